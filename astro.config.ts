@@ -51,7 +51,8 @@ const galleryInDevMode: AstroIntegration = {
 /** What Astro draws with is written into the built pages: an installation holds no tools that build. In dev mode they are imported as they lie. */
 const toolsWithin: Plugin = {
   name: 'tools-within',
-  config: (_config, { command }) => (command === 'build' ? { ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] } } : {}),
+  config: (_config, { command }) =>
+    command === 'build' ? { ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] } } : {},
 }
 
 /** Small parts that nearly every page needs travel together: joined they are a tenth smaller, and asked for at once. */

@@ -44,8 +44,7 @@ const message = z.string({ error: FIELD_WORDS.message }).trim().min(1, FIELD_WOR
 /** Mounted at the root: the paths are those of the specification. */
 export function accountCalls(services: Services, settings: CallSettings): Hono {
   const calls = new Hono()
-  const overLimit = async (c: Parameters<typeof visitorOf>[0], limit: string) =>
-    refuseOverLimit(c, await services.limits.consume(limit, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
+  const overLimit = async (c: Parameters<typeof visitorOf>[0], limit: string) => refuseOverLimit(c, await services.limits.consume(limit, visitorOf(c, settings)), ACCOUNT_WORDS.limited)
 
   calls.post('/auth', async (c) => {
     const limited = await overLimit(c, SIGN_IN_LIMIT)

@@ -8,10 +8,7 @@ const refusalSchema = z
   .object({
     kind: z.string().openapi({ description: 'What went wrong, for programs' }),
     message: z.string().openapi({ description: 'What went wrong, for people' }),
-    fields: z
-      .record(z.string(), z.string())
-      .optional()
-      .openapi({ description: 'Message per field, keyed by its path with dots' }),
+    fields: z.record(z.string(), z.string()).optional().openapi({ description: 'Message per field, keyed by its path with dots' }),
   })
   .openapi('Refusal')
 

@@ -24,6 +24,7 @@ export async function requireAccount(
   const account = token === null ? null : await findSignedIn(services, token)
   if (token === null || account === null) return { ok: false, response: refuse(c, 401, { kind: 'unauthorised', message: ACCOUNT_WORDS.signIn }) }
   if (roles.length > 0 && !roles.some((role) => account.roles.includes(role))) return { ok: false, response: refuse(c, 403, { kind: 'forbidden', message: ACCOUNT_WORDS.forbidden }) }
-  if (roles.includes('operator') && (await needsSecondFactor(services, account))) return { ok: false, response: refuse(c, 403, { kind: 'second-factor-needed', message: ACCOUNT_WORDS.secondFactorNeeded }) }
+  if (roles.includes('operator') && (await needsSecondFactor(services, account)))
+    return { ok: false, response: refuse(c, 403, { kind: 'second-factor-needed', message: ACCOUNT_WORDS.secondFactorNeeded }) }
   return { ok: true, account, token }
 }

@@ -32,7 +32,12 @@ afterEach(() => void vi.useRealTimers())
 
 test('a body that comes in pieces over a slow line is read whole', async () => {
   const text = 'x'.repeat(90_000)
-  const { answer } = sending([['{"words":"', 0], ...Array.from({ length: 9 }, (_, index) => [text.slice(index * 10_000, (index + 1) * 10_000), 5000] as const), ['"}', 5000]].map(([piece, pause]) => [pause as number, piece as string]))
+  const { answer } = sending(
+    [['{"words":"', 0], ...Array.from({ length: 9 }, (_, index) => [text.slice(index * 10_000, (index + 1) * 10_000), 5000] as const), ['"}', 5000]].map(([piece, pause]) => [
+      pause as number,
+      piece as string,
+    ]),
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   expect([(await answer).status, (await (await answer).json()).words.length]).toEqual([200, 90_000])
 })
@@ -50,7 +55,13 @@ test('a body that comes letter by letter is given up', async () => {
 })
 
 test('a body that is too large is given up at once, in the words of its form', async () => {
-  const { answer, cancelled } = sending([[0, 'x'.repeat(60_000)], [10, 'x'.repeat(60_000)]], true)
+  const { answer, cancelled } = sending(
+    [
+      [0, 'x'.repeat(60_000)],
+      [10, 'x'.repeat(60_000)],
+    ],
+    true,
+  )
   await vi.advanceTimersByTimeAsync(1000)
   expect([(await answer).status, (await (await answer).json()).message, cancelled()]).toEqual([413, 'Too much of it.', true])
 })

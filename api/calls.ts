@@ -15,7 +15,10 @@ function lineOf(address: string): string {
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** Some proxies write the port too: it changes with every connection and says nothing of who it is. */
@@ -147,11 +150,7 @@ export async function readCall<S extends z.ZodType>(
 }
 
 /** Answers 429 with `Retry-After` where the limit is used up; null lets the call go on. */
-export async function refuseOverLimit(
-  c: Context,
-  answer: { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number },
-  message: string,
-): Promise<Response | null> {
+export async function refuseOverLimit(c: Context, answer: { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }, message: string): Promise<Response | null> {
   if (answer.kind === 'allowed') return null
   return refuseLimited(c, answer, message)
 }

@@ -82,7 +82,9 @@ export function consoleDeliveryCalls(services: Services): Hono<OperatorCalls> {
   })
   calls.post('/orders/:reference/ready-files/:id/removal', async (c) => {
     c.set('did', `order ${c.req.param('reference')}: a file that lay ready was taken away`)
-    return (await removeReadyFile(services, { reference: c.req.param('reference'), fileId: idOf(c) })) ? c.json({}) : refuse(c, 404, { kind: 'no-such-file', message: 'This file does not lie ready any more.' })
+    return (await removeReadyFile(services, { reference: c.req.param('reference'), fileId: idOf(c) }))
+      ? c.json({})
+      : refuse(c, 404, { kind: 'no-such-file', message: 'This file does not lie ready any more.' })
   })
   calls.post(`${place}/delivery`, async (c) => {
     const body = await readCall(c, deliveryBody, BODY)

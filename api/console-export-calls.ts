@@ -10,7 +10,8 @@ import { readListQuery } from './list-query.ts'
 import { answered } from './answers.ts'
 
 /** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
-const filtersOf = (c: Context) => Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
+const filtersOf = (c: Context) =>
+  Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
 
 /**
  * Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. A fault on the way breaks

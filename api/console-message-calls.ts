@@ -13,7 +13,11 @@ import type { OperatorCalls } from './console-calls.ts'
 import { answerLead } from '../usecases/answer-lead.ts'
 
 const BODY = { maxBytes: 32 * 1024 }
-const words = z.string({ error: 'Write the answer' }).trim().min(1, 'Write the answer').max(MESSAGE_MAX, `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters`)
+const words = z
+  .string({ error: 'Write the answer' })
+  .trim()
+  .min(1, 'Write the answer')
+  .max(MESSAGE_MAX, `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters`)
 const messageBody = z.object({ text: words })
 /** Null marks it as answered without a mail. */
 const answerBody = z.object({ text: words.nullable() })

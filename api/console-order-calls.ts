@@ -33,7 +33,10 @@ export function orderFilterOf(given: z.infer<z.ZodObject<typeof orderFilters>>):
 const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
 const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
 const noteBody = z.object({ text: z.string({ error: 'Write the note' }).trim().min(1, 'Write the note').max(4000, 'At most 4,000 characters') })
-const attachBody = z.object({ reference: z.string({ error: 'Type the number of the order' }).trim().toUpperCase().min(1, 'Type the number of the order').max(64), cause: words('Say why, for the history') })
+const attachBody = z.object({
+  reference: z.string({ error: 'Type the number of the order' }).trim().toUpperCase().min(1, 'Type the number of the order').max(64),
+  cause: words('Say why, for the history'),
+})
 const detachBody = z.object({ cause: words('Say why, for the history') })
 
 const ATTACH_REFUSALS = {

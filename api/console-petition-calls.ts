@@ -18,7 +18,12 @@ import type { OperatorCalls } from './console-calls.ts'
 
 const BODY = { maxBytes: 128 * 1024 }
 const TEXT_MAX = 20_000
-const text = (missing: string, max = TEXT_MAX) => z.string({ error: missing }).trim().min(1, missing).max(max, `At most ${max.toLocaleString('en-US')} characters`)
+const text = (missing: string, max = TEXT_MAX) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(max, `At most ${max.toLocaleString('en-US')} characters`)
 const id = z.string().min(1).max(120)
 const ids = z.array(id).max(60)
 const options = z.object({ eb2: ids, p1: ids, p2: ids, p3: ids })
@@ -29,16 +34,38 @@ const proves = z.array(z.enum(['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 
 const bodies = {
   nothing: z.object({}),
   fact: z.object({ element: z.enum(ELEMENTS), text: text('Write the fact') }),
-  onBehalf: z.object({ source: z.object({ kind: z.enum(['message', 'upload'], { error: 'Say where the customer says so' }), id: z.string({ error: 'Say where the customer says so' }).min(1).max(60), quote: text('Give the words', 1000) }), fact: z.union([z.object({ id, rev: revision }), z.object({ element: z.enum(ELEMENTS), text: text('Write the fact') })]) }),
+  onBehalf: z.object({
+    source: z.object({
+      kind: z.enum(['message', 'upload'], { error: 'Say where the customer says so' }),
+      id: z.string({ error: 'Say where the customer says so' }).min(1).max(60),
+      quote: text('Give the words', 1000),
+    }),
+    fact: z.union([z.object({ id, rev: revision }), z.object({ element: z.enum(ELEMENTS), text: text('Write the fact') })]),
+  }),
   file: z.object({ exhibit: id, fileId: id, tied: z.boolean() }),
   shown: z.object({ id, exhibits: ids }),
   exhibit: z.object({ title: text('Name the document', 300), proves }),
-  exhibitChange: z.object({ id, title: text('Name the document', 300).optional(), state: z.enum(EXHIBIT_STATES).optional(), existed: z.enum(['yes', 'no', 'unknown']).optional(), translation: z.enum(['not-needed', 'needed', 'done']).optional() }),
+  exhibitChange: z.object({
+    id,
+    title: text('Name the document', 300).optional(),
+    state: z.enum(EXHIBIT_STATES).optional(),
+    existed: z.enum(['yes', 'no', 'unknown']).optional(),
+    translation: z.enum(['not-needed', 'needed', 'done']).optional(),
+  }),
   priorities: z.object({ keys: ids }),
   candidate: z.object({ title: text('Give it a title', 300), text: text('Write the endeavor', 4000) }),
   choice: z.object({ endeavor: text('Write the endeavor', 4000), options }),
   options: z.object({ options }),
-  block: z.object({ id, revision, change: z.union([z.object({ text: text('A paragraph needs words. To leave it out, take it out.') }), z.object({ reviewed: z.boolean() }), z.object({ removed: z.boolean() }), z.object({ beside: z.enum(['take', 'keep']) })]) }),
+  block: z.object({
+    id,
+    revision,
+    change: z.union([
+      z.object({ text: text('A paragraph needs words. To leave it out, take it out.') }),
+      z.object({ reviewed: z.boolean() }),
+      z.object({ removed: z.boolean() }),
+      z.object({ beside: z.enum(['take', 'keep']) }),
+    ]),
+  }),
   waiver: z.object({ key: z.string().min(1).max(400), reason: text('Say why', 500).nullable() }),
   comment: z.object({ id: z.string().min(1).max(60), answer: text('Say what was done', COMMENT_MAX) }),
   firstDraft: z.object({ version: revision, line }),
@@ -115,7 +142,9 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
   })
   act('facts/exhibits', 'a fact was tied to exhibits', bodies.shown, (given, on) => showCaseFact(services, { ...given, ...on }))
   act('exhibits', 'an exhibit was added', bodies.exhibit, (given, on) => addCaseExhibit(services, { ...given, ...on }))
-  act('exhibits/state', 'an exhibit was changed', bodies.exhibitChange, ({ id: exhibit, ...given }, { reference }) => changeCaseExhibit(services, { id: exhibit, reference, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }))
+  act('exhibits/state', 'an exhibit was changed', bodies.exhibitChange, ({ id: exhibit, ...given }, { reference }) =>
+    changeCaseExhibit(services, { id: exhibit, reference, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }),
+  )
   act('priorities', 'public documents were chosen', bodies.priorities, (given, on) => choosePriorities(services, { ...given, ...on }))
   act('candidates', 'an endeavor was offered', bodies.candidate, (given, on) => addCandidate(services, { ...given, ...on }))
   act('choice', 'the customer’s choice was recorded', bodies.choice, (given, on) => chooseArguments(services, { ...given, ...on }))

@@ -4,14 +4,26 @@ import { z } from 'zod'
 import { REMARK_MAX } from '../content/plan-review.ts'
 import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { DELIVERY_LINE_MAX } from '../domain/uploads/large-files.ts'
-import { changePlanReview, previewPlanReview, readPlan, releasePlanReview, viewPlanReview, type ChangePlanReviewResult, type ReadPlanResult, type ReleasePlanReviewResult } from '../usecases/review-plan.ts'
+import {
+  changePlanReview,
+  previewPlanReview,
+  readPlan,
+  releasePlanReview,
+  viewPlanReview,
+  type ChangePlanReviewResult,
+  type ReadPlanResult,
+  type ReleasePlanReviewResult,
+} from '../usecases/review-plan.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 
 const BODY = { maxBytes: 32 * 1024 }
-const words = z.string().trim().max(REMARK_MAX, `At most ${REMARK_MAX.toLocaleString('en-US')} characters`)
+const words = z
+  .string()
+  .trim()
+  .max(REMARK_MAX, `At most ${REMARK_MAX.toLocaleString('en-US')} characters`)
 const says = words.min(1, 'Write the remark')
 const id = z.string().min(1).max(20)
 const version = z.number().int().min(0)

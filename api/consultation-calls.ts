@@ -13,12 +13,20 @@ import { readCall } from './calls.ts'
 
 export const offerBody = z.object({
   /** ISO instants. */
-  startsAt: z.array(z.iso.datetime({ offset: true, error: 'Choose a day and a time' })).min(1, 'Choose a day and a time').max(OFFERED_MAX),
+  startsAt: z
+    .array(z.iso.datetime({ offset: true, error: 'Choose a day and a time' }))
+    .min(1, 'Choose a day and a time')
+    .max(OFFERED_MAX),
   place: z.string().trim().max(300, 'At most 300 characters').default(''),
 })
 export const giveBackBody = z.object({ reference: z.string().max(64) })
 
-const REFUSALS: Record<OfferRefusal, string> = { 'not-ahead': 'lies in the past', 'too-far': 'is further ahead than 120 days', overlaps: 'runs into another time of yours', 'too-many': `is one too many: at most ${OFFERED_MAX} times lie ahead` }
+const REFUSALS: Record<OfferRefusal, string> = {
+  'not-ahead': 'lies in the past',
+  'too-far': 'is further ahead than 120 days',
+  overlaps: 'runs into another time of yours',
+  'too-many': `is one too many: at most ${OFFERED_MAX} times lie ahead`,
+}
 
 /** Mounted where consultants and where operators work; `role` may use it. */
 export function consultationCalls<P extends '/tutors' | '/api/console'>(services: Services, place: P, role: GivenRole): Hono {
@@ -30,7 +38,10 @@ export function consultationCalls<P extends '/tutors' | '/api/console'>(services
   const timeOf = (c: Context) => z.uuid().safeParse(c.req.param('id')).data ?? '00000000-0000-0000-0000-000000000000'
   const gone = (c: Context) => refuse(c, 409, { kind: 'not-possible', message: 'This time has changed, or this cannot follow. Load the list again.' })
 
-  calls.get('/times', guarded(async (c, { id }) => answered(c, `GET ${place}/times`, await ownTimes(services, id))))
+  calls.get(
+    '/times',
+    guarded(async (c, { id }) => answered(c, `GET ${place}/times`, await ownTimes(services, id))),
+  )
   calls.post(
     '/times',
     guarded(async (c, { id }) => {
@@ -41,8 +52,14 @@ export function consultationCalls<P extends '/tutors' | '/api/console'>(services
       return refuse(c, 422, { kind: result.kind, message: `${formatInstant(result.at)} ${REFUSALS[result.kind]}. Nothing was offered.` })
     }),
   )
-  calls.post('/times/:id/removal', guarded(async (c, { id }) => ((await withdrawTime(services, { userId: id, timeId: timeOf(c) })) ? c.json({}) : gone(c))))
-  calls.post('/times/:id/held', guarded(async (c, { id, email }) => ((await markHeld(services, { userId: id, timeId: timeOf(c), actor: `${role}:${email}` })) ? c.json({}) : gone(c))))
+  calls.post(
+    '/times/:id/removal',
+    guarded(async (c, { id }) => ((await withdrawTime(services, { userId: id, timeId: timeOf(c) })) ? c.json({}) : gone(c))),
+  )
+  calls.post(
+    '/times/:id/held',
+    guarded(async (c, { id, email }) => ((await markHeld(services, { userId: id, timeId: timeOf(c), actor: `${role}:${email}` })) ? c.json({}) : gone(c))),
+  )
   calls.post(
     '/times/:id/return',
     guarded(async (c, { id }) => {

@@ -43,7 +43,10 @@ export const contactBody = z.object({
 })
 
 const strictEmail = (words: string) => z.string({ error: words }).trim().refine(isEmailAddress, words)
-const fileName = z.string().max(FILE_NAME_MAX * 2).optional()
+const fileName = z
+  .string()
+  .max(FILE_NAME_MAX * 2)
+  .optional()
 
 const noFile = RFE_UPLOAD.messages.noFile.replace('{email}', PROVIDER.email)
 const tooLarge = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)

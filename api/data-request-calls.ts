@@ -37,7 +37,11 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     return answered(c, 'POST /api/data-requests', { message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
   })
   calls.get('/data-requests/:token/download', async (c) => {
-    const limited = await refuseOverLimit(c, await services.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)), 'Too many downloads from this connection. Please wait a few minutes and try again.')
+    const limited = await refuseOverLimit(
+      c,
+      await services.limits.consume(DATA_DOWNLOAD_LIMIT, visitorOf(c, settings)),
+      'Too many downloads from this connection. Please wait a few minutes and try again.',
+    )
     if (limited) return limited
     const found = await downloadData(services, c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)

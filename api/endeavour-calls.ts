@@ -215,7 +215,10 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
     const limited = await refuseOverLimit(c, counted, 'Too many downloads. Please wait some minutes and try again.')
     if (limited) return limited
     const { titles, options } = body.value
-    const file = await writeEndeavorsFile(services, options.map((text, index) => ({ title: titles[index] ?? '', text })))
+    const file = await writeEndeavorsFile(
+      services,
+      options.map((text, index) => ({ title: titles[index] ?? '', text })),
+    )
     return c.body(new Uint8Array(file).buffer, 200, {
       'content-type': FILE_MEDIA_TYPES.docx,
       'content-disposition': 'attachment; filename="proposed-endeavors.docx"',

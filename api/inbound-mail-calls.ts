@@ -24,7 +24,10 @@ export function inboundMailCalls(services: Services): Hono {
     if (!inboundMail.opens({ authorization, signature, body: body.value }, services.clock.now())) return refuse(c, 401, { kind: 'bad-secret', message: 'The secret or the signature does not hold.' })
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!Object.hasOwn(KINDS, type)) return refuse(c, 415, { kind: 'not-a-mail', message: 'Send the mail as message/rfc822, or as application/json in the shape that the operations page names.' })
-    const recipients = (c.req.header('x-envelope-to') ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '')
+    const recipients = (c.req.header('x-envelope-to') ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter((address) => address !== '')
     const mail = await inboundMail.read(body.value, KINDS[type as keyof typeof KINDS], recipients.slice(0, 20))
     if (mail === null) return refuse(c, 422, { kind: 'not-a-mail', message: 'This holds no mail that can be read.' })
     const result = await receiveMail({ ...services, inboundMail }, mail)

@@ -49,9 +49,17 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     switch (result.kind) {
       case 'submitted':
         // Whether an address has an order is told to its mailbox only: anybody can type one.
-        return answered(c, 'POST /api/intake-applications', { matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', copyMailed: result.copyMailed, message: INTAKE_MESSAGES.submitted }, 201)
+        return answered(
+          c,
+          'POST /api/intake-applications',
+          { matchedBy: result.matchedBy === 'reference' ? 'reference' : 'later', copyMailed: result.copyMailed, message: INTAKE_MESSAGES.submitted },
+          201,
+        )
       case 'corrected-meanwhile':
-        return refuse(c, 409, { kind: result.kind, message: 'Other corrections of this form arrived meanwhile, perhaps from another tab. Copy what you changed, load this page again, and you see the answers as they are now.' })
+        return refuse(c, 409, {
+          kind: result.kind,
+          message: 'Other corrections of this form arrived meanwhile, perhaps from another tab. Copy what you changed, load this page again, and you see the answers as they are now.',
+        })
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })

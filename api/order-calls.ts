@@ -51,11 +51,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
     calls.post(`/orders/${product}`, async (c) => {
       const body = await readCall(c, ORDER_SCHEMAS[product], { maxBytes: 64_000, message: CHECKOUT_MESSAGES.form })
       if (!body.ok) return body.response
-      const limited = await refuseOverLimit(
-        c,
-        await services.limits.consume(ORDER_LIMIT, visitorOf(c, settings)),
-        'Too many orders from this connection. Please wait a moment and try again.',
-      )
+      const limited = await refuseOverLimit(c, await services.limits.consume(ORDER_LIMIT, visitorOf(c, settings)), 'Too many orders from this connection. Please wait a moment and try again.')
       if (limited) return limited
       const result = await placeOrder(services, { product, order: body.value } as OrderSelections)
       if (result.kind === 'placed') {
@@ -73,11 +69,7 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
   calls.post('/promo-codes/check', async (c) => {
     const body = await readCall(c, promoBody, { maxBytes: 2_000, message: CHECKOUT_MESSAGES.promo })
     if (!body.ok) return body.response
-    const limited = await refuseOverLimit(
-      c,
-      await services.limits.consume(PROMO_LIMIT, visitorOf(c, settings)),
-      'Too many codes were tried. Please wait a few minutes and try again.',
-    )
+    const limited = await refuseOverLimit(c, await services.limits.consume(PROMO_LIMIT, visitorOf(c, settings)), 'Too many codes were tried. Please wait a few minutes and try again.')
     if (limited) return limited
     const found = await checkPromoCode(services, body.value)
     if (found === null) {

@@ -21,7 +21,8 @@ export const beginUploadBody = z.object({
 const TOO_LARGE = `The file is larger than ${ORDER_FILE_BYTES_MAX / 1024 / 1024} MB. Please send it in parts.`
 const FILE_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
 
-const refuseFile = (c: Context, refusal: UploadRefusal) => refuse(c, FILE_STATUS[refusal.kind], { kind: refusal.kind, message: refusal.kind === 'file-too-large' ? TOO_LARGE : uploadRefusalWords(refusal) })
+const refuseFile = (c: Context, refusal: UploadRefusal) =>
+  refuse(c, FILE_STATUS[refusal.kind], { kind: refusal.kind, message: refusal.kind === 'file-too-large' ? TOO_LARGE : uploadRefusalWords(refusal) })
 const noOrder = (c: Context) => refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
 const noUpload = (c: Context) => refuse(c, 404, { kind: 'no-such-upload', message: 'This file is not on its way any more. Please choose it again.' })
 

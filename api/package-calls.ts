@@ -32,8 +32,7 @@ export function packageCalls(services: Services): Hono {
     const parsed = query.safeParse(c.req.query())
     const id = z.uuid().safeParse(c.req.param('id'))
     const reference = c.req.param('reference')
-    const opened =
-      parsed.success && id.success ? await openPackage(services, { reference, fileId: id.data, ...parsed.data }) : ({ kind: 'unknown' } as const)
+    const opened = parsed.success && id.success ? await openPackage(services, { reference, fileId: id.data, ...parsed.data }) : ({ kind: 'unknown' } as const)
     c.header('cache-control', 'private, no-store')
     c.header('referrer-policy', 'no-referrer')
     // A link from an old mail is never a dead end: the order page has the one of today.

@@ -63,7 +63,13 @@ http {
   const child = spawn(...onCore(0, ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf')]), { stdio: 'ignore' })
   process.once('exit', () => child.kill('SIGKILL'))
   for (let tries = 0; ; tries++) {
-    if (await fetchRaw(`http://127.0.0.1:${port}/`).then(() => true, () => false)) break
+    if (
+      await fetchRaw(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      break
     if (tries > 50) throw new Error(`nginx did not start: ${readFileSync(join(folder, 'errors'), 'utf8')}`)
     await wait(100)
   }
@@ -115,8 +121,16 @@ for (let count = 0; count < ROUNDS; count++) {
   ours.push(await round(Number(new URL(server.baseUrl).port), server.pid))
   if (nginx !== null) theirs.push(await round(nginx.port, nginx.pid))
 }
-const rate = (rounds: Round[]) => percentile(rounds.map(({ perSecond }) => perSecond), 0.5)
-const cost = (rounds: Round[]) => percentile(rounds.map(({ microseconds }) => microseconds), 0.5)
+const rate = (rounds: Round[]) =>
+  percentile(
+    rounds.map(({ perSecond }) => perSecond),
+    0.5,
+  )
+const cost = (rounds: Round[]) =>
+  percentile(
+    rounds.map(({ microseconds }) => microseconds),
+    0.5,
+  )
 const row = (name: string, rounds: Round[]) => console.log(`| ${name} | ${Math.round(rate(rounds)).toLocaleString('en-US')} | ${cost(rounds).toFixed(1)} |`)
 console.log(
   `\nThe cached home page, ${page.body.length} bytes of brotli, ${CONNECTIONS} connections, ${pinned ? 'one core for the server and one for the client' : 'cores shared'}, median of ${ROUNDS} rounds of ${SECONDS} s in turn (${machineLine()})\n`,

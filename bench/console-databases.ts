@@ -37,7 +37,10 @@ export async function serverLine(admin: pg.Client): Promise<string> {
 
 /** Reads tables and indexes into the server's memory, as after a long run: the first touch of a page is not what is measured. */
 async function load(pool: pg.Pool): Promise<void> {
-  const possible = await pool.query('create extension if not exists pg_prewarm').then(() => true, () => false)
+  const possible = await pool.query('create extension if not exists pg_prewarm').then(
+    () => true,
+    () => false,
+  )
   if (!possible) return console.log('pg_prewarm is missing or not allowed: nothing is read into memory ahead')
   await pool.query(`select pg_prewarm(oid) from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')`)
 }

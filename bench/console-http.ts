@@ -47,6 +47,8 @@ export async function measureOverHttp(databaseUrl: string, runs: number, calls: 
   let bytes = 0
   for await (const part of (await fetch(`${server.baseUrl}/api/console/orders.csv`, { headers })).body as unknown as AsyncIterable<Uint8Array>) bytes += part.length
   const after = memoryOf(server.pid)
-  console.log(`\nEvery order as CSV: ${Math.round(bytes / 1e6)} MB in ${Math.round((performance.now() - began) / 1000)} s${before && after ? `; the server's memory ${Math.round(before.now)} MB before, at most ${Math.round(after.peak)} MB` : ''}`)
+  console.log(
+    `\nEvery order as CSV: ${Math.round(bytes / 1e6)} MB in ${Math.round((performance.now() - began) / 1000)} s${before && after ? `; the server's memory ${Math.round(before.now)} MB before, at most ${Math.round(after.peak)} MB` : ''}`,
+  )
   await server.stop()
 }

@@ -45,8 +45,12 @@ for (const size of SIZES) {
 const smallest = databases[0]!
 const largest = databases.at(-1)!
 console.log(`Measured from here (${machineLine()})`)
-console.log(`\n"Pages" are pages of 8 KB that a call looks at, for the rows that it answers, both in the mean of ${COUNTED} runs; their growth is that for a row. The growth of times is the middle one of ${STRETCHES} stretches of the run.\n`)
-console.log(`| | ${SIZES.map((size) => `${number(size)}: p50 / p95`).join(' | ')} | p50 grows | p95 grows | ${SIZES.map((size) => `pages at ${number(size)}`).join(' | ')} | pages grow |\n|${' --- |'.repeat(SIZES.length * 2 + 4)}`)
+console.log(
+  `\n"Pages" are pages of 8 KB that a call looks at, for the rows that it answers, both in the mean of ${COUNTED} runs; their growth is that for a row. The growth of times is the middle one of ${STRETCHES} stretches of the run.\n`,
+)
+console.log(
+  `| | ${SIZES.map((size) => `${number(size)}: p50 / p95`).join(' | ')} | p50 grows | p95 grows | ${SIZES.map((size) => `pages at ${number(size)}`).join(' | ')} | pages grow |\n|${' --- |'.repeat(SIZES.length * 2 + 4)}`,
+)
 
 const measured = databases.map((opened) => ({ ...opened, cases: casesOf(opened.database, opened.known, opened.now), random: randomOf(1, opened.now) }))
 const stretches = Array.from({ length: STRETCHES }, (_, index) => [Math.round((index * RUNS) / STRETCHES), Math.round(((index + 1) * RUNS) / STRETCHES)] as const)
@@ -79,7 +83,11 @@ for (const [index, { name }] of measured[0]!.cases.entries()) {
   const forRow = (size: number) => read.get(size)!.pages / Math.max(1, read.get(size)!.rows)
   const growth = (of: (size: number) => number) => of(largest.size) / of(smallest.size)
   // Of each stretch of the run by itself: whatever else the machine did in one of them does not decide.
-  const growthOf = (share: number) => percentile(stretches.map(([from, to]) => growth((size) => percentile(times.get(size)!.slice(from, to), share))), 0.5)
+  const growthOf = (share: number) =>
+    percentile(
+      stretches.map(([from, to]) => growth((size) => percentile(times.get(size)!.slice(from, to), share))),
+      0.5,
+    )
   const grows = { p50: growthOf(0.5), p95: growthOf(0.95), pages: growth(forRow) }
   const by = (times: number) => `${times.toFixed(1)} ×`
   const cells = [

@@ -21,7 +21,11 @@ async function row(name: string, work: () => Promise<unknown>): Promise<void> {
   const first = await timed(work)
   const runs: { wall: number; cpu: number }[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await timed(work))
-  const median = (of: 'wall' | 'cpu') => percentile(runs.map((run) => run[of]), 0.5)
+  const median = (of: 'wall' | 'cpu') =>
+    percentile(
+      runs.map((run) => run[of]),
+      0.5,
+    )
   console.log(`  ${name}: first ${ms(first.wall)}, then median ${ms(median('wall'))} (processor ${ms(median('cpu'))})`)
 }
 
@@ -39,7 +43,11 @@ const packages: MadePackage[] = []
 for (let run = 0; run < RUNS; run += 1) {
   packages.push(await assembleInProcess({ plan: planned.plan, facts: { orderReference: 'PW-BENCH', preparedOn: '2026-11-21' } }))
 }
-const median = (of: 'peakMemoryMb' | 'processorMs') => percentile(packages.map((made) => made[of]), 0.5)
+const median = (of: 'peakMemoryMb' | 'processorMs') =>
+  percentile(
+    packages.map((made) => made[of]),
+    0.5,
+  )
 const size = (packages[0]?.bytes.length ?? 0) / 2 ** 20
 console.log(
   `  package for two professions and all add-ons, ${planned.plan.items.length} documents, ${size.toFixed(1)} MB, in a process of its own: processor ${ms(median('processorMs'))} with its start, peak memory ${Math.round(median('peakMemoryMb'))} MB\n`,

@@ -17,7 +17,9 @@ const times: number[] = []
 let unread = 0
 let asked = 0
 let bare = 0
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf')).sort()) {
+for (const name of readdirSync(folder)
+  .filter((file) => file.endsWith('.pdf'))
+  .sort()) {
   if (composed.length === LIMIT) break
   const reading = await reader.readResume(readFileSync(join(folder, name)), { visitor: name, now: Date.UTC(2026, 10, 22) })
   if (reading.kind !== 'read') {
@@ -48,5 +50,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)} %`
 console.log(`\nThe built-in composer on ${folder} (${machineLine()})`)
 console.log(`  ${composed.length} people, ${titles.length} options; ${unread} files not read, ${asked} people asked for more`)
 console.log(`  distinct titles: ${new Set(titles).size} of ${titles.length}; options without a word about the person: ${bare}`)
-console.log(`  shared eight-word runs of two people's options: mean ${percent(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1))}, 99th percentile ${percent(percentile(shares, 0.99))}, highest ${percent(Math.max(0, ...shares))}`)
+console.log(
+  `  shared eight-word runs of two people's options: mean ${percent(shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1))}, 99th percentile ${percent(percentile(shares, 0.99))}, highest ${percent(Math.max(0, ...shares))}`,
+)
 console.log(`  composing: median ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}, slowest ${ms(Math.max(...times))}\n`)

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../adapters/db/database.ts'
 
 const FIRST = 'ana ben carla david elena farid grace hugo irina jamal karin liang maria nadia omar paula quentin rosa samir tanya ulrich vera wei ximena yusuf zoe martin marcos marta mark'.split(' ')
-const LAST = 'abbott baker castro dubois eriksen fischer garcia haddad ivanov jensen kumar lopez meyer novak okafor petrov quinn rossi silva tanaka ueda varga weber xu yilmaz zhang moreau nguyen oliveira park'.split(' ')
+const LAST =
+  'abbott baker castro dubois eriksen fischer garcia haddad ivanov jensen kumar lopez meyer novak okafor petrov quinn rossi silva tanaka ueda varga weber xu yilmaz zhang moreau nguyen oliveira park'.split(
+    ' ',
+  )
 const HOSTS = 'gmail.com outlook.com yahoo.com proton.me mail.com icloud.com'.split(' ')
 
 const list = (values: readonly string[]) => sql.raw(`array[${values.map((value) => `'${value}'`).join(', ')}]`)

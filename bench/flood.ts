@@ -42,11 +42,14 @@ function flood(size: number): Promise<number> {
   const poll = () => void (polling = setImmediate(poll))
   let polling = setImmediate(poll)
   return new Promise((resolve) =>
-    setTimeout(() => {
-      clearImmediate(polling)
-      for (const socket of sockets) socket.destroy()
-      resolve(answers)
-    }, Number(seconds) * 1000),
+    setTimeout(
+      () => {
+        clearImmediate(polling)
+        for (const socket of sockets) socket.destroy()
+        resolve(answers)
+      },
+      Number(seconds) * 1000,
+    ),
   )
 }
 

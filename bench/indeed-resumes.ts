@@ -22,7 +22,10 @@ const NO_DEGREE = /C\.?B\.?S\.?E|^(?:12th|10th|hsc|ssc|s\.s\.c|h\.s\.c)/i
 type Annotated = { content: string; annotation: { label: string[]; points: { text: string }[] }[] }
 
 export function readLabelledResumes(path: string): LabelledResume[] {
-  return readFileSync(path, 'utf8').trim().split('\n').map((line, n) => labelled(JSON.parse(line), n))
+  return readFileSync(path, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line, n) => labelled(JSON.parse(line), n))
 }
 
 function labelled(given: Annotated, n: number): LabelledResume {
@@ -59,7 +62,10 @@ function wantedRoles(paragraphs: string[], titles: string[], employers: string[]
     const employer = beforePlace(printed)
     if (!holds(titles, title) && !holds(employers, employer)) continue
     roles.push({ title, employer, start: dates[1] ?? '', end: dates[2] ?? dates[1] ?? '', current: dates[2] === 'Present' })
-    roleLines.set(n - 2, 'title').set(n - 1, 'other').set(n, 'other')
+    roleLines
+      .set(n - 2, 'title')
+      .set(n - 1, 'other')
+      .set(n, 'other')
   }
   return { roles, roleLines }
 }
@@ -115,12 +121,21 @@ export function printResume(resume: LabelledResume, layout: PrintedLayout): Uint
 
 const SOURCES: Record<PrintedLayout, (resume: LabelledResume) => string> = {
   'as the site prints it': ({ paragraphs, roleLines }) =>
-    ['#set page(paper: "us-letter", margin: 0.8in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 10pt)\n#set par(leading: 0.5em, spacing: 0.9em)', ...paragraphs.map((paragraph, n) => sitePart(paragraph, n, roleLines.get(n)))].join('\n\n'),
+    [
+      '#set page(paper: "us-letter", margin: 0.8in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 10pt)\n#set par(leading: 0.5em, spacing: 0.9em)',
+      ...paragraphs.map((paragraph, n) => sitePart(paragraph, n, roleLines.get(n))),
+    ].join('\n\n'),
   'plain text, blank lines': ({ content }) =>
-    `#set page(paper: "us-letter", margin: 0.8in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 10pt)\n#set par(leading: 0.5em, spacing: 0.5em)\n${content.split('\n').map((line) => (line.trim() === '' ? '~' : literal(line))).join(' \\\n')}`,
+    `#set page(paper: "us-letter", margin: 0.8in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 10pt)\n#set par(leading: 0.5em, spacing: 0.5em)\n${content
+      .split('\n')
+      .map((line) => (line.trim() === '' ? '~' : literal(line)))
+      .join(' \\\n')}`,
   // Calibri 11, 1.08 lines, 8 points after each paragraph.
   'Word, default spacing': ({ paragraphs }) =>
-    ['#set page(paper: "us-letter", margin: 1in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 11pt, top-edge: 0.952em, bottom-edge: -0.269em)\n#set par(leading: 1.1pt, spacing: 9.1pt)', ...paragraphs.flatMap(unwrapped).map(literal)].join('\n\n'),
+    [
+      '#set page(paper: "us-letter", margin: 1in)\n#set text(font: ("Carlito", "DejaVu Sans"), size: 11pt, top-edge: 0.952em, bottom-edge: -0.269em)\n#set par(leading: 1.1pt, spacing: 9.1pt)',
+      ...paragraphs.flatMap(unwrapped).map(literal),
+    ].join('\n\n'),
 }
 
 function sitePart(paragraph: string, n: number, role: 'title' | 'other' | undefined): string {
@@ -136,7 +151,10 @@ function sitePart(paragraph: string, n: number, role: 'title' | 'other' | undefi
 /** The set's lines were broken by its own pages: full ones are joined again, bullets stay apart. */
 function unwrapped(paragraph: string): string[] {
   const whole: string[] = []
-  for (const line of paragraph.split('\n').map((part) => part.trim()).filter((part) => part !== '')) {
+  for (const line of paragraph
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')) {
     const before = whole.at(-1)
     if (before !== undefined && before.length > 75 && !/^[•➢*\-–✓❖]|^\d+[.)] /.test(line)) whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)

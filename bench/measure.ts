@@ -34,7 +34,13 @@ export async function startServer(env: Record<string, string> = {}, under: reado
   const baseUrl = `http://127.0.0.1:${port}`
   for (;;) {
     if (child.exitCode !== null) throw new Error('the server ended before it was ready')
-    if (await fetch(`${baseUrl}/healthz`).then((answer) => answer.ok, () => false)) break
+    if (
+      await fetch(`${baseUrl}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      break
     await wait(100)
   }
   return {
@@ -58,7 +64,10 @@ export function processorMs(pid: number): number {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return Number.NaN
   const stat = readFileSync(path, 'utf8')
-  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13)
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
   return (Number(user) + Number(system)) * TICK_MS
 }
 

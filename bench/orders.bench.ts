@@ -10,8 +10,7 @@ import { machineLine, ms, percentile, processorMs, startServer, timeEach } from 
 const ORDERS = 400
 const PARALLEL = 8
 
-const body = (index: number) =>
-  JSON.stringify({ userData: { email: `bench-${index}@mail.com` }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, idempotencyKey: `bench-key-${index}` })
+const body = (index: number) => JSON.stringify({ userData: { email: `bench-${index}@mail.com` }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, idempotencyKey: `bench-key-${index}` })
 
 function row(name: string, { each, totalMs }: { each: number[]; totalMs: number }, processor?: number): void {
   const share = processor === undefined ? '' : `, processor of the server ${ms(processor / each.length)} each`

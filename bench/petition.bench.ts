@@ -27,4 +27,6 @@ for (let run = 0; run < RUNS; run++) {
 }
 
 console.log(machineLine())
-console.log(`a letter of about ${pages} pages, ${RUNS} runs: composed in ${ms(percentile(compose, 0.5))} (p95 ${ms(percentile(compose, 0.95))}), checked in ${ms(percentile(check, 0.5))} (p95 ${ms(percentile(check, 0.95))})`)
+console.log(
+  `a letter of about ${pages} pages, ${RUNS} runs: composed in ${ms(percentile(compose, 0.5))} (p95 ${ms(percentile(compose, 0.95))}), checked in ${ms(percentile(check, 0.5))} (p95 ${ms(percentile(check, 0.95))})`,
+)

@@ -39,7 +39,11 @@ async function ourSet(): Promise<void> {
   for (const field of halves.holdout.keys()) console.log(`| ${field} | ${cell(halves.tuned.get(field))} | ${cell(halves.holdout.get(field))} |`)
 }
 
-const fold = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[\s.,’'“”"()&\-–]+/g, ' ').trim()
+const fold = (text: string | null | undefined) =>
+  (text ?? '')
+    .toLowerCase()
+    .replace(/[\s.,’'“”"()&\-–]+/g, ' ')
+    .trim()
 
 /** Equal, or three words of four in common: the labels keep stray marks and places. */
 function alike(a: string | null, b: string | null): boolean {
@@ -96,7 +100,9 @@ async function labelledSet(path: string): Promise<void> {
       sum.withWrong += score.wrongSchools > 0 ? 1 : 0
       sum.names += score.name
     }
-    console.log(`| ${layout} | ${share(sum.named, sum.roles)} (${sum.roles}) | ${share(sum.whole, sum.roles)} | ${share(sum.degrees, sum.wanted)} (${sum.wanted}) | ${sum.wrongSchools} | ${sum.withWrong} | ${share(sum.names, resumes.length)} |`)
+    console.log(
+      `| ${layout} | ${share(sum.named, sum.roles)} (${sum.roles}) | ${share(sum.whole, sum.roles)} | ${share(sum.degrees, sum.wanted)} (${sum.wanted}) | ${sum.wrongSchools} | ${sum.withWrong} | ${share(sum.names, resumes.length)} |`,
+    )
   }
 }
 

@@ -54,7 +54,11 @@ for (const path of PATHS) {
   await fetch(server.baseUrl + path).then((answer) => answer.text())
   const loads: Load[] = []
   for (let count = 0; count < LOADS; count++) loads.push(await load(browser, server.baseUrl + path))
-  const median = (of: keyof Load) => percentile(loads.map((one) => one[of]), 0.5)
+  const median = (of: keyof Load) =>
+    percentile(
+      loads.map((one) => one[of]),
+      0.5,
+    )
   console.log(`| ${path} | ${kilobytes(median('html'))} | ${kilobytes(median('script'))} | ${median('requests')} | ${Math.round(median('lcp'))} | ${median('cls').toFixed(3)} |`)
 }
 console.log()

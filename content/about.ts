@@ -50,7 +50,10 @@ export const ABOUT = {
   refunds: {
     heading: 'Refunds and withdrawal, in plain words',
     facts: [
-      ['Selfpetition AI', 'Read the first draft, then decide. Until you choose your options for the full draft, you can withdraw on your order page without giving a reason. You get back what you paid minus a {retainer} retainer, within 10 business days. At today’s price that is {refund.ai}.'],
+      [
+        'Selfpetition AI',
+        'Read the first draft, then decide. Until you choose your options for the full draft, you can withdraw on your order page without giving a reason. You get back what you paid minus a {retainer} retainer, within 10 business days. At today’s price that is {refund.ai}.',
+      ],
       ['NIW DIY', 'Non-refundable: you receive the files and keep them. [Look inside first](/niw-diy).'],
       ['RFE Response', 'Non-refundable: drafting starts from your notice. [Send us the letter first](/rfe#free-evaluation): the evaluation is free.'],
       ['If we are late', 'Miss a promised time by more than 72 hours through no fault of yours, and you can cancel what was not delivered and get back what you paid for it.'],

@@ -14,7 +14,8 @@ export const ACCOUNT_WORDS = {
   refused: 'The email or the password is wrong',
   notConfirmed: 'Please confirm your email first: open the link we sent you, or register again for a new one',
   limited: 'Too many tries. Please wait a while and try again.',
-  limitedByStrangers: 'Too many wrong tries at this account came from elsewhere, so it opens only where you signed in before. To sign in from here, choose a new password: the link “Forgot your password?” still works.',
+  limitedByStrangers:
+    'Too many wrong tries at this account came from elsewhere, so it opens only where you signed in before. To sign in from here, choose a new password: the link “Forgot your password?” still works.',
   typeRecoveryCode: 'Type one of the recovery codes that you put away',
   secondFactor: 'Now type the code of your authenticator app',
   wrongCode: 'This code is wrong, over, or was used already. Type the code that your app shows now; if it is refused again, see that the clock of your phone sets itself.',
@@ -31,7 +32,8 @@ export const ACCOUNT_WORDS = {
   confirmPassword: 'This is not the password that was chosen at the registration',
   confirmRefused: 'This link does not work any more. If you have used it already, your email is confirmed: sign in. Otherwise please register again for a new one.',
   resetSent: 'If this address has an account, a link to choose a new password is on its way. It works for 30 minutes.',
-  resetHeldUp: 'If this address has an account, a link to choose a new password was made, but the mail server takes no mails at the moment. We keep trying. The link works for 30 minutes: if it comes later, please ask again.',
+  resetHeldUp:
+    'If this address has an account, a link to choose a new password was made, but the mail server takes no mails at the moment. We keep trying. The link works for 30 minutes: if it comes later, please ask again.',
   resetLocal: 'This installation sends no emails. If the address has an account, the email with the link stays in the local mailbox (/dev/mail). It works for 30 minutes.',
   resetLimited: 'No link was sent now: several were asked for within half an hour. If this address has an account, the newest of those emails has a link that works; look into the spam folder too.',
   resetNoMail: 'No link was sent: this site cannot send emails at the moment. Please write to us.',

@@ -21,8 +21,20 @@ export const BUILT_IN_REVIEWS: readonly Review[] = [
     'I began with a list of everything I had ever done at work. The Case Builder kept asking the same three things: what is the problem, what is your method, who uses it besides your employer. It took me two weekends to answer honestly, and half of my list went out. What stayed was shorter and much easier to prove. I would have liked one more sample for my niche, because the one in the package is about another field and I had to translate it in my head. The emails for asking people for letters saved me the most time, since I never know how to begin such a message.',
   ),
   sample('E. F.', 5, '4 months ago', 'Options helped me choose', 'Seeing four endeavors side by side showed me that my first idea was only a job description. I picked the second one and rewrote it.'),
-  sample('G. H.', 3, '5 months ago', 'Good, but you must do the work', 'These are templates. If you expect a finished petition, this is the wrong package. For me the guide on reference letters was the useful part.'),
-  sample('I. J.', 5, '5 months ago', 'Careful with facts', 'The draft marked every place where a document was missing instead of making something up. It looked unfinished at first, then I understood why.'),
+  sample(
+    'G. H.',
+    3,
+    '5 months ago',
+    'Good, but you must do the work',
+    'These are templates. If you expect a finished petition, this is the wrong package. For me the guide on reference letters was the useful part.',
+  ),
+  sample(
+    'I. J.',
+    5,
+    '5 months ago',
+    'Careful with facts',
+    'The draft marked every place where a document was missing instead of making something up. It looked unfinished at first, then I understood why.',
+  ),
   sample('K. L.', 4, '6 months ago', 'Point by point', 'My notice was nine pages long. The response followed its order and quoted each point, so I could check that nothing was left out.'),
   sample(
     'M. N.',

@@ -82,8 +82,16 @@ export const NIW_DIY_CHECKOUT = {
   employmentHelp: 'Choose how you will do the work in the United States, not how you work today.',
   addonsHeading: 'Add-ons',
   addons: {
-    aos: { label: 'Adjustment of Status', price: '{price.aos}', hint: 'Documents 9, 10 and 10A: the adjustment guide, sample answers for I-485, I-765 and I-131 with a cover letter, and a complete sample filing of more than 50 pages to edit. For people already in the United States.' },
-    forms9089750: { label: 'Forms ETA-9089 and ETA-750', price: '{price.forms}', hint: 'Document 11: worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.' },
+    aos: {
+      label: 'Adjustment of Status',
+      price: '{price.aos}',
+      hint: 'Documents 9, 10 and 10A: the adjustment guide, sample answers for I-485, I-765 and I-131 with a cover letter, and a complete sample filing of more than 50 pages to edit. For people already in the United States.',
+    },
+    forms9089750: {
+      label: 'Forms ETA-9089 and ETA-750',
+      price: '{price.forms}',
+      hint: 'Document 11: worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.',
+    },
     consultation: { label: '30 min Consultation', price: '{price.consultation}', hint: 'A call about using the documents. It is not legal advice.' },
   } satisfies Record<string, AddonWords>,
 } as const
@@ -128,7 +136,8 @@ export const RFE_RESPONSE_CHECKOUT = {
     heading: 'Response date',
     letter: 'The letter you sent us for evaluation comes with you: on the page of your order you say whether to use it.',
     unanswerableHeading: 'Is there something to answer?',
-    unanswerable: 'Our program read the letter you sent as a decision, as a notice of intent to revoke, or as a letter about something else. A response is possible to a request for evidence and to a notice of intent to deny only, so there would be nothing for us to draft. After a denial a motion, an appeal or a new petition may be open for a short time: speak with an immigration attorney.',
+    unanswerable:
+      'Our program read the letter you sent as a decision, as a notice of intent to revoke, or as a letter about something else. A response is possible to a request for evidence and to a notice of intent to deny only, so there would be nothing for us to draft. After a denial a motion, an appeal or a new petition may be open for a short time: speak with an immigration attorney.',
     misread: 'My letter is a request for evidence or a notice of intent to deny about a national interest waiver, and the program misread it',
     dateLabel: 'The date printed on your notice',
     dateHint: 'Copy it from the letter, and do not count days. We keep it in view for you.',

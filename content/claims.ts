@@ -28,8 +28,7 @@ export const CLAIMS: Record<ClaimKey, Claim> = {
     value: '93%',
     what: 'Share of petitioners with a known result whose petition was approved',
     period: null,
-    howKnown:
-      'The counts behind the success rate, its period and how results were learned are not confirmed yet; read it as a provisional figure.',
+    howKnown: 'The counts behind the success rate, its period and how results were learned are not confirmed yet; read it as a provisional figure.',
   },
   customers: {
     ...UNCONFIRMED,
@@ -57,8 +56,7 @@ export const CLAIMS: Record<ClaimKey, Claim> = {
     value: '$8,000 to $15,000',
     what: 'Fee for full representation by a lawyer in an NIW petition, dependents about half',
     period: null,
-    howKnown:
-      'A market range noted by the provider, not a survey. Other published 2026 ranges start lower, at about $5,000. Representation by a lawyer is a different service.',
+    howKnown: 'A market range noted by the provider, not a survey. Other published 2026 ranges start lower, at about $5,000. Representation by a lawyer is a different service.',
     sourceUrl: 'https://deepvisalabs.com/lawyer/eb2-niw-lawyer/',
   },
   aosSampleYear: {

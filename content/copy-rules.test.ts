@@ -34,8 +34,33 @@ import * as thankYou from './thank-you.ts'
 import { findTokenNames, TOKENS } from './tokens.ts'
 
 const MODULES: Record<string, unknown> = {
-  about, checkout, chooser, claims, closing, comparisons, consent, contact, disclaimers, faqs, filing, forLawyers, generator, home, intake, lawFirmNotice, niwDiy, niwDiyDocuments,
-  notFound, prefiling, pricing, PROFESSION_PAGES, PROFESSION_PAGE_WORDS, reviews, rfe, selfpetitionAi, thankYou,
+  about,
+  checkout,
+  chooser,
+  claims,
+  closing,
+  comparisons,
+  consent,
+  contact,
+  disclaimers,
+  faqs,
+  filing,
+  forLawyers,
+  generator,
+  home,
+  intake,
+  lawFirmNotice,
+  niwDiy,
+  niwDiyDocuments,
+  notFound,
+  prefiling,
+  pricing,
+  PROFESSION_PAGES,
+  PROFESSION_PAGE_WORDS,
+  reviews,
+  rfe,
+  selfpetitionAi,
+  thankYou,
 }
 
 type Found = { at: string; key: string; text: string }
@@ -54,16 +79,56 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
 const STRINGS = stringsOf(MODULES, 'content')
 
 const PAGE_PATHS = [
-  '/', '/prices', '/select-product', '/about', '/choose', '/for-lawyers', '/contact', '/faq', '/niw-diy', '/ai', '/rfe', '/ai-samples', '/aiform1', '/aiform2',
-  '/proposed-endeavor-generator', '/selected-proposed-endeavor', '/checkout-niw-diy', '/checkout-selfpetition-ai',
-  '/checkout-rfe-response', '/orders', '/privacy/requests', '/ordered', '/ordered-rfe', '/not-found', '/coming-soon', '/blog/', '/filing-calculator', '/pre-filing-check',
-  '/banking-finance-sample', '/software-engineer-it-sample', '/data-scientist-analyst-sample', '/product-project-mgmt-sample',
-  '/network-electrical-engineer-sample', '/electro-mechanical-engineer-sample', '/chemical-engineer-sample', '/marketing-sample',
-  '/hr-recruiter-sample', '/science-teacher-sample', '/physician-dentist-sample', '/pilot-sample', '/tech-entrepreneur-sample',
+  '/',
+  '/prices',
+  '/select-product',
+  '/about',
+  '/choose',
+  '/for-lawyers',
+  '/contact',
+  '/faq',
+  '/niw-diy',
+  '/ai',
+  '/rfe',
+  '/ai-samples',
+  '/aiform1',
+  '/aiform2',
+  '/proposed-endeavor-generator',
+  '/selected-proposed-endeavor',
+  '/checkout-niw-diy',
+  '/checkout-selfpetition-ai',
+  '/checkout-rfe-response',
+  '/orders',
+  '/privacy/requests',
+  '/ordered',
+  '/ordered-rfe',
+  '/not-found',
+  '/coming-soon',
+  '/blog/',
+  '/filing-calculator',
+  '/pre-filing-check',
+  '/banking-finance-sample',
+  '/software-engineer-it-sample',
+  '/data-scientist-analyst-sample',
+  '/product-project-mgmt-sample',
+  '/network-electrical-engineer-sample',
+  '/electro-mechanical-engineer-sample',
+  '/chemical-engineer-sample',
+  '/marketing-sample',
+  '/hr-recruiter-sample',
+  '/science-teacher-sample',
+  '/physician-dentist-sample',
+  '/pilot-sample',
+  '/tech-entrepreneur-sample',
 ]
 const PDF_PATHS: readonly string[] = [
-  '/ai-sample-toc.pdf', '/ai-sample-distinctMethod.pdf', '/ai-sample-broadImpact.pdf', '/ai-sample-largeScale.pdf',
-  '/ai-sample-aboveAverageProfessional.pdf', '/ai-sample-appendix.pdf', '/rfe-sample-toc.pdf',
+  '/ai-sample-toc.pdf',
+  '/ai-sample-distinctMethod.pdf',
+  '/ai-sample-broadImpact.pdf',
+  '/ai-sample-largeScale.pdf',
+  '/ai-sample-aboveAverageProfessional.pdf',
+  '/ai-sample-appendix.pdf',
+  '/rfe-sample-toc.pdf',
   ...LEGAL_LINKS.map(({ to }) => to),
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
@@ -89,7 +154,11 @@ const linksIn = ({ at, key, text }: Found) => [
 
 describe('every sentence of the site', () => {
   test('uses only tokens that exist', () => {
-    const unknown = STRINGS.flatMap(({ at, text }) => findTokenNames(text).filter((name) => !(name in TOKENS)).map((name) => `${at}: {${name}}`))
+    const unknown = STRINGS.flatMap(({ at, text }) =>
+      findTokenNames(text)
+        .filter((name) => !(name in TOKENS))
+        .map((name) => `${at}: {${name}}`),
+    )
     expect(unknown).toEqual([])
   })
 
@@ -106,8 +175,7 @@ describe('every sentence of the site', () => {
   })
 
   test('repeats no claim and no contact fact as a literal', () => {
-    const literals = [...Object.values(claims.CLAIMS).map((claim) => claim.value), PROVIDER.brand, PROVIDER.email, PROVIDER.phone]
-      .filter((value) => value !== claims.CLAIMS.aosSampleYear.value)
+    const literals = [...Object.values(claims.CLAIMS).map((claim) => claim.value), PROVIDER.brand, PROVIDER.email, PROVIDER.phone].filter((value) => value !== claims.CLAIMS.aosSampleYear.value)
     const inCopy = STRINGS.filter(({ at }) => !at.startsWith('content.claims.'))
     expect(inCopy.filter(({ text }) => literals.some((literal) => text.includes(literal))).map(({ at }) => at)).toEqual([])
   })

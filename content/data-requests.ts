@@ -43,7 +43,16 @@ export const DATA_REQUESTS = {
     deletedNothing: 'There was nothing to delete.',
     deleteFailed: 'We could not confirm the deletion. Please try again or write to {email}',
   },
-  counts: { orders: 'Orders', intakes: 'Input forms', messages: 'Messages and requests', mails: 'Emails', files: 'Files', notes: 'Our notes on your orders', packages: 'Packages you paid for', accounts: 'Account' },
+  counts: {
+    orders: 'Orders',
+    intakes: 'Input forms',
+    messages: 'Messages and requests',
+    mails: 'Emails',
+    files: 'Files',
+    notes: 'Our notes on your orders',
+    packages: 'Packages you paid for',
+    accounts: 'Account',
+  },
 } as const
 
 export const UNSUBSCRIBE = {

@@ -15,9 +15,7 @@ export type CheckoutDisclaimer = {
 export const GENERATED_TEXT_NOTICE: Notice = {
   id: 'generated-text',
   version: '2026-11-20',
-  text: [
-    'These texts are drafts made by a program. Check every fact against your own record before you use a sentence. They do not tell you whether you are eligible.',
-  ],
+  text: ['These texts are drafts made by a program. Check every fact against your own record before you use a sentence. They do not tell you whether you are eligible.'],
 }
 
 /** Under every sample document and picture. */
@@ -34,10 +32,7 @@ const drafting = (version: string): CheckoutDisclaimer => ({
   full: 'I understand that {brand} is a technology drafting service and not a law firm. It gives me no legal advice and does not represent me. No outcome is promised. I will check every fact, I decide what is filed, and I am responsible for the final content.',
 })
 
-export const CHECKOUT_DISCLAIMERS: Record<
-  Exclude<Product, 'niw-diy'>,
-  readonly [CheckoutDisclaimer, CheckoutDisclaimer]
-> = {
+export const CHECKOUT_DISCLAIMERS: Record<Exclude<Product, 'niw-diy'>, readonly [CheckoutDisclaimer, CheckoutDisclaimer]> = {
   'selfpetition-ai': [
     drafting('ai-1-2026-11-20'),
     {
@@ -61,7 +56,6 @@ export const CHECKOUT_DISCLAIMERS: Record<
 /** Beside the pay button of each checkout: the policy of this item in one sentence. */
 export const REFUND_SENTENCES: Record<Product, RichText> = {
   'niw-diy': 'NIW DIY is a download and is non-refundable. [Read the policy](/faq/CancelationPolicy).',
-  'selfpetition-ai':
-    'Withdraw when you receive the first draft and get {refund.ai} back: what you pay today minus a {retainer} retainer fee. [Read the policy](/faq/CancelationPolicy).',
+  'selfpetition-ai': 'Withdraw when you receive the first draft and get {refund.ai} back: what you pay today minus a {retainer} retainer fee. [Read the policy](/faq/CancelationPolicy).',
   'rfe-response': 'RFE responses are non-refundable. [Read the policy](/faq/CancelationPolicy).',
 }

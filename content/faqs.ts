@@ -2,9 +2,7 @@
 import { showsClaim } from './claims.ts'
 import type { CopyBlock, PageMeta, Source } from './copy.ts'
 
-export const FAQ_KEYS = [
-  'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',
-] as const
+export const FAQ_KEYS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
 export type FaqKey = (typeof FAQ_KEYS)[number]
 
 /** Values of the optional path parameter of /faq. */
@@ -40,8 +38,7 @@ export type FaqSection = {
 export const FAQ_META: PageMeta = {
   path: '/faq',
   title: 'FAQ - EB2 NIW templates, AI drafts, RFEs, costs, refunds',
-  description:
-    'DIY or AI, reference letters, AI-written petitions, what is in the package, refunds, costs and who can file an EB-2 NIW petition.',
+  description: 'DIY or AI, reference letters, AI-written petitions, what is in the package, refunds, costs and who can file an EB-2 NIW petition.',
 }
 
 export const FAQ_WORDS = {
@@ -176,7 +173,11 @@ export const FAQS: readonly FaqSection[] = [
         kind: 'sources',
         items: [
           { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: CHECKED },
-          { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
+          {
+            label: 'A practitioner’s reading of the DHS inventory of AI uses',
+            url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know',
+            date: '2025-01-22',
+          },
           { label: 'A law firm on repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
         ],
       },
@@ -215,9 +216,7 @@ export const FAQS: readonly FaqSection[] = [
     answer: [
       {
         kind: 'paragraphs',
-        text: [
-          'The sample letter shows one finished case. The Case Builder (document 3) helps you build a different one: yours. It has 16 to 22 pages, depending on the profession.',
-        ],
+        text: ['The sample letter shows one finished case. The Case Builder (document 3) helps you build a different one: yours. It has 16 to 22 pages, depending on the profession.'],
       },
       {
         kind: 'list',
@@ -339,7 +338,10 @@ export const FAQS: readonly FaqSection[] = [
           columns: ['Refund', 'Why'],
           rows: [
             { name: 'NIW DIY', cells: ['None', 'You receive all files within 24 hours and keep them.'] },
-            { name: 'Selfpetition AI', cells: ['At the first draft: the price paid minus {retainer}', 'The retainer pays for the first draft. After you choose options, work on the full letter begins and no refund is due.'] },
+            {
+              name: 'Selfpetition AI',
+              cells: ['At the first draft: the price paid minus {retainer}', 'The retainer pays for the first draft. After you choose options, work on the full letter begins and no refund is due.'],
+            },
             { name: 'RFE Response', cells: ['None', 'Drafting starts from your notice and cannot be used for anyone else.'] },
             { name: 'Adjustment of Status alone', cells: ['None', 'You receive the files within 24 hours and keep them.'] },
           ],
@@ -389,7 +391,16 @@ export const FAQS: readonly FaqSection[] = [
           'A self-petitioner may file an NIW petition without a lawyer. Many people still ask one to review the final text.',
         ],
       },
-      { kind: 'sources', items: [{ label: 'USCIS: employment-based second preference', url: 'https://www.uscis.gov/working-in-the-united-states/permanent-workers/employment-based-immigration-second-preference-eb-2', date: CHECKED }] },
+      {
+        kind: 'sources',
+        items: [
+          {
+            label: 'USCIS: employment-based second preference',
+            url: 'https://www.uscis.gov/working-in-the-united-states/permanent-workers/employment-based-immigration-second-preference-eb-2',
+            date: CHECKED,
+          },
+        ],
+      },
     ],
   },
   {
@@ -439,7 +450,13 @@ export const FAQS: readonly FaqSection[] = [
           caption: 'Packages and add-ons',
           columns: ['Price', 'Add-ons'],
           rows: [
-            { name: 'NIW DIY', cells: ['{price.niwDiy}', 'Second profession {price.secondProfession}, second employment type {price.secondEmploymentType}, Adjustment of Status {price.aos}, forms guide {price.forms}, consultation {price.consultation}'] },
+            {
+              name: 'NIW DIY',
+              cells: [
+                '{price.niwDiy}',
+                'Second profession {price.secondProfession}, second employment type {price.secondEmploymentType}, Adjustment of Status {price.aos}, forms guide {price.forms}, consultation {price.consultation}',
+              ],
+            },
             { name: 'Selfpetition AI', cells: ['{price.ai}', 'Reference letter {price.referenceLetter} each, consultation {price.consultation}, business plan review {price.businessPlan}'] },
             { name: 'RFE Response', cells: ['{price.rfeProng} per prong', 'Reference letter {price.referenceLetter} each, consultation {price.consultation}'] },
             { name: 'Adjustment of Status alone', cells: ['{price.aos}', 'None'] },

@@ -14,7 +14,10 @@ export const FOR_LAWYERS = {
   primary: { label: 'Compare packages', href: '/select-product' },
   secondary: { label: 'Ask about your practice', href: '/contact' },
   cards: [
-    { title: 'Petition letters', text: ['A cover letter of about 30 pages for any profession: options for the endeavor and the arguments first, the full letter after your choice. {price.ai} per client.'] },
+    {
+      title: 'Petition letters',
+      text: ['A cover letter of about 30 pages for any profession: options for the endeavor and the arguments first, the full letter after your choice. {price.ai} per client.'],
+    },
     { title: 'RFE responses', text: ['A reply in the order of the notice, with a proposed evidence list. You order only the prongs the notice asks about: {price.rfeProng} each.'] },
     { title: 'Templates', text: ['Sample letters and Case Builders for 16 professions, to brief a client or train a paralegal. {price.niwDiy} per client.'] },
   ] satisfies CopyCard[],

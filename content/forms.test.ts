@@ -23,7 +23,14 @@ test('the dropdown of the generator offers each sample once', () => {
 })
 
 test('the carousel has twelve pictures, the fullest documents first and the community last', () => {
-  expect(NIW_DIY_CAROUSEL.map((item) => item.id)).toEqual(['document-2', 'document-3', 'document-4', 'document-1', ...Array.from({ length: 7 }, (_, index) => `document-${index + 5}`), 'discord-community'])
+  expect(NIW_DIY_CAROUSEL.map((item) => item.id)).toEqual([
+    'document-2',
+    'document-3',
+    'document-4',
+    'document-1',
+    ...Array.from({ length: 7 }, (_, index) => `document-${index + 5}`),
+    'discord-community',
+  ])
 })
 
 test('seven agency concerns each lead to the RFE checkout and name their prong', () => {

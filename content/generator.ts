@@ -37,7 +37,8 @@ export const GENERATOR_PAGE = {
   /** The page puts the number after it: OPTION 1. */
   option: 'OPTION',
   petitionLink: 'Use in my petition -->',
-  schooling: 'We read no completed bachelor’s or higher degree in your resume. The EB-2 category is for people with an advanced degree or exceptional ability. If you hold such a degree, add it under “What we read.”',
+  schooling:
+    'We read no completed bachelor’s or higher degree in your resume. The EB-2 category is for people with an advanced degree or exceptional ability. If you hold such a degree, add it under “What we read.”',
   scanned: 'Your resume was read from a scanned picture. Please check every line here: names, dates and numbers may be misread.',
   emptyOutput: 'Choose a sample or add your profile. Four options appear here.',
   partsHeading: 'Read it in parts',
@@ -84,7 +85,11 @@ export const GENERATOR_PAGE = {
 export const GENERATOR_NEXT = {
   heading: 'The next step',
   text: 'Choose the option you truly intend to carry out: “Use in my petition” takes it into the order. Around it, Selfpetition AI drafts:',
-  gets: ['a petition letter of about 30 pages from your own answers, revised until you are content', 'a list of the evidence it needs', 'one reference letter, drafted last so that it supports the arguments you chose'],
+  gets: [
+    'a petition letter of about 30 pages from your own answers, revised until you are content',
+    'a list of the evidence it needs',
+    'one reference letter, drafted last so that it supports the arguments you chose',
+  ],
   /** Before the price of the moment. */
   price: 'Selfpetition AI',
   more: { label: 'What it contains', href: '/ai' },

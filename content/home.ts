@@ -13,8 +13,7 @@ export type Service = {
 export const HOME_META: PageMeta = {
   path: '/',
   title: 'EB2 NIW templates and drafting - {successRate} Success',
-  description:
-    'Prepare your own EB-2 National Interest Waiver petition: templates by profession, a drafted petition letter, or a reply to a request for evidence.',
+  description: 'Prepare your own EB-2 National Interest Waiver petition: templates by profession, a drafted petition letter, or a reply to a request for evidence.',
 }
 
 export const HOME_ANCHORS = {
@@ -136,7 +135,12 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     {
       title: 'Adjustment of Status',
       text: 'An editable sample package for forms I-485 (green card), I-765 (work permit) and I-131 (travel), modeled on a {aosSampleYear} filing, with a guide.',
-      points: ['Editable sample of more than 50 pages, with fictional people', 'Guide of more than 10 pages', 'Guide with sample answers and cover letter', 'Links to the current forms and fees on uscis.gov'],
+      points: [
+        'Editable sample of more than 50 pages, with fictional people',
+        'Guide of more than 10 pages',
+        'Guide with sample answers and cover letter',
+        'Links to the current forms and fees on uscis.gov',
+      ],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },

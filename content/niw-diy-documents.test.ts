@@ -12,8 +12,7 @@ function deliveredNumbers(selection: PackageSelection): string[] {
   return [...new Set(numbers.map((number) => number.replace(/^5[A-C]$/, '5A–5C').replace(/^6[A-E]$/, '6A–6E')))].sort()
 }
 
-const listed = (...conditions: PackageDocument['when'][]) =>
-  NIW_DIY_DOCUMENTS.flatMap(({ number, when }) => (number !== null && conditions.includes(when) ? [number] : [])).sort()
+const listed = (...conditions: PackageDocument['when'][]) => NIW_DIY_DOCUMENTS.flatMap(({ number, when }) => (number !== null && conditions.includes(when) ? [number] : [])).sort()
 
 describe('the documents pages promise', () => {
   test('are those an employee receives', () => {

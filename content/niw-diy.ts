@@ -4,8 +4,7 @@ import type { CopyLink, CopySection, PageMeta, Step } from './copy.ts'
 export const NIW_DIY_META: PageMeta = {
   path: '/niw-diy',
   title: 'NIW DIY: EB2 NIW petition templates for 16 professions',
-  description:
-    'Word and PDF templates for your own EB-2 NIW petition: sample cover letter, Case Builder, reference letters and guides for 16 professions.',
+  description: 'Word and PDF templates for your own EB-2 NIW petition: sample cover letter, Case Builder, reference letters and guides for 16 professions.',
 }
 
 export const NIW_DIY_HERO = {
@@ -108,11 +107,7 @@ export const NIW_DIY_STEPS: { heading: string; steps: readonly Step[] } = {
 export const NIW_DIY_FIT = {
   heading: 'Is it for you?',
   goodLabel: 'Yes, if',
-  good: [
-    'Your profession is on the list.',
-    'You can describe your work in plain words and have time to write.',
-    'You want to understand every sentence you sign.',
-  ],
+  good: ['Your profession is on the list.', 'You can describe your work in plain words and have time to write.', 'You want to understand every sentence you sign.'],
   notGoodLabel: 'Look elsewhere, if',
   notGood: [
     'You want someone to draft for you: see [Selfpetition AI](/ai).',

@@ -13,17 +13,27 @@ const SHOWN_ONLY_WHEN_FILLED = ['company', 'address', 'phone']
 
 const provider = (): LaunchGap[] =>
   Object.entries(PROVIDER_FACTS).flatMap(([key, { value, placeholder, meaning }]) =>
-    placeholder ? [{ group: 'provider' as const, what: meaning, now: SHOWN_ONLY_WHEN_FILLED.includes(key) ? `${value} (hidden on a public address: visitors miss it)` : value, where: `content/provider.ts: ${key}`, required: true }] : [],
+    placeholder
+      ? [
+          {
+            group: 'provider' as const,
+            what: meaning,
+            now: SHOWN_ONLY_WHEN_FILLED.includes(key) ? `${value} (hidden on a public address: visitors miss it)` : value,
+            where: `content/provider.ts: ${key}`,
+            required: true,
+          },
+        ]
+      : [],
   )
 
 const claims = (): LaunchGap[] =>
-  Object.entries(CLAIMS).flatMap(([key, { value, what, placeholder }]) =>
-    placeholder ? [{ group: 'claims' as const, what, now: value, where: `content/claims.ts: ${key}`, required: true }] : [],
-  )
+  Object.entries(CLAIMS).flatMap(([key, { value, what, placeholder }]) => (placeholder ? [{ group: 'claims' as const, what, now: value, where: `content/claims.ts: ${key}`, required: true }] : []))
 
 /** What a visitor asks about people and finds no answer to. */
 const people = (): LaunchGap[] =>
-  PEOPLE.flatMap(({ role, asks, name }) => (name === null ? [{ group: 'people' as const, what: `The About page names nobody: ${role} (${asks})`, now: 'hidden on a public address', where: 'content/about.ts: PEOPLE', required: false }] : []))
+  PEOPLE.flatMap(({ role, asks, name }) =>
+    name === null ? [{ group: 'people' as const, what: `The About page names nobody: ${role} (${asks})`, now: 'hidden on a public address', where: 'content/about.ts: PEOPLE', required: false }] : [],
+  )
 
 const legal = (): LaunchGap[] =>
   LEGAL_REVIEWS.flatMap(({ text, title, confirmedVersion }) =>
@@ -32,7 +42,18 @@ const legal = (): LaunchGap[] =>
       : [],
   )
 
-const letterLaw = (): LaunchGap[] => (LEGAL_SOURCES_READ === null ? [{ group: 'legal', what: 'The law that petition letters cite: no lawyer has held the paragraphs and pin cites against their sources', now: null, where: 'content/petition/legal-sources.ts: LEGAL_SOURCES_READ', required: true }] : [])
+const letterLaw = (): LaunchGap[] =>
+  LEGAL_SOURCES_READ === null
+    ? [
+        {
+          group: 'legal',
+          what: 'The law that petition letters cite: no lawyer has held the paragraphs and pin cites against their sources',
+          now: null,
+          where: 'content/petition/legal-sources.ts: LEGAL_SOURCES_READ',
+          required: true,
+        },
+      ]
+    : []
 
 const sources = (): LaunchGap[] =>
   priorities.flatMap(({ key, title, url, verified }) =>

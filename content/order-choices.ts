@@ -4,7 +4,13 @@ import { EMPLOYMENT_TYPES } from '../domain/professions.ts'
 import { EMPLOYMENT_LABELS, PROFESSION_LABELS } from './checkout.ts'
 
 type Flags = Record<string, unknown>
-type Chosen = { userProfession?: Flags; userEmployment?: Flags; userProngs?: Flags; userNotice?: { responseDate?: string; passedAcknowledged?: boolean }; userEndeavorOption?: { endeavorTitle?: string; endeavorOption?: string; useSelectedEndeavor?: string } }
+type Chosen = {
+  userProfession?: Flags
+  userEmployment?: Flags
+  userProngs?: Flags
+  userNotice?: { responseDate?: string; passedAcknowledged?: boolean }
+  userEndeavorOption?: { endeavorTitle?: string; endeavorOption?: string; useSelectedEndeavor?: string }
+}
 
 /** The parts of stored selections that have words here, or are among the priced items, or were a condition of the order. */
 export const EXPLAINED_SELECTIONS: readonly string[] = ['userProfession', 'userEmployment', 'userProngs', 'userEndeavorOption', 'userAddons', 'userDisclaimers', 'userNotice']

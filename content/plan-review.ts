@@ -20,7 +20,10 @@ export function planReviewDocument(review: PlanReview, made: { edition: string; 
   const kept = review.remarks.filter(({ dropped }) => !dropped)
   const whole = kept.filter(({ paragraph }) => paragraph === null)
   const places = [...new Set(kept.flatMap(({ paragraph }) => (paragraph === null ? [] : [paragraph])))].sort((one, other) => one - other)
-  const said = PLAN_FACTORS.map((factor) => [plain(PLAN_FACTOR_LABELS[factor]), plain(factors[factor].length === 0 ? 'Not found' : factors[factor].map((place) => `paragraph ${place + 1} (page ${paragraphs[place]?.page ?? '?'})`).join(', '))])
+  const said = PLAN_FACTORS.map((factor) => [
+    plain(PLAN_FACTOR_LABELS[factor]),
+    plain(factors[factor].length === 0 ? 'Not found' : factors[factor].map((place) => `paragraph ${place + 1} (page ${paragraphs[place]?.page ?? '?'})`).join(', ')),
+  ])
   return {
     id: 'plan-review',
     title: 'Review of the business plan',
@@ -31,18 +34,35 @@ export function planReviewDocument(review: PlanReview, made: { edition: string; 
     footer: `Order ${made.reference}`,
     exhibits: [],
     blocks: [
-      p(plain(`The plan has ${paragraphs.length} paragraphs. ${kept.length === 0 ? 'There is no remark.' : `${kept.length} ${kept.length === 1 ? 'remark' : 'remarks'}, ${places.length} of the paragraphs concerned.`} A program read each sentence and an operator looked at what it found. The review rewrites nothing and is not legal advice.`)),
+      p(
+        plain(
+          `The plan has ${paragraphs.length} paragraphs. ${kept.length === 0 ? 'There is no remark.' : `${kept.length} ${kept.length === 1 ? 'remark' : 'remarks'}, ${places.length} of the paragraphs concerned.`} A program read each sentence and an operator looked at what it found. The review rewrites nothing and is not legal advice.`,
+        ),
+      ),
       ...(summary === '' ? [] : summary.split(/\n\s*\n/).map((part) => p(plain(part)))),
       h1('What it was held against'),
-      ...(endeavor === '' ? [p('No endeavor was chosen yet, so that the plan was held against what prong two asks of any plan.')] : [p('The endeavor, as it was chosen:', { keepWithNext: true }), quote(plain(endeavor))]),
-      p('Prong two asks whether the petitioner is well positioned. Of a plan it asks for a model, steps, progress, means, and the interest of others (Matter of Dhanasar, 26 I&N Dec. at 890). Whom the work reaches beyond the company belongs to prong one.'),
+      ...(endeavor === ''
+        ? [p('No endeavor was chosen yet, so that the plan was held against what prong two asks of any plan.')]
+        : [p('The endeavor, as it was chosen:', { keepWithNext: true }), quote(plain(endeavor))]),
+      p(
+        'Prong two asks whether the petitioner is well positioned. Of a plan it asks for a model, steps, progress, means, and the interest of others (Matter of Dhanasar, 26 I&N Dec. at 890). Whom the work reaches beyond the company belongs to prong one.',
+      ),
       table([2, 2.4], ['What is asked', 'Where the plan speaks of it'], said, 'What the plan holds'),
       h1('On the plan as a whole'),
       ...(whole.length === 0 ? [p('Nothing.')] : whole.flatMap((remark) => remarkBlocks(remark, false))),
       h1('Paragraph by paragraph'),
-      ...(places.length === 0 ? [p('Nothing.')] : places.flatMap((place): Block[] => [h2(plain(`Paragraph ${place + 1}, page ${paragraphs[place]?.page ?? '?'}: “${shortened(paragraphs[place]?.text ?? '', 70)}”`)), ...kept.filter(({ paragraph }) => paragraph === place).flatMap((remark) => remarkBlocks(remark, true))])),
+      ...(places.length === 0
+        ? [p('Nothing.')]
+        : places.flatMap((place): Block[] => [
+            h2(plain(`Paragraph ${place + 1}, page ${paragraphs[place]?.page ?? '?'}: “${shortened(paragraphs[place]?.text ?? '', 70)}”`)),
+            ...kept.filter(({ paragraph }) => paragraph === place).flatMap((remark) => remarkBlocks(remark, true)),
+          ])),
       h1('Before you file it'),
-      bullets('Attach each document that the plan names, and give it the number that it has in your exhibit list.', 'Let the plan and the petition letter say the same of the endeavor: an officer reads both.', 'What happens after the day of filing proves nothing about that day.'),
+      bullets(
+        'Attach each document that the plan names, and give it the number that it has in your exhibit list.',
+        'Let the plan and the petition letter say the same of the endeavor: an officer reads both.',
+        'What happens after the day of filing proves nothing about that day.',
+      ),
     ],
   }
 }

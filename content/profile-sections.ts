@@ -28,7 +28,8 @@ export const LINK_NOT_COPIED = 'Your browser did not let us copy the link. It is
 /** A profile's way to customers who bought a consultation. */
 export const SHOWING_WORDS = {
   heading: 'Shown to customers',
-  hidden: 'Customers do not see your profile. When you show it, an operator looks at it first; then customers who bought a consultation see it on their order page, with the address where they book a time.',
+  hidden:
+    'Customers do not see your profile. When you show it, an operator looks at it first; then customers who bought a consultation see it on their order page, with the address where they book a time.',
   waiting: 'An operator looks at your profile. Customers see it once it is approved.',
   shown: 'Customers who bought a consultation see your profile on their order page. A new name or booking address is approved again first.',
   incomplete: 'Please fill in and save first:',

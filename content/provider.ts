@@ -22,9 +22,7 @@ export const PROVIDER_FACTS = {
 export type ProviderKey = keyof typeof PROVIDER_FACTS
 
 /** The values alone, for pages and mails. */
-export const PROVIDER = Object.fromEntries(
-  Object.entries(PROVIDER_FACTS).map(([key, { value }]) => [key, value]),
-) as Record<ProviderKey, string>
+export const PROVIDER = Object.fromEntries(Object.entries(PROVIDER_FACTS).map(([key, { value }]) => [key, value])) as Record<ProviderKey, string>
 
 /** A fact for a reader; null on a public address while it is a placeholder: an address "to be confirmed" is worse than none. */
 export function shownFact(key: ProviderKey, local: boolean): string | null {

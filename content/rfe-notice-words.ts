@@ -2,11 +2,9 @@
 import type { NoticeNote, NoticeReading } from '../domain/rfe/notice-reading.ts'
 
 export const noticeNoteWords: Record<NoticeNote, string> = {
-  'eb2-has-no-prong':
-    'The notice also questions the EB-2 classification. This is not one of the three prongs; a person from our team will write to you about it.',
+  'eb2-has-no-prong': 'The notice also questions the EB-2 classification. This is not one of the three prongs; a person from our team will write to you about it.',
   'no-deadline-printed': 'We found no printed deadline in the text. Please look for it on the first page of your letter.',
-  'deadline-is-a-period':
-    'The letter gives a number of days and no date. We do not count days for you; please settle the date from your letter.',
+  'deadline-is-a-period': 'The letter gives a number of days and no date. We do not count days for you; please settle the date from your letter.',
   'several-deadlines': 'The letter prints more than one date to answer by. Please check which one applies.',
   'no-contested-point-found': 'We could not find which points the letter contests. A person from our team will read it.',
   'asked-without-reason': 'For some points the letter asks for evidence without giving a reason.',

@@ -4,8 +4,7 @@ import type { CopySection, PageMeta, Paragraphs, RichText, Source, Step } from '
 export const RFE_META: PageMeta = {
   path: '/rfe',
   title: 'RFE Response - {successRate} Success',
-  description:
-    'A drafted response to an EB-2 NIW request for evidence. Pay only for the prongs the notice asks about. First draft within 48 hours, free evaluation.',
+  description: 'A drafted response to an EB-2 NIW request for evidence. Pay only for the prongs the notice asks about. First draft within 48 hours, free evaluation.',
 }
 
 export const RFE_HERO: {
@@ -66,13 +65,55 @@ export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { conc
   lead: 'Find yours in the notice. The prong tells you what to order.',
   columns: { concern: 'The concern', asks: 'What the notice asks for', answer: 'What a reply needs' },
   concerns: [
-    { title: 'The endeavor reads like a job', prong: 'Prong 1', href, asks: 'A detailed description of the endeavor you already filed: how, and through whom, it will be done.', answer: 'Name the problem, the method and the outputs in the terms of the original petition. A new endeavor is a material change.' },
-    { title: 'National importance is not shown', prong: 'Prong 1', href, asks: 'Effect beyond your employer, clients and town, tied to the endeavor and not to the field.', answer: 'Show the route by which others come to use the work, with documents that name that technology or problem.' },
-    { title: 'Substantial merit is not documented', prong: 'Prong 1', href, asks: 'Objective material about the specific work.', answer: 'Reports, studies or official pages on the very problem you work on, with short explanations.' },
-    { title: 'Well positioned: record and role', prong: 'Prong 2', href, asks: 'Your own contributions, use of them by others, independent letters with examples.', answer: 'Separate what you did from what your team did. Let people outside it say what they changed because of your work.' },
-    { title: 'Well positioned: plan and support', prong: 'Prong 2', href, asks: 'A plan with milestones; contracts, funding or interest from users and investors.', answer: 'Pair the plan with progress that existed on the filing date. A projection needs a method.' },
-    { title: 'The balance: why waive?', prong: 'Prong 3', href, asks: 'Why labor certification (an employer’s test of the job market) is impractical, or why the United States benefits even if qualified workers are available.', answer: 'Give Prong 3 its own reasons and its own exhibits. Repeating the first two prongs is not an answer, and shortage figures do not help.' },
-    { title: 'The EB-2 threshold', prong: 'EB-2', href, asks: 'Degree evaluation, letters for five years of experience, or three of six kinds of evidence; the link to the endeavor.', answer: 'Official records, employer letters with duties and dates, and a plain line from occupation to endeavor. [Ask us first](/contact) if this is the only point: it is not a prong.' },
+    {
+      title: 'The endeavor reads like a job',
+      prong: 'Prong 1',
+      href,
+      asks: 'A detailed description of the endeavor you already filed: how, and through whom, it will be done.',
+      answer: 'Name the problem, the method and the outputs in the terms of the original petition. A new endeavor is a material change.',
+    },
+    {
+      title: 'National importance is not shown',
+      prong: 'Prong 1',
+      href,
+      asks: 'Effect beyond your employer, clients and town, tied to the endeavor and not to the field.',
+      answer: 'Show the route by which others come to use the work, with documents that name that technology or problem.',
+    },
+    {
+      title: 'Substantial merit is not documented',
+      prong: 'Prong 1',
+      href,
+      asks: 'Objective material about the specific work.',
+      answer: 'Reports, studies or official pages on the very problem you work on, with short explanations.',
+    },
+    {
+      title: 'Well positioned: record and role',
+      prong: 'Prong 2',
+      href,
+      asks: 'Your own contributions, use of them by others, independent letters with examples.',
+      answer: 'Separate what you did from what your team did. Let people outside it say what they changed because of your work.',
+    },
+    {
+      title: 'Well positioned: plan and support',
+      prong: 'Prong 2',
+      href,
+      asks: 'A plan with milestones; contracts, funding or interest from users and investors.',
+      answer: 'Pair the plan with progress that existed on the filing date. A projection needs a method.',
+    },
+    {
+      title: 'The balance: why waive?',
+      prong: 'Prong 3',
+      href,
+      asks: 'Why labor certification (an employer’s test of the job market) is impractical, or why the United States benefits even if qualified workers are available.',
+      answer: 'Give Prong 3 its own reasons and its own exhibits. Repeating the first two prongs is not an answer, and shortage figures do not help.',
+    },
+    {
+      title: 'The EB-2 threshold',
+      prong: 'EB-2',
+      href,
+      asks: 'Degree evaluation, letters for five years of experience, or three of six kinds of evidence; the link to the endeavor.',
+      answer: 'Official records, employer letters with duties and dates, and a plain line from occupation to endeavor. [Ask us first](/contact) if this is the only point: it is not a prong.',
+    },
   ],
   note: 'USCIS publishes no statistics of RFE reasons. This list follows public guides and appeal decisions read up to September 2026.',
 }

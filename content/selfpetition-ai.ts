@@ -4,8 +4,7 @@ import type { CopyCard, CopySection, PageMeta, Paragraphs, Source, Step } from '
 export const AI_META: PageMeta = {
   path: '/ai',
   title: 'Selfpetition AI - {successRate} Success',
-  description:
-    'An EB-2 NIW petition drafted from your own answers: about 30 pages, endeavor and argument options, reference letter and evidence list. Any profession.',
+  description: 'An EB-2 NIW petition drafted from your own answers: about 30 pages, endeavor and argument options, reference letter and evidence list. Any profession.',
 }
 
 export const AI_SAMPLES_META: PageMeta = {
@@ -68,7 +67,12 @@ export const AI_HOW_IT_WORKS: { heading: string; steps: readonly Step[]; note: s
 export const AI_WHY: { heading: string; cards: readonly CopyCard[] } = {
   heading: 'Why Selfpetition AI?',
   cards: [
-    { title: 'It starts from the endeavor', text: ['In one [public count](/faq/NiwCaseBuilder) of 3,633 dismissed appeals, 47.6% proved that a field matters and not the specific endeavor. We begin with a named problem, a method and the people who benefit.'] },
+    {
+      title: 'It starts from the endeavor',
+      text: [
+        'In one [public count](/faq/NiwCaseBuilder) of 3,633 dismissed appeals, 47.6% proved that a field matters and not the specific endeavor. We begin with a named problem, a method and the people who benefit.',
+      ],
+    },
     { title: 'You see alternatives', text: ['Several endeavors and several arguments, side by side. Choosing is part of understanding your own case.'] },
     { title: 'No two letters alike', text: ['Each text is drafted from one person’s answers. No two petitioners are given duplicated content.'] },
     { title: 'Evidence beside argument', text: ['The evidence list names what each document proves and marks what is still missing.'] },
@@ -97,7 +101,11 @@ export const AI_ACCEPTANCE: { heading: string; paragraphs: Paragraphs; sources: 
   ],
   sources: [
     { label: 'USCIS Policy Manual, Volume 1, Part B, Chapter 2: Signatures', url: 'https://www.uscis.gov/policy-manual/volume-1-part-b-chapter-2', date: '2026-11-20' },
-    { label: 'A practitioner’s reading of the DHS inventory of AI uses', url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know', date: '2025-01-22' },
+    {
+      label: 'A practitioner’s reading of the DHS inventory of AI uses',
+      url: 'https://www.elararlaw.com/post/does-uscis-use-ai-in-eb1-and-eb2-niw-petitions-here-s-what-you-should-know',
+      date: '2025-01-22',
+    },
     { label: 'A law firm on scrutiny of repeated language', url: 'https://www.unilawglobal.com/news23.html', date: '2026' },
     { label: 'Published notes on 1,040 appeal decisions, on In Re: 30556449 (AAO, May 27, 2026)', url: 'https://github.com/thepaperscompany/niw-skills', date: '2026-07-20' },
   ],
@@ -110,11 +118,46 @@ export type AiSample = { id: string; title: string; caption: string; pdf: string
 export const AI_SAMPLE_CAPTION = 'Sample page. The full cover letter is around 30 pages.'
 
 export const AI_SAMPLES: readonly AiSample[] = [
-  { id: 'toc', title: 'Cover letter: table of contents', caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.', pdf: '/ai-sample-toc.pdf', pages: 2, image: '/previews/ai-sample-toc.webp' },
-  { id: 'distinctMethod', title: 'Proposed endeavor: distinct method', caption: 'Names the method and says how it differs from usual practice.', pdf: '/ai-sample-distinctMethod.pdf', pages: 2, image: '/previews/ai-sample-distinctMethod.webp' },
-  { id: 'broadImpact', title: 'National importance: broad impact', caption: 'Who benefits beyond the employer, and by which route.', pdf: '/ai-sample-broadImpact.pdf', pages: 3, image: '/previews/ai-sample-broadImpact.webp' },
-  { id: 'largeScale', title: 'National importance: large-scale impact', caption: 'How the work could spread to many sites or users.', pdf: '/ai-sample-largeScale.pdf', pages: 2, image: '/previews/ai-sample-largeScale.webp' },
-  { id: 'aboveAverageProfessional', title: 'Prong 2: above-average professional', caption: 'A record set beside the normal course of the profession, with exhibits.', pdf: '/ai-sample-aboveAverageProfessional.pdf', pages: 2, image: '/previews/ai-sample-aboveAverageProfessional.webp' },
+  {
+    id: 'toc',
+    title: 'Cover letter: table of contents',
+    caption: 'How the whole letter is ordered, from the EB-2 threshold to the appendix.',
+    pdf: '/ai-sample-toc.pdf',
+    pages: 2,
+    image: '/previews/ai-sample-toc.webp',
+  },
+  {
+    id: 'distinctMethod',
+    title: 'Proposed endeavor: distinct method',
+    caption: 'Names the method and says how it differs from usual practice.',
+    pdf: '/ai-sample-distinctMethod.pdf',
+    pages: 2,
+    image: '/previews/ai-sample-distinctMethod.webp',
+  },
+  {
+    id: 'broadImpact',
+    title: 'National importance: broad impact',
+    caption: 'Who benefits beyond the employer, and by which route.',
+    pdf: '/ai-sample-broadImpact.pdf',
+    pages: 3,
+    image: '/previews/ai-sample-broadImpact.webp',
+  },
+  {
+    id: 'largeScale',
+    title: 'National importance: large-scale impact',
+    caption: 'How the work could spread to many sites or users.',
+    pdf: '/ai-sample-largeScale.pdf',
+    pages: 2,
+    image: '/previews/ai-sample-largeScale.webp',
+  },
+  {
+    id: 'aboveAverageProfessional',
+    title: 'Prong 2: above-average professional',
+    caption: 'A record set beside the normal course of the profession, with exhibits.',
+    pdf: '/ai-sample-aboveAverageProfessional.pdf',
+    pages: 2,
+    image: '/previews/ai-sample-aboveAverageProfessional.webp',
+  },
   { id: 'appendix', title: 'Appendix', caption: 'The list of exhibits and what each one proves.', pdf: '/ai-sample-appendix.pdf', pages: 4, image: '/previews/ai-sample-appendix.webp' },
 ]
 

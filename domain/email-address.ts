@@ -6,9 +6,7 @@ const EMAIL_FINAL_LABEL_MAX = 24
 /** Longest address that SMTP carries (RFC 5321). */
 const EMAIL_LENGTH_MAX = 254
 
-const PATTERN = new RegExp(
-  `^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,${EMAIL_FINAL_LABEL_MAX}}$`,
-)
+const PATTERN = new RegExp(`^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]{2,${EMAIL_FINAL_LABEL_MAX}}$`)
 
 /** True for letters, digits and `. _ % + -`, an at sign, a domain and a final label of 2 to 24 letters. */
 export function isEmailAddress(text: string): boolean {

@@ -13,6 +13,14 @@ const MEANT_BY = new Map(Object.entries(MEANT).flatMap(([meant, typos]) => typos
 /** `ana@gmial.com` → `ana@gmail.com`; null where nothing looks mistyped. */
 export function likelyMeantAddress(address: string): string | null {
   const at = address.lastIndexOf('@')
-  const meant = at < 1 ? undefined : MEANT_BY.get(address.slice(at + 1).trim().toLowerCase())
+  const meant =
+    at < 1
+      ? undefined
+      : MEANT_BY.get(
+          address
+            .slice(at + 1)
+            .trim()
+            .toLowerCase(),
+        )
   return meant === undefined ? null : `${address.slice(0, at).trim()}@${meant}`
 }

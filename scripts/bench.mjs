@@ -7,7 +7,9 @@ import { ensureBuild, ensureDependencies, productNode, ROOT, say } from './prepa
 ensureDependencies()
 ensureBuild()
 const only = process.argv[2]
-for (const name of readdirSync(join(ROOT, 'bench')).filter((file) => file.endsWith('.bench.ts')).sort()) {
+for (const name of readdirSync(join(ROOT, 'bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .sort()) {
   if (only !== undefined && !name.includes(only)) continue
   say(name)
   const result = spawnSync(productNode(), [join(ROOT, 'bench', name), ...process.argv.slice(3)], { cwd: ROOT, stdio: 'inherit' })

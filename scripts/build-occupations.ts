@@ -13,7 +13,11 @@ const TERMS_KEPT = 40
 const TOOL_OCCUPATIONS_MAX = 90
 
 const rows = (name: string): [string, string][] =>
-  readFileSync(join(folder, `${name}.tsv`), 'utf8').trim().split('\n').slice(1).map((line) => line.split('\t') as [string, string])
+  readFileSync(join(folder, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t') as [string, string])
 const grouped = (name: string): Map<string, string[]> => {
   const groups = new Map<string, string[]>()
   for (const [code, value] of rows(name)) groups.set(code, [...(groups.get(code) ?? []), ...value.split('|')])
@@ -36,7 +40,12 @@ const byTitle: Bearers = new Map()
 const byTool: Bearers = new Map()
 const byTerm: Bearers = new Map()
 const toolName = (tool: string) =>
-  tool.toLowerCase().replace(/[^a-z0-9+#. ]+/g, ' ').replace(/\s(?:software|systems?)\s*$/, '').replace(/\s+/g, ' ').trim()
+  tool
+    .toLowerCase()
+    .replace(/[^a-z0-9+#. ]+/g, ' ')
+    .replace(/\s(?:software|systems?)\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 for (const [n, [code, own]] of occupations.entries()) {
   for (const title of [own, ...(titles.get(code) ?? [])]) {
     const [form] = titleForms(title)
@@ -59,7 +68,11 @@ writeFileSync(
   new URL('../domain/occupation/onet/onet-tables.mjs', import.meta.url),
   `${[
     '// Made by scripts/build-occupations.ts from the O*NET 27.0 Database (USDOL/ETA, CC BY 4.0); see README.md beside this file.',
-    table('OCCUPATIONS', 'Code, blank, title. The other tables name an occupation by its line here, from 0.', occupations.map(([code, own]) => `${code} ${own}`)),
+    table(
+      'OCCUPATIONS',
+      'Code, blank, title. The other tables name an occupation by its line here, from 0.',
+      occupations.map(([code, own]) => `${code} ${own}`),
+    ),
     table('TITLES', 'Job title as `titleForms` reads it | occupations.', borne(byTitle)),
     table('TOOLS', 'Tool, lower case | occupations.', borne(byTool)),
     table('TERMS', 'Word or word pair of the descriptions and tasks | occupation:weight in hundredths.', borne(byTerm)),

@@ -8,7 +8,17 @@ import { compressAssets } from './compress-assets.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Programs that run from build/: what `npm start` and the operator's commands need. */
-const PROGRAMS = { main: 'server/main.ts', orders: 'scripts/orders.ts', operator: 'scripts/operator.ts', seed: 'scripts/seed.ts', 'launch-check': 'scripts/launch-check.ts', 'stripe-sync': 'scripts/stripe-sync.ts', backup: 'scripts/backup.ts', restore: 'scripts/restore.ts', 'package-worker': 'adapters/documents/package-worker.ts' }
+const PROGRAMS = {
+  main: 'server/main.ts',
+  orders: 'scripts/orders.ts',
+  operator: 'scripts/operator.ts',
+  seed: 'scripts/seed.ts',
+  'launch-check': 'scripts/launch-check.ts',
+  'stripe-sync': 'scripts/stripe-sync.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
+  'package-worker': 'adapters/documents/package-worker.ts',
+}
 
 export async function buildPrograms() {
   const bundle = await rolldown({

@@ -30,7 +30,14 @@ writeFileSync(
   JSON.stringify({
     extends: '../../tsconfig.json',
     // Relative imports of a written file are those of its source.
-    compilerOptions: { jsx: 'preserve', rootDirs: ['../..', '.'], types: ['node', 'vite/client', 'astro/client', 'astro/astro-jsx'], noUnusedLocals: false, isolatedModules: false, verbatimModuleSyntax: false },
+    compilerOptions: {
+      jsx: 'preserve',
+      rootDirs: ['../..', '.'],
+      types: ['node', 'vite/client', 'astro/client', 'astro/astro-jsx'],
+      noUnusedLocals: false,
+      isolatedModules: false,
+      verbatimModuleSyntax: false,
+    },
     include: ['**/*.tsx', 'globals.d.ts', '../../app/env.d.ts'],
     exclude: [],
   }),

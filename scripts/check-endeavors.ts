@@ -18,10 +18,26 @@ function largestOverlap(set: EndeavorSet): number {
 }
 
 /** Where no listed document speaks of an option, it names none and says so. */
-const judged = (set: EndeavorSet, context: CheckContext) => checkEndeavorSet(set, context, knowledge).filter(({ rule, option }) => !(rule === 'priority in text' && option !== null && set.options[option]?.grounding.priorities.length === 0))
+const judged = (set: EndeavorSet, context: CheckContext) =>
+  checkEndeavorSet(set, context, knowledge).filter(({ rule, option }) => !(rule === 'priority in text' && option !== null && set.options[option]?.grounding.priorities.length === 0))
 
 /** Sets as they are composed; tuned ones are held to the rules on facts, since their length is the panel's. */
-const OF_TUNED = new Set<EndeavorFailure['rule']>(['unsafe words', 'number', 'employer', 'school', 'degree', 'credential', 'honor', 'patent', 'law or program', 'approval', 'identifier', 'link', 'markup', 'grounding quote'])
+const OF_TUNED = new Set<EndeavorFailure['rule']>([
+  'unsafe words',
+  'number',
+  'employer',
+  'school',
+  'degree',
+  'credential',
+  'honor',
+  'patent',
+  'law or program',
+  'approval',
+  'identifier',
+  'link',
+  'markup',
+  'grounding quote',
+])
 
 export function measureAll(): Measured[] {
   const measured: Measured[] = []
@@ -38,7 +54,11 @@ export function measureAll(): Measured[] {
       for (const tuning of tuningsFor(at)) {
         const set = tuneSet(plan, tuning, knowledge)
         if (!set) throw new Error(`${petitioner.id}: not tuned`)
-        measured.push({ name: `${petitioner.id} / ${employmentType} / ${JSON.stringify(tuning)}`, failures: judged(set, { facts, form, tuning }).filter(({ rule }) => OF_TUNED.has(rule)), overlap: largestOverlap(set) })
+        measured.push({
+          name: `${petitioner.id} / ${employmentType} / ${JSON.stringify(tuning)}`,
+          failures: judged(set, { facts, form, tuning }).filter(({ rule }) => OF_TUNED.has(rule)),
+          overlap: largestOverlap(set),
+        })
       }
     }
   })
@@ -53,6 +73,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const overlaps = measured.map(({ overlap }) => overlap).sort((a, b) => a - b)
   const percent = (share: number | undefined) => `${Math.round((share ?? 0) * 1000) / 10} %`
   console.log(`largest share of common eight-word runs in a set: median ${percent(overlaps[Math.floor(overlaps.length / 2)])}, highest ${percent(overlaps.at(-1))}`)
-  for (const rule of ENDEAVOR_RULES) for (const failure of failures.filter((one) => one.rule === rule).slice(0, 6)) console.log(`${rule} | option ${failure.option === null ? '–' : failure.option + 1} | ${failure.detail} | ${failure.name}`)
+  for (const rule of ENDEAVOR_RULES)
+    for (const failure of failures.filter((one) => one.rule === rule).slice(0, 6))
+      console.log(`${rule} | option ${failure.option === null ? '–' : failure.option + 1} | ${failure.detail} | ${failure.name}`)
   if (failures.length > 0) process.exitCode = 1
 }

@@ -21,7 +21,11 @@ function linesOf(gaps: readonly LaunchGap[]): string[] {
   return LAUNCH_GROUPS.flatMap((group) => {
     const found = gaps.filter((gap) => gap.group === group)
     if (found.length === 0) return []
-    return ['', `${LAUNCH_GROUP_LABELS[group]} (${found.length})`, ...found.map(({ what, now, where, required }) => `  ${required ? '✗' : '·'} ${what}${now === null ? '' : `: ${now}`}\n      → ${where}`)]
+    return [
+      '',
+      `${LAUNCH_GROUP_LABELS[group]} (${found.length})`,
+      ...found.map(({ what, now, where, required }) => `  ${required ? '✗' : '·'} ${what}${now === null ? '' : `: ${now}`}\n      → ${where}`),
+    ]
   })
 }
 
@@ -34,7 +38,9 @@ async function main(): Promise<number> {
   if (process.argv.includes('--json')) console.log(JSON.stringify(gaps, null, 2))
   else {
     const required = gaps.filter((gap) => gap.required).length
-    console.log([...linesOf(gaps), '', required === 0 ? 'Nothing required is left.' : `${required} to settle before going live (✗), ${gaps.length - required} pieces of advice (·).`].join('\n').trimStart())
+    console.log(
+      [...linesOf(gaps), '', required === 0 ? 'Nothing required is left.' : `${required} to settle before going live (✗), ${gaps.length - required} pieces of advice (·).`].join('\n').trimStart(),
+    )
   }
   return mustWait(gaps) ? 1 : 0
 }

@@ -24,7 +24,10 @@ const FONTS = [
 
 for (const { file, from, wght } of FONTS) {
   const whole = readFileSync(`${root}/node_modules/@fontsource-variable/${from}`)
-  for (const [name, letters] of [[file, COMMON], [`${file}-rare`, RARE]]) {
+  for (const [name, letters] of [
+    [file, COMMON],
+    [`${file}-rare`, RARE],
+  ]) {
     const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES, noHinting: true })
     writeFileSync(`${root}/app/fonts/${name}.woff2`, cut)
     console.log(`${name}: ${whole.length} → ${cut.length} bytes`)

@@ -62,16 +62,33 @@ for (const { id, documentId, page } of wanted) {
   drawn.set(documentId, pdf)
   const loaded = await library.loadDocument(pdf)
   const pages = [...loaded.pages()]
-  const index = typeof page === 'number' ? page - 1 : pages.findLastIndex((one) => one.getText().split(/\r?\n/).some((line) => line.replace(/^[\dA-Z]{0,2}[.\d]*\s+/, '').startsWith(page)))
+  const index =
+    typeof page === 'number'
+      ? page - 1
+      : pages.findLastIndex((one) =>
+          one
+            .getText()
+            .split(/\r?\n/)
+            .some((line) => line.replace(/^[\dA-Z]{0,2}[.\d]*\s+/, '').startsWith(page)),
+        )
   const shown = pages[index]
   if (shown === undefined) throw new Error(`${documentId} has no page for ${page}`)
   const image = await shown.render({
     scale: 2,
-    render: ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } }).resize({ width: WIDTH }).flatten({ background: '#ffffff' }).webp({ quality: 62, smartSubsample: true }).toBuffer(),
+    render: ({ data, width, height }) =>
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .resize({ width: WIDTH })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 62, smartSubsample: true })
+        .toBuffer(),
   })
   loaded.destroy()
   await writeFile(join(folder, `${id}.webp`), image.data)
-  for (const width of SMALLER_WIDTHS) await sharp(image.data).resize({ width }).avif({ quality: 50, effort: 5 }).toFile(join(folder, String(width), `${id}.avif`))
+  for (const width of SMALLER_WIDTHS)
+    await sharp(image.data)
+      .resize({ width })
+      .avif({ quality: 50, effort: 5 })
+      .toFile(join(folder, String(width), `${id}.avif`))
 }
 library.destroy()
 await closeDocuments()

@@ -64,7 +64,9 @@ for (const [name, picture] of Object.entries(pictures)) {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode()))
   })
-  await sharp(await page.screenshot()).png({ palette: true, colours: 128, effort: 10 }).toFile(join(folder, `${name}.png`))
+  await sharp(await page.screenshot())
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(join(folder, `${name}.png`))
 }
 await browser.close()
 

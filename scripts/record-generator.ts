@@ -83,7 +83,10 @@ const frames = await gather(page, async () => {
   await page.getByLabel('Scalability').check({ force: true })
   await wait(800)
   await page.getByRole('button', { name: 'Apply' }).click()
-  await page.getByTestId('run-overlay').waitFor({ state: 'detached' }).catch(() => undefined)
+  await page
+    .getByTestId('run-overlay')
+    .waitFor({ state: 'detached' })
+    .catch(() => undefined)
   await glide(top)
   says('What the tuning changed is marked. Take one into your petition, or start again.')
   await wait(1500)
@@ -95,7 +98,11 @@ if (poster === undefined) throw new Error('no frame was recorded')
 const still = Buffer.from(poster.jpeg, 'base64')
 await sharp(still).webp({ quality: 78 }).toFile(join(root, 'public/media/generator-poster.webp'))
 const POSTER_WIDTHS = [660, SIZE.width]
-for (const width of POSTER_WIDTHS) await sharp(still).resize({ width }).avif({ quality: 45, effort: 6 }).toFile(join(root, `public/media/generator-poster-${width}.avif`))
+for (const width of POSTER_WIDTHS)
+  await sharp(still)
+    .resize({ width })
+    .avif({ quality: 45, effort: 6 })
+    .toFile(join(root, `public/media/generator-poster-${width}.avif`))
 
 // The frames are drawn on a canvas at their own times and recorded by the browser: no other program is needed.
 const studio = await browser.newPage({ viewport: SIZE })

@@ -27,7 +27,9 @@ async function main(): Promise<void> {
     resolve(process.env['INIT_CWD'] ?? process.cwd(), given),
   )
   const { rows, files: copied } = sizeOf(manifest)
-  console.log(`Restored as of ${manifest.madeAt}: ${rows.toLocaleString('en-US')} rows, ${copied.toLocaleString('en-US')} files, ${manifest.jobs} jobs to do, orders of ${formatUsd(Number(manifest.money.total))}.`)
+  console.log(
+    `Restored as of ${manifest.madeAt}: ${rows.toLocaleString('en-US')} rows, ${copied.toLocaleString('en-US')} files, ${manifest.jobs} jobs to do, orders of ${formatUsd(Number(manifest.money.total))}.`,
+  )
 }
 
 main().catch((error: unknown) => {

@@ -33,8 +33,7 @@ for (const label of readLabels()) {
 await reader.close()
 
 const share = (part: number, whole: number) => (whole === 0 ? '  –  ' : (part / whole).toFixed(3))
-const cell = (tally: Tally | undefined) =>
-  tally === undefined ? '' : `${share(tally.hit, tally.found)}  ${share(tally.hit, tally.wanted)}  (${tally.wanted})`
+const cell = (tally: Tally | undefined) => (tally === undefined ? '' : `${share(tally.hit, tally.found)}  ${share(tally.hit, tally.wanted)}  (${tally.wanted})`)
 console.log(`${'field'.padEnd(20)} ${'tuned: prec, recall (n)'.padEnd(24)} hold-out: prec, recall (n)`)
 for (const field of new Set([...tallies.tuned.keys(), ...tallies.holdout.keys()])) {
   console.log(`${field.padEnd(20)} ${cell(tallies.tuned.get(field)).padEnd(24)} ${cell(tallies.holdout.get(field))}`)

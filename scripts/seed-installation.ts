@@ -123,7 +123,8 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
     await expectDone(order, `deliver ${kind}`, releaseDelivery(services, { ...on, line, fileIds: [ready.file.id] }))
   }
   const sendForm = async (email: string, orderReference?: string) => {
-    await submitIntake(services, 
+    await submitIntake(
+      services,
       intakeApplicationSchema.parse({
         userBackground: { email, profession: 'Biomedical engineer', company: 'Example Clinic', linkedin: 'https://www.linkedin.com/in/example' },
         userProposedEndeavor: { executionPlan: 'employee', roleDesc: 'Designs the alarms of infusion pumps.', proposedEndeavor: 'Pumps that report their own faults before a patient notices.' },
@@ -144,90 +145,154 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
   }
 
   const stories: readonly Story[] = [
-    { product: 'niw-diy', email: 'ines.sample@example.com', daysAgo: 29, tell: async (order, at) => {
-      at(1)
-      await news('checkout.session.expired', session(order, 'unpaid'))
-    } },
-    { product: 'rfe-response', email: 'omar.sample@example.com', daysAgo: 27, tell: async (order, at) => {
-      await pay(order)
-      at(5)
-      await begin(order, 'first-draft', 'letter and petition received')
-      at(46)
-      await deliver(order, 'first-draft', 'Here is the first draft of your answer.')
-      at(70)
-      await accept(order, 'first-draft', 'by e-mail')
-      at(96)
-      await deliver(order, 'rfe-answer', 'The full answer, with the proposed evidence list.')
-    } },
-    { product: 'selfpetition-ai', email: SEED_ACCOUNTS.customer, daysAgo: 24, tell: async (order, at) => {
-      await drafted(order, SEED_ACCOUNTS.customer, at)
-      at(80)
-      await accept(order, 'first-draft', 'by e-mail: options 1 and 3')
-      at(200)
-      await deliver(order, 'full-petition', 'The full letter, with the evidence list.')
-      at(260)
-      for (const number of [1, 2, 3]) await deliver(order, 'reference-letter', 'A draft for its writer to make their own.', number)
-    } },
-    { product: 'selfpetition-ai', email: 'lena.sample@example.com', daysAgo: 20, tell: async (order, at) => {
-      await drafted(order, 'lena.sample@example.com', at)
-      at(60)
-      const view = await viewOrder(services, order.reference)
-      await withdrawOrder(services, { reference: order.reference, shownRefundCents: view?.withdrawal?.refundCents ?? 0 })
-    } },
-    { product: 'selfpetition-ai', email: 'tariq.sample@example.com', daysAgo: 17, tell: async (order, at) => {
-      await pay(order)
-      at(20)
-      await news('charge.refunded', { id: `ch_${order.sessionId}`, object: 'charge', payment_intent: intent(order), amount: order.totalCents, amount_refunded: order.totalCents, currency: 'usd' })
-    } },
-    { product: 'rfe-response', email: 'mira.sample@example.com', daysAgo: 12, tell: async (order, at) => {
-      await pay(order)
-      at(70)
-      await news('charge.dispute.created', { id: `dp_${order.sessionId}`, object: 'dispute', payment_intent: intent(order), amount: order.totalCents, currency: 'usd', status: 'needs_response' })
-    } },
-    { product: 'niw-diy', email: 'paul.sample@example.com', daysAgo: 9, tell: async (order, at) => {
-      at(2)
-      await move(order, 'placed', 'cancelled', 'customer asked by e-mail')
-    } },
+    {
+      product: 'niw-diy',
+      email: 'ines.sample@example.com',
+      daysAgo: 29,
+      tell: async (order, at) => {
+        at(1)
+        await news('checkout.session.expired', session(order, 'unpaid'))
+      },
+    },
+    {
+      product: 'rfe-response',
+      email: 'omar.sample@example.com',
+      daysAgo: 27,
+      tell: async (order, at) => {
+        await pay(order)
+        at(5)
+        await begin(order, 'first-draft', 'letter and petition received')
+        at(46)
+        await deliver(order, 'first-draft', 'Here is the first draft of your answer.')
+        at(70)
+        await accept(order, 'first-draft', 'by e-mail')
+        at(96)
+        await deliver(order, 'rfe-answer', 'The full answer, with the proposed evidence list.')
+      },
+    },
+    {
+      product: 'selfpetition-ai',
+      email: SEED_ACCOUNTS.customer,
+      daysAgo: 24,
+      tell: async (order, at) => {
+        await drafted(order, SEED_ACCOUNTS.customer, at)
+        at(80)
+        await accept(order, 'first-draft', 'by e-mail: options 1 and 3')
+        at(200)
+        await deliver(order, 'full-petition', 'The full letter, with the evidence list.')
+        at(260)
+        for (const number of [1, 2, 3]) await deliver(order, 'reference-letter', 'A draft for its writer to make their own.', number)
+      },
+    },
+    {
+      product: 'selfpetition-ai',
+      email: 'lena.sample@example.com',
+      daysAgo: 20,
+      tell: async (order, at) => {
+        await drafted(order, 'lena.sample@example.com', at)
+        at(60)
+        const view = await viewOrder(services, order.reference)
+        await withdrawOrder(services, { reference: order.reference, shownRefundCents: view?.withdrawal?.refundCents ?? 0 })
+      },
+    },
+    {
+      product: 'selfpetition-ai',
+      email: 'tariq.sample@example.com',
+      daysAgo: 17,
+      tell: async (order, at) => {
+        await pay(order)
+        at(20)
+        await news('charge.refunded', { id: `ch_${order.sessionId}`, object: 'charge', payment_intent: intent(order), amount: order.totalCents, amount_refunded: order.totalCents, currency: 'usd' })
+      },
+    },
+    {
+      product: 'rfe-response',
+      email: 'mira.sample@example.com',
+      daysAgo: 12,
+      tell: async (order, at) => {
+        await pay(order)
+        at(70)
+        await news('charge.dispute.created', { id: `dp_${order.sessionId}`, object: 'dispute', payment_intent: intent(order), amount: order.totalCents, currency: 'usd', status: 'needs_response' })
+      },
+    },
+    {
+      product: 'niw-diy',
+      email: 'paul.sample@example.com',
+      daysAgo: 9,
+      tell: async (order, at) => {
+        at(2)
+        await move(order, 'placed', 'cancelled', 'customer asked by e-mail')
+      },
+    },
     { product: 'selfpetition-ai', email: 'yuki.sample@example.com', daysAgo: 6, tell: async (order, at) => drafted(order, 'yuki.sample@example.com', at) },
-    { product: 'selfpetition-ai', email: SEED_ACCOUNTS.customer, daysAgo: 5, tell: async (order, at) => {
-      await pay(order)
-      at(2)
-      await sendForm(SEED_ACCOUNTS.customer, order.reference)
-      at(3)
-      await tellPetition(services, order.reference, at)
-    } },
-    { product: 'niw-diy', email: 'rosa.sample@example.com', daysAgo: 4, tell: async (order, at) => {
-      at(1)
-      await news('checkout.session.async_payment_failed', session(order, 'unpaid'))
-    } },
-    { product: 'selfpetition-ai', email: 'ivan.sample@example.com', daysAgo: 3, tell: async (order, at) => {
-      await pay(order)
-      at(2)
-      await sendForm('ivan.sample@example.com', order.reference)
-      at(4)
-      await addOrderNote(deps, { reference: order.reference, text: 'Prefers to be called in the afternoon.', actor: ACTOR })
-    } },
-    { product: 'rfe-response', email: SEED_ACCOUNTS.customer, daysAgo: 2, tell: async (order, at) => {
-      at(1)
-      await news('checkout.session.completed', session(order, 'unpaid'))
-    } },
+    {
+      product: 'selfpetition-ai',
+      email: SEED_ACCOUNTS.customer,
+      daysAgo: 5,
+      tell: async (order, at) => {
+        await pay(order)
+        at(2)
+        await sendForm(SEED_ACCOUNTS.customer, order.reference)
+        at(3)
+        await tellPetition(services, order.reference, at)
+      },
+    },
+    {
+      product: 'niw-diy',
+      email: 'rosa.sample@example.com',
+      daysAgo: 4,
+      tell: async (order, at) => {
+        at(1)
+        await news('checkout.session.async_payment_failed', session(order, 'unpaid'))
+      },
+    },
+    {
+      product: 'selfpetition-ai',
+      email: 'ivan.sample@example.com',
+      daysAgo: 3,
+      tell: async (order, at) => {
+        await pay(order)
+        at(2)
+        await sendForm('ivan.sample@example.com', order.reference)
+        at(4)
+        await addOrderNote(deps, { reference: order.reference, text: 'Prefers to be called in the afternoon.', actor: ACTOR })
+      },
+    },
+    {
+      product: 'rfe-response',
+      email: SEED_ACCOUNTS.customer,
+      daysAgo: 2,
+      tell: async (order, at) => {
+        at(1)
+        await news('checkout.session.completed', session(order, 'unpaid'))
+      },
+    },
     { product: 'selfpetition-ai', email: 'nadia.sample@example.com', daysAgo: 1.5, tell: async (order) => pay(order) },
-    { product: 'rfe-response', email: 'kofi.sample@example.com', daysAgo: 1, tell: async (order, at) => {
-      await pay(order)
-      at(2)
-      await begin(order, 'first-draft', 'letter and petition received')
-      at(6)
-      await expectDone(order, 'pause', pauseDeliverable(deps, { ...(await owed(order, 'first-draft')), reason: 'One page of the letter cannot be read; we asked for it again' }))
-      await writeToCustomer(services, { reference: order.reference, actor: ACTOR, text: 'Page 3 of your letter is too dark to be read. Could you photograph it again?' })
-      at(9)
-      await mailFrom(order, 'kofi.sample@example.com', 'Here it is, in daylight this time.', 1)
-      at(10)
-      await mailFrom(order, 'someone.else@example.com', 'Please send the draft to this address from now on.', 0)
-    } },
+    {
+      product: 'rfe-response',
+      email: 'kofi.sample@example.com',
+      daysAgo: 1,
+      tell: async (order, at) => {
+        await pay(order)
+        at(2)
+        await begin(order, 'first-draft', 'letter and petition received')
+        at(6)
+        await expectDone(order, 'pause', pauseDeliverable(deps, { ...(await owed(order, 'first-draft')), reason: 'One page of the letter cannot be read; we asked for it again' }))
+        await writeToCustomer(services, { reference: order.reference, actor: ACTOR, text: 'Page 3 of your letter is too dark to be read. Could you photograph it again?' })
+        at(9)
+        await mailFrom(order, 'kofi.sample@example.com', 'Here it is, in daylight this time.', 1)
+        at(10)
+        await mailFrom(order, 'someone.else@example.com', 'Please send the draft to this address from now on.', 0)
+      },
+    },
     { product: 'niw-diy', email: 'lars.sample@example.com', daysAgo: 0.1, tell: async () => {} },
   ]
 
-  for (const [email, role] of [[SEED_ACCOUNTS.operator, 'operator'], [SEED_ACCOUNTS.consultant, 'consultant'], [SEED_ACCOUNTS.customer, 'customer']] as const) {
+  for (const [email, role] of [
+    [SEED_ACCOUNTS.operator, 'operator'],
+    [SEED_ACCOUNTS.consultant, 'consultant'],
+    [SEED_ACCOUNTS.customer, 'customer'],
+  ] as const) {
     const given = await giveRole(services, { email, role })
     const code = new URLSearchParams(new URL(given.passwordUrl).hash.slice(1)).get('code') ?? ''
     const chosen = await resetPassword(services, { email, code, newPassword: SEED_PASSWORD, connection: 'seed' })

@@ -16,10 +16,22 @@ const OPTIONS: ChosenOptions = { eb2: ['eb2-advanced'], p1: ['p1-practice'], p2:
 /** By question: the answer, and the document that shows it. */
 const ANSWERS: Record<string, readonly [text: string, document: string]> = {
   name: ['Dana Sample', ''],
-  problem: ['An infusion pump that begins to fail gives no sign before its alarm, and the alarm comes when the dose is already wrong. A nurse who hears thirty alarms an hour cannot tell this one from the others.', 'Alarm study of Example Clinic, 2024'],
-  method: ['The method listens to the current of the pump motor, which changes hours before the flow does. A rule that I wrote tells wear from air and from a bent line, and the pump then names the fault in plain words.', 'Technical description of Plain Fault, edition 2'],
-  merit: ['In a trial on 64 pumps over nine months, the method named 21 of 23 faults before the alarm. The clinic’s engineers confirmed each by opening the pump.', 'Trial report of Example Clinic, 2025'],
-  beyond: ['Two hospitals that never employed me, Sample General and North Example, run the method on their own pumps. Sample General has taken the fault words into its training of nurses.', 'Letter of Sample General'],
+  problem: [
+    'An infusion pump that begins to fail gives no sign before its alarm, and the alarm comes when the dose is already wrong. A nurse who hears thirty alarms an hour cannot tell this one from the others.',
+    'Alarm study of Example Clinic, 2024',
+  ],
+  method: [
+    'The method listens to the current of the pump motor, which changes hours before the flow does. A rule that I wrote tells wear from air and from a bent line, and the pump then names the fault in plain words.',
+    'Technical description of Plain Fault, edition 2',
+  ],
+  merit: [
+    'In a trial on 64 pumps over nine months, the method named 21 of 23 faults before the alarm. The clinic’s engineers confirmed each by opening the pump.',
+    'Trial report of Example Clinic, 2025',
+  ],
+  beyond: [
+    'Two hospitals that never employed me, Sample General and North Example, run the method on their own pumps. Sample General has taken the fault words into its training of nurses.',
+    'Letter of Sample General',
+  ],
   priority: ['The national action plan on alarm safety of 2024 asks for devices that name their own faults.', 'National action plan on alarm safety 2024, page 7'],
   occupation: ['I carry out the endeavor as a biomedical engineer. The occupation normally requires a bachelor’s degree in biomedical engineering.', 'O*NET summary for biomedical engineers'],
   result: ['At Example Clinic the pumps that were taken away from a patient in use fell from 31 in 2022 to 9 in 2024, as the device office counted.', 'Device records of Example Clinic'],
@@ -46,7 +58,19 @@ export async function tellPetition(services: Services, reference: string, at: (h
   const known = await viewCustomerCase(services, reference)
   if (known?.kind !== 'case') throw new Error(`order ${reference} has no case`)
   for (const { id, rev, kind, fields } of known.file.facts.filter(({ state }) => state === 'read')) {
-    expectDone('a fact', kind === 'degree' ? await settleFact(services, { reference, id, rev, act: 'correct', text: '', fields: { ...fields, degree: 'Master of Science', field: 'biomedical engineering', school: 'Example State University', year: '2016', country: 'United States' } }) : await settleFact(services, { reference, id, rev, act: kind === 'role' ? 'confirm' : 'reject' }))
+    expectDone(
+      'a fact',
+      kind === 'degree'
+        ? await settleFact(services, {
+            reference,
+            id,
+            rev,
+            act: 'correct',
+            text: '',
+            fields: { ...fields, degree: 'Master of Science', field: 'biomedical engineering', school: 'Example State University', year: '2016', country: 'United States' },
+          })
+        : await settleFact(services, { reference, id, rev, act: kind === 'role' ? 'confirm' : 'reject' }),
+    )
   }
   at(30)
   const version = (await services.database.stores.petitions.find(order.id))?.version ?? 0
@@ -55,8 +79,14 @@ export async function tellPetition(services: Services, reference: string, at: (h
   expectDone('the choice', await chooseArguments(services, { reference, endeavor: ENDEAVOR, options: OPTIONS, actor: 'customer' }))
   expectDone('the letter', await composeDraft(services, { reference, actor }))
   at(54)
-  expectDone('a writer', await addWriter(services, { reference, name: 'Robin Example', position: 'Head of nursing, Sample General', relation: 'Uses the method', petitioner: '', kind: 'user', actor: 'customer' }))
-  expectDone('a second writer', await addWriter(services, { reference, name: 'Sam Placeholder', position: 'Device office, North Example', relation: 'Uses the method', petitioner: '', kind: 'user', actor: 'customer' }))
+  expectDone(
+    'a writer',
+    await addWriter(services, { reference, name: 'Robin Example', position: 'Head of nursing, Sample General', relation: 'Uses the method', petitioner: '', kind: 'user', actor: 'customer' }),
+  )
+  expectDone(
+    'a second writer',
+    await addWriter(services, { reference, name: 'Sam Placeholder', position: 'Device office, North Example', relation: 'Uses the method', petitioner: '', kind: 'user', actor: 'customer' }),
+  )
   const link = (await viewWriters(services, reference))?.writers[0]?.link ?? ''
   const token = link.slice(link.lastIndexOf('/') + 1)
   const told = await saveAnswers(services, token, {

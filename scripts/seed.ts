@@ -27,7 +27,11 @@ async function main(): Promise<void> {
   try {
     await product.startJobs()
     const states = await seedInstallation(product.services, clock)
-    console.log(`Orders: ${Object.entries(states).map(([state, count]) => `${count} ${state}`).join(', ')}`)
+    console.log(
+      `Orders: ${Object.entries(states)
+        .map(([state, count]) => `${count} ${state}`)
+        .join(', ')}`,
+    )
     console.log(`Accounts, all with the password ${SEED_PASSWORD}: ${Object.values(SEED_ACCOUNTS).join(', ')}`)
     console.log(`Their mails stay on this machine: ${publicUrl}/dev/mail once the server runs`)
   } finally {

@@ -39,7 +39,12 @@ export function writeSupplyChain(root, folder) {
   const rows = licensesOf(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
   writeFileSync(join(folder, 'licenses.txt'), rows.map(({ name, version, license }) => `${name} ${version}: ${license ?? 'not told'}\n`).join(''))
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status, stdout, error } = spawnSync(npm, ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' })
+  const { status, stdout, error } = spawnSync(npm, ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel', 'error'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  })
   if (error !== undefined || status !== 0) throw new Error(`npm sbom failed: ${error?.message ?? `exit ${status}`}`)
   const bill = JSON.parse(stdout)
   // npm leaves out packages that tools need too when it is asked to leave out the tools: it is asked for all of them.

@@ -22,6 +22,7 @@ const steps = [
   { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'Types of pages', args: [join(ROOT, 'scripts/check-astro-pages.mjs')] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
+  { name: 'Lint: format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'Unit and integration tests', args: [...VITEST, `--outputFile=${UNITS_REPORT}`, '--project', 'unit', '--project', 'integration'], noted: UNITS_REPORT },
   { name: 'PostgreSQL tests', args: [...VITEST, '--outputFile=.cache/postgres-report.json', '--project', 'postgres'], notedWhole: 'postgres' },
   { name: JOURNEYS_NAME, args: [bin('@playwright/test/cli.js'), 'test'], noted: JOURNEYS_REPORT },

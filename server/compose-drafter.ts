@@ -49,7 +49,9 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
           // Figures only: neither the resume nor an answer reaches the log.
           async report(report) {
             const { task, outcome, ms, calls, inputTokens, outputTokens, rules } = report
-            log.info(`model ${task}: ${outcome} in ${ms} ms, ${calls} calls, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out${rules.length === 0 ? '' : `, rules broken at first: ${rules.join(', ')}`}`)
+            log.info(
+              `model ${task}: ${outcome} in ${ms} ms, ${calls} calls, ${inputTokens ?? '?'} tokens in, ${outputTokens ?? '?'} out${rules.length === 0 ? '' : `, rules broken at first: ${rules.join(', ')}`}`,
+            )
             // A draft that is written is not lost because it could not be counted.
             await ledger.record(report).catch((error) => log.error('a draft of the model could not be counted', error))
           },

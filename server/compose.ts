@@ -96,10 +96,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
   const database = databaseOn(open.connection, jobs.queueOn)
   const files = fileStoreOf(env)
-  const transport =
-    env.SMTP_URL === undefined
-      ? localMailbox()
-      : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
+  const transport = env.SMTP_URL === undefined ? localMailbox() : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
   const documents = createPdfReader({ warm: options.warmReaders ?? 2 })
   const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl })
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env, 'sandbox-webhook')
@@ -111,7 +108,12 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const limits = databaseRateLimiter(open.connection, installationSecret(env, 'limits'), limitsOf(env))
   const devMailbox = env.DEV_MAILBOX ?? (env.SMTP_URL === undefined && isLocalAddress(publicUrl))
   const counter = eventCounter({ database, clock, onFailure: (error) => log.error('counts could not be written, they are kept for the next time', error) })
-  const people = peopleFollower({ database, clock, secret: installationSecret(env, 'day-people'), onFailure: (error) => log.error('what people did could not be written, it is kept for the next time', error) })
+  const people = peopleFollower({
+    database,
+    clock,
+    secret: installationSecret(env, 'day-people'),
+    onFailure: (error) => log.error('what people did could not be written, it is kept for the next time', error),
+  })
   const flushing = setInterval(() => void Promise.all([counter.flush(), people.flush()]), COUNT_FLUSH_MS)
   flushing.unref()
 
@@ -204,8 +206,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'mail-order-links': (data) => mailOrderLinks(services, data),
         'mail-password-reset': (data) => mailPasswordReset(services, data),
         'close-payment-pages': (data) => closePaymentPages(services, data),
-        'deliver-sandbox-event': ({ event }) =>
-          deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
+        'deliver-sandbox-event': ({ event }) => deliverSandboxEvent({ url: `${options.ownUrl()}/api/webhooks/stripe`, secret: webhookSecret }, clock, event),
       })
       await seedPromoCodes(database, chance, new Date(clock.now()))
     },

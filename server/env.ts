@@ -13,15 +13,30 @@ const settings = {
   HOST: [host.optional(), 'Address to listen on; default 0.0.0.0, and 127.0.0.1 with TRUST_PROXY=1, where only the proxy may reach it'],
   PUBLIC_URL: [origin.optional(), 'Address visitors use, without a path; default http://localhost:PORT'],
   DATA_DIR: [folder.default('./data'), 'Folder of the embedded database, uploaded files and secrets'],
-  INSTALLATION_SECRET: [z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as of: openssl rand -hex 32').optional(), 'For several machines that share no DATA_DIR: 64 hexadecimal digits of which every secret is made that DATA_DIR has no file of'],
+  INSTALLATION_SECRET: [
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as of: openssl rand -hex 32')
+      .optional(),
+    'For several machines that share no DATA_DIR: 64 hexadecimal digits of which every secret is made that DATA_DIR has no file of',
+  ],
   DATABASE_URL: [postgresServer.optional(), 'PostgreSQL instead of the embedded database'],
   TRUST_PROXY: [flag.optional(), '1 when a reverse proxy sets X-Forwarded-For'],
   OPERATOR_EMAIL: [mailAddress.default('operator@prongwise.example'), 'Where notices about orders and forms go'],
-  OPERATOR_SECOND_FACTOR: [z.enum(['optional', 'required'], 'must be optional or required').default('optional'), 'required: an operator without two-step sign-in reaches nothing in the console but the way to turn it on'],
+  OPERATOR_SECOND_FACTOR: [
+    z.enum(['optional', 'required'], 'must be optional or required').default('optional'),
+    'required: an operator without two-step sign-in reaches nothing in the console but the way to turn it on',
+  ],
   SMTP_URL: [mailServer.optional(), 'smtp(s)://user:password@host:port; without it mails stay in the local mailbox'],
   MAIL_FROM: [mailAddress.default('orders@prongwise.example'), 'Sender address of mails'],
-  MAIL_REPLY_ADDRESS: [mailAddress.refine((given) => /^[a-z0-9._-]{1,16}@/i.test(given), 'the name before the @ must have at most 16 letters and no +').optional(), 'Address whose mails reach POST /api/mail/inbound, such as reply@mail.example.com: customers answer to reply+…@mail.example.com, and their words come into the thread of their order; without it mails lead to the page'],
-  MAIL_INBOUND_SECRET: [z.string().trim().min(32, 'must have at least 32 letters, as of: openssl rand -hex 32').optional(), 'Secret with which the mail service calls POST /api/mail/inbound, required with MAIL_REPLY_ADDRESS'],
+  MAIL_REPLY_ADDRESS: [
+    mailAddress.refine((given) => /^[a-z0-9._-]{1,16}@/i.test(given), 'the name before the @ must have at most 16 letters and no +').optional(),
+    'Address whose mails reach POST /api/mail/inbound, such as reply@mail.example.com: customers answer to reply+…@mail.example.com, and their words come into the thread of their order; without it mails lead to the page',
+  ],
+  MAIL_INBOUND_SECRET: [
+    z.string().trim().min(32, 'must have at least 32 letters, as of: openssl rand -hex 32').optional(),
+    'Secret with which the mail service calls POST /api/mail/inbound, required with MAIL_REPLY_ADDRESS',
+  ],
   DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
   S3_BUCKET: [text.optional(), 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
   S3_REGION: [text.default('us-east-1'), 'Region of the bucket'],

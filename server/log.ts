@@ -22,7 +22,10 @@ export function describeError(error: unknown, depth = 3): DescribedError | undef
   const cause = depth > 0 ? describeError(error.cause, depth - 1) : undefined
   return {
     name: error.name,
-    message: error.message.split(/\s*\bparams:/)[0]!.replace(PERSONAL, '…').slice(0, 500),
+    message: error.message
+      .split(/\s*\bparams:/)[0]!
+      .replace(PERSONAL, '…')
+      .slice(0, 500),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -91,15 +91,18 @@ describe('a page for everyone', () => {
     expect(drawings).toEqual(['GET https://site.example/prices {}'])
   })
 
-  test.each(['/prices?', '/./prices', '/a/../prices', '/%70rices', '/prices/.', '//prices', 'http://elsewhere.example/prices'])('asked for as %s it is neither drawn nor compressed: the answer is its plain address', async (target) => {
-    await ask('/prices')
-    await kept('/prices')
-    const { etag } = (await ask('/prices')).headers
-    const answer = await ask(target)
-    expect([answer.status, answer.headers.location]).toEqual([301, target === '/prices/.' ? '/prices/' : '/prices'])
-    expect((await ask('/prices')).headers.etag).toBe(etag)
-    expect(drawings).toHaveLength(1)
-  })
+  test.each(['/prices?', '/./prices', '/a/../prices', '/%70rices', '/prices/.', '//prices', 'http://elsewhere.example/prices'])(
+    'asked for as %s it is neither drawn nor compressed: the answer is its plain address',
+    async (target) => {
+      await ask('/prices')
+      await kept('/prices')
+      const { etag } = (await ask('/prices')).headers
+      const answer = await ask(target)
+      expect([answer.status, answer.headers.location]).toEqual([301, target === '/prices/.' ? '/prices/' : '/prices'])
+      expect((await ask('/prices')).headers.etag).toBe(etag)
+      expect(drawings).toHaveLength(1)
+    },
+  )
 
   test('with a query is drawn for the one answer and leaves the kept page and its tag alone', async () => {
     await ask('/prices')
@@ -153,7 +156,10 @@ describe('a form of a page', () => {
 })
 
 describe('the policy of a page', () => {
-  test.each([['drawn for everyone', '/prices'], ['drawn for one', '/prices?a=1']])('%s lets its own blocks run, and none that stands in it for another reason', async (_what, path) => {
+  test.each([
+    ['drawn for everyone', '/prices'],
+    ['drawn for one', '/prices?a=1'],
+  ])('%s lets its own blocks run, and none that stands in it for another reason', async (_what, path) => {
     const { headers, body } = await ask(path)
     expect(body).toContain(SMUGGLED)
     const policy = String(headers['content-security-policy'])

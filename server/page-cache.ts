@@ -100,10 +100,7 @@ export function createPageCache(now: () => number) {
   async function keep(path: string, { html, headers, validUntil }: DrawnPage, begun: number): Promise<void> {
     if (validUntil === null || live(path) !== undefined) return
     const identity = Buffer.from(html)
-    const [br, gzipped] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-      zip(identity, { level: 9 }),
-    ])
+    const [br, gzipped] = await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }), zip(identity, { level: 9 })])
     if (begun !== changes) return
     const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
     pages.set(path, {

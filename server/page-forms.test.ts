@@ -10,7 +10,13 @@ const send = (body: BodyInit, headers: Record<string, string> = {}) => site.requ
 
 test('a page gets its form as it was sent, with its headers', async () => {
   const answer = await send(new URLSearchParams({ intent: 'withdraw', words: 'für é' }), { origin: 'https://site.example' })
-  expect(await answer.json()).toEqual({ fields: [['intent', 'withdraw'], ['words', 'für é']], origin: 'https://site.example' })
+  expect(await answer.json()).toEqual({
+    fields: [
+      ['intent', 'withdraw'],
+      ['words', 'für é'],
+    ],
+    origin: 'https://site.example',
+  })
   const form = new FormData()
   form.set('intent', 'withdraw')
   expect(await (await send(form)).json()).toEqual({ fields: [['intent', 'withdraw']], origin: null })

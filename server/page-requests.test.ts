@@ -37,7 +37,11 @@ const site = createSite({
 
 type Visitor = { from?: string; headers?: Record<string, string> }
 const ask = (path: string, { from = '127.0.0.1', headers = {} }: Visitor = {}) =>
-  site.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', cookie: 'mailbox=key', ...headers } }, { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } })
+  site.request(
+    `http://localhost:3000${path}`,
+    { headers: { host: 'localhost:3000', cookie: 'mailbox=key', ...headers } },
+    { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } },
+  )
 
 const WRITTEN = ['/dev/mail', '/DEV/mail', '/dev/Mail', '/dev/mail/', '/%64ev/mail', '/dev/%6Dail']
 

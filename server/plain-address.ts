@@ -1,10 +1,11 @@
 /** The one way an address is written, whatever its letters were escaped as and whichever way round it went. */
 
 /** Letters that mean the same with and without an escape (RFC 3986 §2.3). */
-const unescaped = (path: string) => path.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
-  const letter = String.fromCharCode(Number.parseInt(hex, 16))
-  return /[A-Za-z0-9._~-]/.test(letter) ? letter : escape
-})
+const unescaped = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
+    const letter = String.fromCharCode(Number.parseInt(hex, 16))
+    return /[A-Za-z0-9._~-]/.test(letter) ? letter : escape
+  })
 
 /**
  * The plain address for the target of a request as it came over the line: without dot segments, needless escapes, slashes

@@ -17,12 +17,7 @@ export async function seedPromoCodes(database: Database, chance: Pick<Chance, 'i
     await stores.promoCodes.lock()
     if ((await stores.promoCodes.all()).length > 0) return
     const make = (kind: PromoCode['kind'], count: number) =>
-      PRODUCTS.flatMap((product) =>
-        Array.from({ length: count }, () => ({ id: chance.id(), product, kind, code: randomCode(), active: true, expiresAt: null })),
-      )
-    await stores.promoCodes.insert(
-      [...make('main', MAIN_CODES_PER_PRODUCT), ...make('secondary', SECONDARY_CODES_PER_PRODUCT)],
-      now,
-    )
+      PRODUCTS.flatMap((product) => Array.from({ length: count }, () => ({ id: chance.id(), product, kind, code: randomCode(), active: true, expiresAt: null })))
+    await stores.promoCodes.insert([...make('main', MAIN_CODES_PER_PRODUCT), ...make('secondary', SECONDARY_CODES_PER_PRODUCT)], now)
   })
 }

@@ -36,8 +36,7 @@ const FILE_HEADERS: Record<string, string> = {
 }
 
 /** For a year, browsers ask a site that runs over https over https only. */
-const overHttps = (headers: Record<string, string>, secure: boolean): Record<string, string> =>
-  secure ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers
+const overHttps = (headers: Record<string, string>, secure: boolean): Record<string, string> => (secure ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : headers)
 
 /** What goes with every document and every answer to a call. `secure`: the site runs over https. */
 export const baseHeaders = (secure: boolean): Record<string, string> => overHttps(BASE_HEADERS, secure)

@@ -18,9 +18,7 @@ export type Serving = {
 }
 
 /** Starts the whole product and resolves when it answers requests. */
-export async function serve(
-  options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'> & { buildDir: string | null },
-): Promise<Serving> {
+export async function serve(options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'> & { buildDir: string | null }): Promise<Serving> {
   const { env, log, clock = { now: () => Date.now() }, buildDir } = options
   let port = env.PORT
   // A request without a body gets no stream for one: that was a fifth of what a cached page costs outside of the kernel.

@@ -8,7 +8,11 @@ function parsed(text: string): URL | null {
 }
 
 /** Text that fits `holds`; the checks behind it do not see any other. */
-const that = (holds: (text: string) => boolean, wanted: string) => z.string().trim().refine(holds, { error: `must be ${wanted}`, abort: true })
+const that = (holds: (text: string) => boolean, wanted: string) =>
+  z
+    .string()
+    .trim()
+    .refine(holds, { error: `must be ${wanted}`, abort: true })
 
 export const text = z.string().trim().min(1, 'must not be blank')
 

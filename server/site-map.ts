@@ -9,7 +9,11 @@ const MOVED: Record<string, string> = { '/rfe-response': '/rfe' }
 /** Addresses that hold nothing for search engines. */
 const CLOSED = ['/api/', '/endeavour/', '/contact/', '/orders', '/sandbox-payment/', '/dev/', '/console', '/dashboard']
 
-const bare = (pathname: string) => pathname.toLowerCase().replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+const bare = (pathname: string) =>
+  pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
 
 const standing = new Map([...[...PAGES, ...READING_PAGES].map(({ path }) => [bare(path), path] as const), ...Object.entries(MOVED)])
 

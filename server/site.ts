@@ -119,7 +119,10 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
     if (error instanceof StorageFull) {
       log.warn(`${c.req.method} ${withoutSecrets(c.req.path)}: no space for files`)
       c.header('Retry-After', '600')
-      return refuse(c, 503, { kind: 'no-space', message: 'We cannot take files right now. Nothing you typed is lost. Please try again later, or send it without files and answer our e-mail with them.' })
+      return refuse(c, 503, {
+        kind: 'no-space',
+        message: 'We cannot take files right now. Nothing you typed is lost. Please try again later, or send it without files and answer our e-mail with them.',
+      })
     }
     log.error(`${c.req.method} ${withoutSecrets(c.req.path)} failed`, error)
     if (services.database.isAway(error)) {
@@ -227,9 +230,16 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const forEveryone = isRead && findSitePage(pathname)?.cached === true
     if (forEveryone && search === '') {
-      const page = await cache.draw(pathname, () => drawForEveryone(pathname), (error) => log.error('a page could not be kept', error))
+      const page = await cache.draw(
+        pathname,
+        () => drawForEveryone(pathname),
+        (error) => log.error('a page could not be kept', error),
+      )
       const { body, headers } = await compressedOnce(page.html, c.req.header('accept-encoding') ?? '')
-      return new Response(body, { status: page.status, headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' } })
+      return new Response(body, {
+        status: page.status,
+        headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' },
+      })
     }
     const { response, html } = await draw(c.req.raw, () => isThisMachine(c))
     if (html === null) return response

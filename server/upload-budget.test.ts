@@ -22,8 +22,7 @@ function slowSite(budget: number) {
   site.onError((_error, c) => c.text('fault', 500))
   const headers = (size: number, visitor: string) => ({ 'content-length': String(size), 'x-forwarded-for': visitor })
   return {
-    post: async (path: string, megabytes: number, visitor = 'a') =>
-      site.request(path, { method: 'POST', headers: headers(megabytes * MB, visitor), body: new Uint8Array(megabytes * MB) }),
+    post: async (path: string, megabytes: number, visitor = 'a') => site.request(path, { method: 'POST', headers: headers(megabytes * MB, visitor), body: new Uint8Array(megabytes * MB) }),
     /** Announces much and sends nothing. */
     announce: async (megabytes: number, visitor: string) =>
       site.request('/', { method: 'POST', headers: headers(megabytes * MB, visitor), body: new ReadableStream({}), duplex: 'half' } as RequestInit),

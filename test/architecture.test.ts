@@ -16,9 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
 const IMPORT = /(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|import\s+['"]([^'"]+)['"]/g
 
-const sources = Object.keys(MAY_IMPORT).flatMap((ring) =>
-  globSync(`${ring}/**/*.{ts,tsx,astro}`).filter((file) => !/\.test\.tsx?$/.test(file)),
-)
+const sources = Object.keys(MAY_IMPORT).flatMap((ring) => globSync(`${ring}/**/*.{ts,tsx,astro}`).filter((file) => !/\.test\.tsx?$/.test(file)))
 
 function importsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')

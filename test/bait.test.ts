@@ -6,10 +6,14 @@ import { READERS } from './bait/readers.ts'
 /** Of processor, far above what linear work takes for all baits of a reader, far below what the square of one takes. */
 const PROCESSOR_SECONDS = 60
 
-test.each(Object.keys(READERS))('%s: no bait costs more than its length', (name) => {
-  const feed = join(import.meta.dirname, 'bait/feed.ts')
-  // A limit on the processor and not on the clock: a busy machine is no failure.
-  const command = ['/bin/sh', '-c', `ulimit -t ${PROCESSOR_SECONDS}; exec "$@"`, 'sh', process.execPath, '--no-warnings', feed, name]
-  const { stdout, stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', maxBuffer: 20_000_000 })
-  expect(stdout.trimEnd().split('\n').at(-1), `stopped at this bait ${stderr.slice(0, 500)}`).toBe('done')
-}, 600_000)
+test.each(Object.keys(READERS))(
+  '%s: no bait costs more than its length',
+  (name) => {
+    const feed = join(import.meta.dirname, 'bait/feed.ts')
+    // A limit on the processor and not on the clock: a busy machine is no failure.
+    const command = ['/bin/sh', '-c', `ulimit -t ${PROCESSOR_SECONDS}; exec "$@"`, 'sh', process.execPath, '--no-warnings', feed, name]
+    const { stdout, stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', maxBuffer: 20_000_000 })
+    expect(stdout.trimEnd().split('\n').at(-1), `stopped at this bait ${stderr.slice(0, 500)}`).toBe('done')
+  },
+  600_000,
+)

@@ -25,8 +25,14 @@ function signatureHolds(request: IncomingMessage, body: Buffer, secret: string):
   const payload = String(request.headers['x-amz-content-sha256'])
   if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false
   const url = new URL(request.url ?? '/', 'http://fake')
-  const query = [...url.searchParams].map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).sort().join('&')
-  const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`).join('')
+  const query = [...url.searchParams]
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&')
+  const headers = names
+    .split(';')
+    .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+    .join('')
   const canonical = [request.method, url.pathname, query, headers, names, payload].join('\n')
   const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], `${day}/${region}/s3/aws4_request`, sha256(canonical)].join('\n')
   const key = hmac(hmac(hmac(hmac(`AWS4${secret}`, day), region), 's3'), 'aws4_request')
@@ -58,7 +64,11 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
     if (searchParams.get('list-type') === '2') {
       const bucket = `${path.replace(/\/$/, '')}/`
       const after = searchParams.get('continuation-token') ?? ''
-      const names = [...fake.objects.keys()].filter((name) => name.startsWith(bucket)).map((name) => name.slice(bucket.length)).toSorted().filter((name) => name > after)
+      const names = [...fake.objects.keys()]
+        .filter((name) => name.startsWith(bucket))
+        .map((name) => name.slice(bucket.length))
+        .toSorted()
+        .filter((name) => name > after)
       const page = names.slice(0, fake.pageSize)
       const more = names.length > page.length
       const contents = page.map((name) => `<Contents><Key>${name}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`).join('')

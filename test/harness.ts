@@ -155,10 +155,7 @@ export async function mailJobsDone(product: TestProduct): Promise<void> {
 }
 
 /** A paid-session event as the provider sends it. */
-export function paidEvent(
-  order: { reference: string; totalCents: number },
-  change: { id?: string; type?: string; session?: Record<string, unknown> } = {},
-): Record<string, unknown> {
+export function paidEvent(order: { reference: string; totalCents: number }, change: { id?: string; type?: string; session?: Record<string, unknown> } = {}): Record<string, unknown> {
   return {
     id: change.id ?? `evt_${Math.random().toString(36).slice(2)}`,
     object: 'event',

@@ -13,10 +13,33 @@ const item = (title: string, proves: OwnCase['exhibits'][number]['proves'], tran
 /** Six people of different work; names with marks that a document must not read as its own. */
 const PEOPLE: readonly OwnCase[] = [
   EMPTY_CASE,
-  { ...EMPTY_CASE, name: 'Ana Duarte', occupation: 'Electrical engineer, 17-2071', endeavor: 'To keep small utilities running through storms.', degrees: [degree('M.Sc.', 'Power systems', 'Porto', '2014')], jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')], exhibits: [item('Diploma', 'EB-2'), item('Report', 'Prong 1'), item('Passport', 'Identity')] },
-  { ...EMPTY_CASE, name: 'Nguyễn Văn “Tom” [Jr.]', endeavor: 'Teach **safe** flying {{Ex-9}}', degrees: [degree('bachelor’s degree', 'Aviation', '', '')], exhibits: [item('Log [copy]', 'Prong 2', true)] },
-  { ...EMPTY_CASE, name: 'Олена Бондар', jobs: [job('Nurse', 'Hospital *A*', '', '', 'read'), job('Head nurse', 'Hospital B', '03/2020', '')], degrees: [degree('PhD', 'Nursing', 'Kyiv', '2018', 'read')] },
-  { ...EMPTY_CASE, name: "Seán O'Neill", exhibits: Array.from({ length: 30 }, (_, index) => item(`Document ${index + 1}`, (['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'] as const)[index % 5] ?? 'Identity')) },
+  {
+    ...EMPTY_CASE,
+    name: 'Ana Duarte',
+    occupation: 'Electrical engineer, 17-2071',
+    endeavor: 'To keep small utilities running through storms.',
+    degrees: [degree('M.Sc.', 'Power systems', 'Porto', '2014')],
+    jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')],
+    exhibits: [item('Diploma', 'EB-2'), item('Report', 'Prong 1'), item('Passport', 'Identity')],
+  },
+  {
+    ...EMPTY_CASE,
+    name: 'Nguyễn Văn “Tom” [Jr.]',
+    endeavor: 'Teach **safe** flying {{Ex-9}}',
+    degrees: [degree('bachelor’s degree', 'Aviation', '', '')],
+    exhibits: [item('Log [copy]', 'Prong 2', true)],
+  },
+  {
+    ...EMPTY_CASE,
+    name: 'Олена Бондар',
+    jobs: [job('Nurse', 'Hospital *A*', '', '', 'read'), job('Head nurse', 'Hospital B', '03/2020', '')],
+    degrees: [degree('PhD', 'Nursing', 'Kyiv', '2018', 'read')],
+  },
+  {
+    ...EMPTY_CASE,
+    name: "Seán O'Neill",
+    exhibits: Array.from({ length: 30 }, (_, index) => item(`Document ${index + 1}`, (['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'] as const)[index % 5] ?? 'Identity')),
+  },
   { ...EMPTY_CASE, name: 'A'.repeat(200), endeavor: 'e '.repeat(600).trim(), birthCountry: 'Côte d’Ivoire', citizenship: 'France' },
 ]
 

@@ -100,7 +100,7 @@ export async function startPostgres(settings: string[] = []): Promise<TestPostgr
   let said = ''
 
   const start = async () => {
-    for (const deadline = Date.now() + READY_MS; ; ) {
+    for (const deadline = Date.now() + READY_MS; ;) {
       const child = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])], {
         ...as,
         stdio: ['ignore', 'ignore', 'pipe'],

@@ -10,7 +10,17 @@ import { wordsOf } from '../domain/documents/document.ts'
 import { inlinesOfDocument } from '../domain/documents/walk-document.ts'
 import { exhibitsNamed, type Leftover, type LeftoverKind } from '../domain/prefiling/find-leftovers.ts'
 
-const letterOf = (blocks: readonly Block[], change: Partial<Document> = {}): Document => ({ id: 'letter', title: 'Petition letter', edition: '2026-11-22', kind: 'letter', front: 'none', footer: 'Petition of Ana Duarte', exhibits: [], blocks, ...change })
+const letterOf = (blocks: readonly Block[], change: Partial<Document> = {}): Document => ({
+  id: 'letter',
+  title: 'Petition letter',
+  edition: '2026-11-22',
+  kind: 'letter',
+  front: 'none',
+  footer: 'Petition of Ana Duarte',
+  exhibits: [],
+  blocks,
+  ...change,
+})
 
 const found = async (document: Document): Promise<Leftover[]> => {
   const check = checkBytes(await renderDocx(document))
@@ -63,7 +73,8 @@ const PLANTED: readonly (readonly [LeftoverKind, string])[] = [
   ['provider', `Prepared with ${SAMPLE_WORDS.provider[0]}.`],
 ]
 
-const ORGANIZATION = /(?:\p{Lu}[\p{L}’-]+ (?:of )?)+(?:University|College|Polytechnic|Association|Bank|Hospitals?|Medical Center|League|Collaborative|Laboratory|Trust|Foundation|Records|Cooperative|Consortium|Council|Clinic|Fund|Systems|Cells|Works|County|Ridge)\b/gu
+const ORGANIZATION =
+  /(?:\p{Lu}[\p{L}’-]+ (?:of )?)+(?:University|College|Polytechnic|Association|Bank|Hospitals?|Medical Center|League|Collaborative|Laboratory|Trust|Foundation|Records|Cooperative|Consortium|Council|Clinic|Fund|Systems|Cells|Works|County|Ridge)\b/gu
 /** Public ones, and words that only begin a sentence. */
 const NO_SAMPLE_ORGANIZATION = /^(?:The League|(?:The )?(?:Technical )?University|Professor of .*)$/
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr|Professor|Captain)\b\.? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*/gu
@@ -82,7 +93,9 @@ async function namesOfSamples(): Promise<Set<string>> {
       if (!id.startsWith('case-builder-')) for (const [name] of words.matchAll(ORGANIZATION)) if (!NO_SAMPLE_ORGANIZATION.test(name)) names.add(name)
     }
     for (const inlines of inlinesOfDocument(sample)) {
-      for (const inline of inlines) if (inline.kind === 'text' && inline.italic === true && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*$/u.test(inline.text) && !/^(?:Fictional|Dhanasar|Matter )/.test(inline.text)) names.add(inline.text)
+      for (const inline of inlines)
+        if (inline.kind === 'text' && inline.italic === true && /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)*$/u.test(inline.text) && !/^(?:Fictional|Dhanasar|Matter )/.test(inline.text))
+          names.add(inline.text)
     }
   }
   return names
@@ -96,7 +109,23 @@ describe('the pre-filing check', () => {
   test('finds thirty planted leftovers, each of its kind', async () => {
     const planted = PLANTED.map(([, words]) => p(plain(words)))
     const leftovers = await found(
-      letterOf([h1('Request'), ...planted, p(plain('It is proved (Exhibit 3, Exhibit 7).')), table([1, 2], ['No.', 'Document'], [['Exhibit 1', 'Diploma'], ['Exhibit 3', 'Report']]), signature('Sincerely,', 'Ana Duarte')], { footer: 'Sample answer' }),
+      letterOf(
+        [
+          h1('Request'),
+          ...planted,
+          p(plain('It is proved (Exhibit 3, Exhibit 7).')),
+          table(
+            [1, 2],
+            ['No.', 'Document'],
+            [
+              ['Exhibit 1', 'Diploma'],
+              ['Exhibit 3', 'Report'],
+            ],
+          ),
+          signature('Sincerely,', 'Ana Duarte'),
+        ],
+        { footer: 'Sample answer' },
+      ),
     )
     const missed = PLANTED.filter(([kind, words]) => !leftovers.some((leftover) => leftover.kind === kind && words.includes(leftover.found)))
     expect(missed).toEqual([])
@@ -115,7 +144,9 @@ describe('the pre-filing check', () => {
 
   test('knows the names of everyone who signs a sample', async () => {
     const names = SAMPLE_WORDS.names.map((name) => name.toLowerCase())
-    const signers = (await Promise.all(DOCUMENT_IDS.map(findDocument))).flatMap((document) => document?.blocks.flatMap((block) => (block.kind === 'signature' ? [wordsOf(block.name)] : [])) ?? []).filter((name) => name.includes('(fictional)'))
+    const signers = (await Promise.all(DOCUMENT_IDS.map(findDocument)))
+      .flatMap((document) => document?.blocks.flatMap((block) => (block.kind === 'signature' ? [wordsOf(block.name)] : [])) ?? [])
+      .filter((name) => name.includes('(fictional)'))
     expect(signers.length).toBeGreaterThan(20)
     expect(signers.filter((signer) => !names.some((name) => signer.toLowerCase().includes(name)))).toEqual([])
   })
@@ -128,9 +159,14 @@ describe('the pre-filing check', () => {
   })
 
   test('sees tracked changes, comments and fields that show what to type', () => {
-    const body = '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Kept </w:t></w:r><w:ins w:id="1"><w:r><w:t>added</w:t></w:r></w:ins><w:del w:id="2"><w:r><w:delText>gone [away]</w:delText></w:r></w:del></w:p><w:p><w:sdt><w:sdtPr><w:alias w:val="Receipt number"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:r><w:t>Click here</w:t></w:r></w:sdtContent></w:sdt></w:p></w:body></w:document>'
+    const body =
+      '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>Kept </w:t></w:r><w:ins w:id="1"><w:r><w:t>added</w:t></w:r></w:ins><w:del w:id="2"><w:r><w:delText>gone [away]</w:delText></w:r></w:del></w:p><w:p><w:sdt><w:sdtPr><w:alias w:val="Receipt number"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:r><w:t>Click here</w:t></w:r></w:sdtContent></w:sdt></w:p></w:body></w:document>'
     const check = checkBytes(zipSync({ 'word/document.xml': strToU8(body), 'word/comments.xml': strToU8('<w:comments><w:comment w:id="0"/><w:comment w:id="1"/></w:comments>') }))
-    expect(check.kind === 'checked' ? check.leftovers.map(({ kind, found: words }) => [kind, words]) : check).toEqual([['field', 'Receipt number'], ['tracked', '2'], ['comment', '2']])
+    expect(check.kind === 'checked' ? check.leftovers.map(({ kind, found: words }) => [kind, words]) : check).toEqual([
+      ['field', 'Receipt number'],
+      ['tracked', '2'],
+      ['comment', '2'],
+    ])
   })
 
   test('reads no file that is none of Word, and says so', () => {

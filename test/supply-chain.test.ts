@@ -18,7 +18,9 @@ test('a license that is not allowed, or not told, is found', () => {
   expect(of()).toEqual([{ name: 'x', version: '1.0.0', license: null }])
   expect(['AGPL-3.0', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE.md', 'UNLICENSED'].map(isAllowed)).toEqual([false, false, false, false, false])
   expect(['MIT', '(MIT OR GPL-3.0)', 'MIT AND OFL-1.1'].map(isAllowed)).toEqual([true, true, true])
-  expect(licensesOf({ packages: { 'node_modules/a/node_modules/@b/c': { version: '1.0.0', license: 'MIT' }, 'node_modules/d': { version: '1.0.0', dev: true } } })).toEqual([{ name: '@b/c', version: '1.0.0', license: 'MIT' }])
+  expect(licensesOf({ packages: { 'node_modules/a/node_modules/@b/c': { version: '1.0.0', license: 'MIT' }, 'node_modules/d': { version: '1.0.0', dev: true } } })).toEqual([
+    { name: '@b/c', version: '1.0.0', license: 'MIT' },
+  ])
 })
 
 test('the build writes a bill of materials with every package and its version', () => {

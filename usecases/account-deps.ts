@@ -67,7 +67,13 @@ export type Limited = { kind: 'limited'; retryAfterSeconds: number; /** True whe
  */
 export async function countTry(
   { limits, markOf, database }: Pick<AccountDeps, 'limits' | 'markOf' | 'database'>,
-  { what, email, userId, connection, strangers: sharedLimit }: { what: string; email: string; userId: string | null; connection: string; /** Null counts for the connection only. */ strangers: string | null },
+  {
+    what,
+    email,
+    userId,
+    connection,
+    strangers: sharedLimit,
+  }: { what: string; email: string; userId: string | null; connection: string; /** Null counts for the connection only. */ strangers: string | null },
 ): Promise<{ kind: 'allowed'; giveBack(): Promise<void> } | Limited> {
   const own = `${what} ${email} ${connection}`
   const limit = await limits.consume(ACCOUNT_TRY_LIMIT, own)

@@ -30,7 +30,10 @@ async function behalfOf(stores: Stores, order: OrderRecord, source: CustomerSour
 }
 
 /** Records a fact, or confirms one that was read, for the customer. It stands on their page with the source, and they can take it back. */
-export function settleOnBehalf(deps: Deps, given: { reference: string; actor: string; source: CustomerSource; fact: { id: string; rev: number } | { element: Element; text: string } }): Promise<OnBehalfResult> {
+export function settleOnBehalf(
+  deps: Deps,
+  given: { reference: string; actor: string; source: CustomerSource; fact: { id: string; rev: number } | { element: Element; text: string } },
+): Promise<OnBehalfResult> {
   return onCase(deps, given.reference, async (stores, order, record, at): Promise<OnBehalfResult> => {
     const behalf = await behalfOf(stores, order, given.source, { by: given.actor, at })
     if ('kind' in behalf) return behalf
@@ -38,7 +41,11 @@ export function settleOnBehalf(deps: Deps, given: { reference: string; actor: st
     const result: Changed = 'id' in fact ? confirmOnBehalf(record.file, { ...fact, behalf }) : recordOnBehalf(record.file, { ...fact, behalf })
     if (result.kind !== 'changed') return result
     await storeCase(stores, record, result.file, at)
-    await stores.orders.recordEvent(order, { at, actor: given.actor, cause: `${'id' in fact ? 'confirmed' : 'recorded'} a fact for the customer, from their ${behalf.from === 'message' ? `message of ${behalf.what}` : 'file'}` })
+    await stores.orders.recordEvent(order, {
+      at,
+      actor: given.actor,
+      cause: `${'id' in fact ? 'confirmed' : 'recorded'} a fact for the customer, from their ${behalf.from === 'message' ? `message of ${behalf.what}` : 'file'}`,
+    })
     return { kind: 'done' }
   })
 }

@@ -23,11 +23,19 @@ export function chooseArguments(deps: Deps, given: { reference: string; endeavor
     const draft = (await stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')
     if (draft === undefined) return { kind: 'not-possible' }
     if (draft.state !== 'accepted') {
-      const done = await actOnDeliverable(stores, order, { id: draft.id, act: { kind: 'accept' }, at, actor: given.actor, cause: (label) => `${label} accepted: the endeavor and the arguments are chosen` })
+      const done = await actOnDeliverable(stores, order, {
+        id: draft.id,
+        act: { kind: 'accept' },
+        at,
+        actor: given.actor,
+        cause: (label) => `${label} accepted: the endeavor and the arguments are chosen`,
+      })
       if (done === null) return { kind: 'not-possible' }
     }
     await storeCase(stores, record, chosen.file, at)
-    const titles = Object.values(given.options).flat().map((id) => findOption(id)?.title ?? id)
+    const titles = Object.values(given.options)
+      .flat()
+      .map((id) => findOption(id)?.title ?? id)
     const text = `${chosen.file.lock?.text ?? ''}\n\n${titles.join('\n')}`
     await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: draft.id, at, actor: given.actor, kind: 'acceptance', text })
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-choice:${order.id}`, heading: 'A customer chose from the first draft', text })

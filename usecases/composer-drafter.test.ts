@@ -52,7 +52,12 @@ describe('a composition', () => {
 describe('tuning texts that were not composed here', () => {
   it('keeps every word and says so', async () => {
     const current = [1, 2, 3, 4].map((n) => ({ title: `A title of my own number ${n}`, text: `My oven number ${n} saves 20% energy.` })) as never
-    const { options } = await drafterWith().tune({ tuning: { levelOfDetail: 'detailed', technologicalAdvancement: 'default', geographicFocus: 'local', strategicIndustryFocus: [], typeOfWork: [] }, current, sampleId: null, plan: { version: 1 } })
+    const { options } = await drafterWith().tune({
+      tuning: { levelOfDetail: 'detailed', technologicalAdvancement: 'default', geographicFocus: 'local', strategicIndustryFocus: [], typeOfWork: [] },
+      current,
+      sampleId: null,
+      plan: { version: 1 },
+    })
     expect(options.map(({ text }) => text)).toEqual([1, 2, 3, 4].map((n) => `My oven number ${n} saves 20% energy.`))
     for (const { adaptations } of options) expect(adaptations).toHaveLength(1)
   })

@@ -26,6 +26,9 @@ export async function consoleCounts(services: Pick<Services, 'database' | 'clock
     consultants: consultants.rows.length,
     payments: payments.rows.length,
     mails: mails.rows.length,
-    jobs: Math.min(queues.reduce((sum, { dead }) => sum + dead, 0), COUNTED_MAX + 1),
+    jobs: Math.min(
+      queues.reduce((sum, { dead }) => sum + dead, 0),
+      COUNTED_MAX + 1,
+    ),
   }
 }

@@ -33,7 +33,15 @@ export async function ownTimes({ database: { stores }, clock }: Pick<Services, '
       const order = orderId === null ? null : await stores.orders.findById(orderId)
       const owed = order === null ? null : await consultationOf(stores, order)
       const held = owed !== null && owed.deliveredAt !== null
-      return { id, startsAt: startsAt.getTime(), place, reference: order?.reference ?? null, email: order?.email ?? null, canBeHeld: order !== null && !held && canBeHeld(startsAt.getTime(), now), held }
+      return {
+        id,
+        startsAt: startsAt.getTime(),
+        place,
+        reference: order?.reference ?? null,
+        email: order?.email ?? null,
+        canBeHeld: order !== null && !held && canBeHeld(startsAt.getTime(), now),
+        held,
+      }
     }),
   )
 }
@@ -57,7 +65,8 @@ export function offerTimes(deps: Deps, given: { userId: string; startsAt: number
 }
 
 /** False where the account has no such free time. */
-export const withdrawTime = ({ database }: Pick<Services, 'database'>, given: { userId: string; timeId: string }): Promise<boolean> => database.stores.consultations.deleteFree(given.timeId, given.userId)
+export const withdrawTime = ({ database }: Pick<Services, 'database'>, given: { userId: string; timeId: string }): Promise<boolean> =>
+  database.stores.consultations.deleteFree(given.timeId, given.userId)
 
 /** What the page of an order shows of its consultation. Instants in milliseconds. */
 export type ConsultationView = {
@@ -75,7 +84,10 @@ export async function viewConsultation({ database: { stores }, clock }: Pick<Ser
   if (owed === null || owed.deliveredAt !== null) return null
   const [time] = await stores.consultations.ofOrder(order.id)
   if (time !== undefined) {
-    return { booked: { timeId: time.id, startsAt: time.startsAt.getTime(), with: await nameOf(stores, time.userId), place: time.place, canGiveBack: canGiveBack(time.startsAt.getTime(), now) }, free: [] }
+    return {
+      booked: { timeId: time.id, startsAt: time.startsAt.getTime(), with: await nameOf(stores, time.userId), place: time.place, canGiveBack: canGiveBack(time.startsAt.getTime(), now) },
+      free: [],
+    }
   }
   const free = owed.state === 'waiting' ? await stores.consultations.free(new Date(now + BOOKED_BEFORE_MS), new Date(now + OFFERED_AHEAD_MS), LISTED_MAX) : []
   return { booked: null, free: free.map(({ id, startsAt, name }) => ({ id, startsAt: startsAt.getTime(), with: name === '' ? PROVIDER.brand : name })) }
@@ -95,10 +107,7 @@ async function tellBoth(deps: Deps, stores: Stores, now: Date, order: OrderRecor
   const account = await stores.accounts.findById(time.userId)
   const consultant = await nameOf(stores, time.userId)
   const orderUrl = `${deps.publicUrl}/orders/${order.reference}`
-  const sides = [
-    { to: order.email, toCustomer: true, other: consultant },
-    ...(account === null ? [] : [{ to: account.email, toCustomer: false, other: order.email }]),
-  ]
+  const sides = [{ to: order.email, toCustomer: true, other: consultant }, ...(account === null ? [] : [{ to: account.email, toCustomer: false, other: order.email }])]
   for (const { to, toCustomer, other } of sides) {
     const calendar = calendarFile({
       id: `${time.id}-${order.id}@${new URL(deps.publicUrl).hostname}`,
@@ -115,7 +124,17 @@ async function tellBoth(deps: Deps, stores: Stores, now: Date, order: OrderRecor
       dedupeKey: `consultation:${time.id}:${order.id}:${time.changes}:${what}:${toCustomer ? 'customer' : 'consultant'}`,
       to,
       template: 'consultation',
-      props: { what, toCustomer, other, startsAt: time.startsAt.toISOString(), place: time.place, reference: order.reference, productName: PRODUCT_NAMES[order.product], orderUrl: toCustomer ? orderUrl : null, calendar: what === 'reminder' ? null : calendar },
+      props: {
+        what,
+        toCustomer,
+        other,
+        startsAt: time.startsAt.toISOString(),
+        place: time.place,
+        reference: order.reference,
+        productName: PRODUCT_NAMES[order.product],
+        orderUrl: toCustomer ? orderUrl : null,
+        calendar: what === 'reminder' ? null : calendar,
+      },
     })
   }
 }

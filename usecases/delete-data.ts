@@ -101,7 +101,10 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
       ...rows('intake', ids(data.intakes)),
       ...rows('mail', mails),
       ...rows('order', ids(gone)),
-      ...rows('order-note', data.notes.map(({ id }) => String(id))),
+      ...rows(
+        'order-note',
+        data.notes.map(({ id }) => String(id)),
+      ),
       ...rows('account', ids(account)),
       ...rows('file', files),
       ...payments.map(({ kind, rowId }): Deletion => ({ at, kind, rowId, cause: 'request' })),

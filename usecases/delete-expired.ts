@@ -23,11 +23,7 @@ const LEAD_KINDS: Record<LeadSource, RetentionKind> = {
 export const WORK_FILES = [DELIVERY_FILES, READY_FILES, ORDER_FILES, UPLOAD_CHUNKS]
 
 /** Takes the bytes of an owner away, then its file rows. Bytes first: a row without bytes is met again by the next run. */
-export async function deleteOwnedFiles(
-  { database, files }: Pick<Deps, 'database' | 'files'>,
-  ownerKind: string,
-  ownerId: string,
-): Promise<string[]> {
+export async function deleteOwnedFiles({ database, files }: Pick<Deps, 'database' | 'files'>, ownerKind: string, ownerId: string): Promise<string[]> {
   const records = await database.stores.files.ofOwner(ownerKind, ownerId)
   for (const { storageKey } of records) if (storageKey !== null) await files.delete(storageKey)
   const ids = records.map((record) => record.id)
@@ -93,13 +89,23 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
 
   const { retention } = database.stores
   for (const [source, kind] of Object.entries(LEAD_KINDS) as [LeadSource, RetentionKind][]) {
-    await clear(kind, () => retention.expiredLeads([source], before(kind), STEP), [source], (stores, ids) => stores.retention.deleteLeads(ids))
+    await clear(
+      kind,
+      () => retention.expiredLeads([source], before(kind), STEP),
+      [source],
+      (stores, ids) => stores.retention.deleteLeads(ids),
+    )
   }
   const intakesOver = () => retention.expiredIntakes(before('intake'), before('unfinished-intake'), STEP)
   await clear('intake', intakesOver, ['intake'], (stores, ids) => stores.retention.deleteIntakes(ids))
-  await clear('intake-draft', () => retention.expiredDrafts(before('intake-draft'), STEP), ['intake-draft'], async (stores, ids) => {
-    for (const id of ids) await stores.intakeDrafts.delete(id)
-  })
+  await clear(
+    'intake-draft',
+    () => retention.expiredDrafts(before('intake-draft'), STEP),
+    ['intake-draft'],
+    async (stores, ids) => {
+      for (const id of ids) await stores.intakeDrafts.delete(id)
+    },
+  )
   const deliveriesOver = () => retention.expiredDeliveries(before('delivery'), before('unfinished-intake'), STEP)
   await clear('delivery', deliveriesOver, WORK_FILES, async (stores, ids) => {
     for (const id of ids.toSorted()) await stores.orders.lock(id)
@@ -123,12 +129,27 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   }
   await retention.deleteLoosePayments(before('unpaid-order'))
   const mailsOf = (kind: RetentionKind, which: Parameters<typeof retention.expiredMails>[0]) =>
-    clear(kind, () => retention.expiredMails(which, before(kind), STEP), [], (stores, ids) => stores.retention.deleteMails(ids))
+    clear(
+      kind,
+      () => retention.expiredMails(which, before(kind), STEP),
+      [],
+      (stores, ids) => stores.retention.deleteMails(ids),
+    )
   await mailsOf('mail', { not: [...ORDER_MAIL_TEMPLATES, ENDEAVOR_COPY_TEMPLATE] })
   await mailsOf('order-mail', { only: [...ORDER_MAIL_TEMPLATES] })
   await mailsOf('endeavor-copy', { only: [ENDEAVOR_COPY_TEMPLATE] })
-  await clear('order-note', () => retention.expiredNotes(before('order-note'), STEP), [], (stores, ids) => stores.retention.deleteNotes(ids))
-  await clear('unconfirmed-account', () => retention.expiredAccounts(before('unconfirmed-account'), STEP), [], (stores, ids) => stores.retention.deleteAccounts(ids))
+  await clear(
+    'order-note',
+    () => retention.expiredNotes(before('order-note'), STEP),
+    [],
+    (stores, ids) => stores.retention.deleteNotes(ids),
+  )
+  await clear(
+    'unconfirmed-account',
+    () => retention.expiredAccounts(before('unconfirmed-account'), STEP),
+    [],
+    (stores, ids) => stores.retention.deleteAccounts(ids),
+  )
   await database.stores.accounts.deleteEnded(at)
   await database.stores.consultations.deleteFreeBefore(at)
   await retention.deleteDataRequests(at)

@@ -90,41 +90,43 @@ async function makeAndStore(deps: PackageDeps, order: OrderRecord): Promise<void
     storageKey,
     createdAt: now,
   }
-  const replaced = await database.transaction(async (stores) => {
-    const locked = await stores.orders.lock(order.id)
-    const owned = await stores.files.ofOwner(PACKAGE_OWNER, order.id)
-    // Paid back meanwhile, or another worker was faster.
-    if (locked === null || !canHavePackage(locked) || owned.some((file) => editionOfRole(file.role) >= edition)) return null
-    await stores.files.insert([record])
-    await stores.retention.deleteFiles(owned.map((file) => file.id))
-    const owed = (await stores.deliverables.ofOrder(locked.id)).find(({ kind }) => kind === 'package')
-    if (owed !== undefined && owed.state === 'in-work') {
-      await actOnDeliverable(stores, locked, { id: owed.id, act: { kind: 'deliver' }, at: now, actor: 'delivery', cause: () => 'package made and its link mailed' })
-      await stores.deliverables.addDelivery({ id: deps.chance.id(), deliverableId: owed.id, at: now, actor: 'delivery', how: 'made', line: '' })
-    }
-    const until = now.getTime() + PACKAGE_LINK_MS
-    await queueMail(stores, deps.chance, now, {
-      dedupeKey: `package-ready:${record.id}`,
-      to: order.email,
-      template: 'package-ready',
-      props: {
-        reference: order.reference,
-        productName: PRODUCT_NAMES[order.product],
-        url: deps.addresses.packageAddress(order.reference, record.id, until),
-        until: new Date(until).toISOString(),
-        orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
-        edition,
-        changes: earlier === null ? [] : changesSince(editionOfRole(earlier.role), editions).map(({ title }) => title),
-        isNewEdition: earlier !== null,
-        consultation: plan.selection.addons.consultation,
-      },
+  const replaced = await database
+    .transaction(async (stores) => {
+      const locked = await stores.orders.lock(order.id)
+      const owned = await stores.files.ofOwner(PACKAGE_OWNER, order.id)
+      // Paid back meanwhile, or another worker was faster.
+      if (locked === null || !canHavePackage(locked) || owned.some((file) => editionOfRole(file.role) >= edition)) return null
+      await stores.files.insert([record])
+      await stores.retention.deleteFiles(owned.map((file) => file.id))
+      const owed = (await stores.deliverables.ofOrder(locked.id)).find(({ kind }) => kind === 'package')
+      if (owed !== undefined && owed.state === 'in-work') {
+        await actOnDeliverable(stores, locked, { id: owed.id, act: { kind: 'deliver' }, at: now, actor: 'delivery', cause: () => 'package made and its link mailed' })
+        await stores.deliverables.addDelivery({ id: deps.chance.id(), deliverableId: owed.id, at: now, actor: 'delivery', how: 'made', line: '' })
+      }
+      const until = now.getTime() + PACKAGE_LINK_MS
+      await queueMail(stores, deps.chance, now, {
+        dedupeKey: `package-ready:${record.id}`,
+        to: order.email,
+        template: 'package-ready',
+        props: {
+          reference: order.reference,
+          productName: PRODUCT_NAMES[order.product],
+          url: deps.addresses.packageAddress(order.reference, record.id, until),
+          until: new Date(until).toISOString(),
+          orderUrl: `${deps.publicUrl}/orders/${order.reference}`,
+          edition,
+          changes: earlier === null ? [] : changesSince(editionOfRole(earlier.role), editions).map(({ title }) => title),
+          isNewEdition: earlier !== null,
+          consultation: plan.selection.addons.consultation,
+        },
+      })
+      return owned
     })
-    return owned
-  }).catch(async (error: unknown) => {
-    const known = await database.stores.files.find(record.id).catch(() => 'unknown' as const)
-    if (known === null) await files.delete(storageKey)
-    throw error
-  })
+    .catch(async (error: unknown) => {
+      const known = await database.stores.files.find(record.id).catch(() => 'unknown' as const)
+      if (known === null) await files.delete(storageKey)
+      throw error
+    })
   if (replaced === null) await files.delete(storageKey)
   else await Promise.allSettled(replaced.flatMap((file) => (file.storageKey === null ? [] : [files.delete(file.storageKey)])))
 }

@@ -41,10 +41,7 @@ type Deps = {
 }
 
 /** Queues one mail with four options that the generator wrote. Nothing else is stored. */
-export async function emailEndeavors(
-  deps: Deps,
-  given: { email: string; options: readonly OptionText[]; seal: string },
-): Promise<EmailEndeavorsResult> {
+export async function emailEndeavors(deps: Deps, given: { email: string; options: readonly OptionText[]; seal: string }): Promise<EmailEndeavorsResult> {
   if (!deps.seal.holdsForWords(given.options, given.seal)) return { kind: 'not-sealed' }
   if (given.options.some(({ title, text }) => holdsWebAddress(`${title}\n${text}`))) return { kind: 'holds-address' }
   const email = normaliseEmail(given.email)

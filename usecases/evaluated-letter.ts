@@ -26,7 +26,12 @@ export type NoticeOfOrder = {
 
 export function noticeOf({ selections }: Pick<OrderRecord, 'selections'>): NoticeOfOrder {
   const given = (selections['userNotice'] ?? {}) as Partial<NoticeOfOrder>
-  return { responseDate: given.responseDate ?? '', passedAcknowledged: given.passedAcknowledged === true, evaluatedLetter: given.evaluatedLetter ?? null, ...(given.misread === true ? { misread: true } : {}) }
+  return {
+    responseDate: given.responseDate ?? '',
+    passedAcknowledged: given.passedAcknowledged === true,
+    evaluatedLetter: given.evaluatedLetter ?? null,
+    ...(given.misread === true ? { misread: true } : {}),
+  }
 }
 
 const LETTER_SOURCES: readonly string[] = ['rfe-upload', 'rfe-evaluation']

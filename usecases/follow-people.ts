@@ -32,7 +32,11 @@ export function peopleFollower({ database, clock, secret, onFailure }: { databas
   let noted = new Map<string, DayPerson>()
   let known = new Set<string>()
   let names = new Map<string, number>()
-  const codeOf = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(['person', day, ...parts])).digest('base64url').slice(0, 22)
+  const codeOf = (...parts: string[]) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['person', day, ...parts]))
+      .digest('base64url')
+      .slice(0, 22)
 
   /** The code of a browser today; null where it is one too many. */
   function personOf({ line, agent }: Browser): string | null {

@@ -13,7 +13,13 @@ export function newDeliverables(chance: Pick<Chance, 'id'>, order: Pick<OrderRec
 /** The list after an act, with the ids it had; null where it is not possible. */
 export function withAct(order: Pick<OrderRecord, 'product'>, list: DeliverableRecord[], id: string, act: DeliverableAct, at: Date): DeliverableRecord[] | null {
   // An act changes or keeps each one; it adds and takes away none.
-  return afterAct(list, list.findIndex((one) => one.id === id), act, at, order.product) as DeliverableRecord[] | null
+  return afterAct(
+    list,
+    list.findIndex((one) => one.id === id),
+    act,
+    at,
+    order.product,
+  ) as DeliverableRecord[] | null
 }
 
 /** Stores what changed, and lets the state and the promise of the locked order follow from it, with the step in its history. */

@@ -40,19 +40,13 @@ export async function findDraft(deps: FileDeps, orderId: string): Promise<Draft 
 }
 
 /** Saves what is typed so far under the order's reference. `version` is the one the device knows, 0 for none. */
-export async function saveDraft(
-  deps: FileDeps,
-  given: { orderReference: string; answers: Answers; version: number },
-): Promise<SaveDraftResult> {
+export async function saveDraft(deps: FileDeps, given: { orderReference: string; answers: Answers; version: number }): Promise<SaveDraftResult> {
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return { kind: 'no-order' }
   const { stores } = deps.database
   // One that was matched by its address may be anybody's: it does not end the form of who holds the reference.
   if ((await stores.intakes.findByOrder(order.id)).some(({ matchedBy }) => matchedBy !== 'email')) return { kind: 'sent' }
-  const version = await stores.intakeDrafts.save(
-    { orderId: order.id, answers: given.answers, updatedAt: new Date(deps.clock.now()) },
-    given.version,
-  )
+  const version = await stores.intakeDrafts.save({ orderId: order.id, answers: given.answers, updatedAt: new Date(deps.clock.now()) }, given.version)
   if (version !== null) return { kind: 'saved', version }
   const draft = await findDraft(deps, order.id)
   // The draft that was in the way may be gone by now: the next save starts anew.
@@ -62,10 +56,7 @@ export async function saveDraft(
 export type AddDraftFileResult = { kind: 'added'; file: DraftFile } | { kind: 'too-many' } | { kind: 'not-paid' } | NoOrder | UploadRefusal
 
 /** Takes one file ahead of the form of a paid order: orders that nobody pays cost nothing, room for files does. A second resume takes the place of the first. */
-export async function addDraftFile(
-  deps: FileDeps,
-  given: { orderReference: string; role: DraftRole; name: string; data: string },
-): Promise<AddDraftFileResult> {
+export async function addDraftFile(deps: FileDeps, given: { orderReference: string; role: DraftRole; name: string; data: string }): Promise<AddDraftFileResult> {
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return { kind: 'no-order' }
   if (!PAID_STATES.includes(order.state)) return { kind: 'not-paid' }
@@ -80,7 +71,13 @@ export async function addDraftFile(
       const ofRole = (await stores.files.ofOwner(DRAFT_FILES, order.id)).filter((held) => held.role === given.role)
       if (given.role === 'additional' && ofRole.length >= ADDITIONAL_FILES_MAX) return { keep: false, file: undefined, replaced: [] }
       await stores.files.insert(records)
-      const replaced = given.role === 'resume' ? await stores.files.deleteOf(draftOwner(order.id), ofRole.map(({ id }) => id)) : []
+      const replaced =
+        given.role === 'resume'
+          ? await stores.files.deleteOf(
+              draftOwner(order.id),
+              ofRole.map(({ id }) => id),
+            )
+          : []
       return { keep: true, file: records[0], replaced }
     }),
   )

@@ -14,6 +14,10 @@ export function addPromoCode({ database: { stores }, clock, chance }: Given, cod
   return stores.promoCodes.add({ id: chance.id(), active: true, ...code }, new Date(clock.now()))
 }
 
-export function changePromoCode({ database: { stores }, clock }: Pick<Given, 'database' | 'clock'>, of: Parameters<PromoCodeStore['change']>[0], change: Parameters<PromoCodeStore['change']>[1]): ReturnType<PromoCodeStore['change']> {
+export function changePromoCode(
+  { database: { stores }, clock }: Pick<Given, 'database' | 'clock'>,
+  of: Parameters<PromoCodeStore['change']>[0],
+  change: Parameters<PromoCodeStore['change']>[1],
+): ReturnType<PromoCodeStore['change']> {
   return stores.promoCodes.change(of, change, new Date(clock.now()))
 }

@@ -65,7 +65,30 @@ export function addWriter(deps: Deps, given: { reference: string; name: string; 
     if (name === '' || petitioner === '') return { kind: 'says-nothing' }
     const id = deps.chance.id()
     const number = Math.max(0, ...writers.map((one) => one.number)) + 1
-    await storeWriter(stores, { id, orderId: order.id, number, kind: given.kind, name, position: tidy(given.position), relation: tidy(given.relation), petitioner, exhibitId: null, deliverableId: null, ...newLink(at), answers: {}, text: null, version: 1, adopted: null, openedAt: null, createdAt: at, updatedAt: at }, at)
+    await storeWriter(
+      stores,
+      {
+        id,
+        orderId: order.id,
+        number,
+        kind: given.kind,
+        name,
+        position: tidy(given.position),
+        relation: tidy(given.relation),
+        petitioner,
+        exhibitId: null,
+        deliverableId: null,
+        ...newLink(at),
+        answers: {},
+        text: null,
+        version: 1,
+        adopted: null,
+        openedAt: null,
+        createdAt: at,
+        updatedAt: at,
+      },
+      at,
+    )
     await stores.orders.recordEvent(order, { at, actor: given.actor, cause: `added writer ${number} of a reference letter` })
     return { kind: 'added', id }
   })
@@ -175,7 +198,10 @@ export type ReleaseLetterResult = ReleaseResult | { kind: 'no-such-writer' } | {
  * Delivers a letter as Word and PDF in the place of one that the order owes: the one it was delivered in before, or the next.
  * A letter that is not adopted goes out with its mark. `version`: the letter as the operator saw it.
  */
-export async function releaseLetter(deps: Parameters<typeof releaseDelivery>[0] & Deps & RenderDeps, given: { reference: string; id: string; version: number; line: string; actor: string }): Promise<ReleaseLetterResult> {
+export async function releaseLetter(
+  deps: Parameters<typeof releaseDelivery>[0] & Deps & RenderDeps,
+  given: { reference: string; id: string; version: number; line: string; actor: string },
+): Promise<ReleaseLetterResult> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(given.reference)
   if (order === null) return { kind: 'no-such-order' }
@@ -194,7 +220,10 @@ export async function releaseLetter(deps: Parameters<typeof releaseDelivery>[0] 
   const title = `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`
   const ids: string[] = []
   const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference: given.reference, fileId })))
-  for (const [name, bytes] of [[`${title}.docx`, docx], [`${title}.pdf`, pdf]] as const) {
+  for (const [name, bytes] of [
+    [`${title}.docx`, docx],
+    [`${title}.pdf`, pdf],
+  ] as const) {
     const ready = await addReadyFile(deps, { reference: given.reference, deliverableId: place.id, name, bytes })
     if (ready.kind !== 'ready') {
       await takeAway()

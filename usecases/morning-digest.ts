@@ -12,7 +12,10 @@ const LINES_MAX = 15
 export async function morningDigest(deps: Deps): Promise<void> {
   const now = new Date(deps.clock.now())
   const today = await viewToday(deps)
-  const lines = (rows: readonly { what: string; product: string; reference: string }[]) => ({ count: rows.length, rows: rows.slice(0, LINES_MAX).map(({ what, product, reference }): [string, string] => [reference, `${what}, ${product}`]) })
+  const lines = (rows: readonly { what: string; product: string; reference: string }[]) => ({
+    count: rows.length,
+    rows: rows.slice(0, LINES_MAX).map(({ what, product, reference }): [string, string] => [reference, `${what}, ${product}`]),
+  })
   const { day, month } = today.money
   await deps.database.transaction((stores) =>
     queueMail(stores, deps.chance, now, {

@@ -6,12 +6,24 @@ import { queueMail } from './queue-mail.ts'
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /** Mails the operator what has happened to an order. `text` is what the customer wrote; null where the news are not theirs. */
-export function notifyOperator(deps: Deps, stores: Stores, now: Date, order: OrderRecord, given: { dedupeKey: string; heading: string; text: string | null; rows?: [string, string][] }): Promise<void> {
+export function notifyOperator(
+  deps: Deps,
+  stores: Stores,
+  now: Date,
+  order: OrderRecord,
+  given: { dedupeKey: string; heading: string; text: string | null; rows?: [string, string][] },
+): Promise<void> {
   const { dedupeKey, heading, text, rows = [] } = given
   return queueMail(stores, deps.chance, now, {
     dedupeKey,
     to: deps.operatorEmail,
     template: 'operator-order-notice',
-    props: { heading, text, rows: [['Order', order.reference], ['Product', PRODUCT_NAMES[order.product]], ...rows], email: order.email, consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference) },
+    props: {
+      heading,
+      text,
+      rows: [['Order', order.reference], ['Product', PRODUCT_NAMES[order.product]], ...rows],
+      email: order.email,
+      consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
+    },
   })
 }

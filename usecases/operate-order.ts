@@ -43,17 +43,32 @@ function act(deps: Deps, given: OnDeliverable, actAt: (now: Date) => Deliverable
 
 /** Stops the promised time, with the reason that the customer's page and the history show. */
 export function pauseDeliverable(deps: Deps, given: OnDeliverable & { reason: string }): Promise<OperateResult> {
-  return act(deps, given, () => ({ kind: 'pause', reason: given.reason }), (label) => `${label} paused: ${given.reason}`)
+  return act(
+    deps,
+    given,
+    () => ({ kind: 'pause', reason: given.reason }),
+    (label) => `${label} paused: ${given.reason}`,
+  )
 }
 
 /** What it waited for is here: the whole promised time runs from now, with the reason in the history. */
 export function beginDeliverable(deps: Deps, given: OnDeliverable & { cause: string }): Promise<OperateResult> {
-  return act(deps, given, (now) => ({ kind: 'begin', from: now }), (label) => `${label} begun: ${given.cause}`)
+  return act(
+    deps,
+    given,
+    (now) => ({ kind: 'begin', from: now }),
+    (label) => `${label} begun: ${given.cause}`,
+  )
 }
 
 /** The customer accepted or chose elsewhere than on the order page; the reason says where. */
 export function acceptForCustomer(deps: Deps, given: OnDeliverable & { cause: string }): Promise<OperateResult> {
-  return act(deps, given, () => ({ kind: 'accept' }), (label) => `${label} accepted by the customer: ${given.cause}`)
+  return act(
+    deps,
+    given,
+    () => ({ kind: 'accept' }),
+    (label) => `${label} accepted by the customer: ${given.cause}`,
+  )
 }
 
 /** Writes a note down for the other operators. The customer gets it with a download of their data. */

@@ -12,7 +12,16 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 export type LeadRow = Pick<LeadRecord, 'id' | 'source' | 'email' | 'name' | 'message' | 'answeredBy'> & { createdAt: string; answeredAt: string | null }
 
 export async function operatorLeads({ database: { stores } }: Given, filter: Parameters<LeadStore['page']>[0], ask: PageAsk): Promise<Page<LeadRow>> {
-  return mapPage(await stores.leads.page(filter, ask), ({ id, source, email, name, message, createdAt, answeredAt, answeredBy }) => ({ id, source, email, name, message, createdAt: createdAt.toISOString(), answeredAt: iso(answeredAt), answeredBy }))
+  return mapPage(await stores.leads.page(filter, ask), ({ id, source, email, name, message, createdAt, answeredAt, answeredBy }) => ({
+    id,
+    source,
+    email,
+    name,
+    message,
+    createdAt: createdAt.toISOString(),
+    answeredAt: iso(answeredAt),
+    answeredBy,
+  }))
 }
 
 export async function operatorAccounts({ database: { stores } }: Given, filter: { role: AccountRole | undefined; email: TextSearch | null }, ask: PageAsk): Promise<Page<AccountView>> {
@@ -22,7 +31,17 @@ export async function operatorAccounts({ database: { stores } }: Given, filter: 
 /** Some mails carry links that open an account: only what is on the envelope. */
 export type MailRow = Pick<MailSummary, 'id' | 'template' | 'state' | 'attempts' | 'lastError' | 'subject'> & { to: string; createdAt: string; sentAt: string | null }
 
-export const mailRow = ({ id, toAddress, template, state, attempts, lastError, subject, createdAt, sentAt }: MailSummary): MailRow => ({ id, to: toAddress, template, state, attempts, lastError, subject, createdAt: createdAt.toISOString(), sentAt: iso(sentAt) })
+export const mailRow = ({ id, toAddress, template, state, attempts, lastError, subject, createdAt, sentAt }: MailSummary): MailRow => ({
+  id,
+  to: toAddress,
+  template,
+  state,
+  attempts,
+  lastError,
+  subject,
+  createdAt: createdAt.toISOString(),
+  sentAt: iso(sentAt),
+})
 
 export async function operatorMails({ database: { stores } }: Given, filter: { unsettled: 'queued' | 'dead' | undefined; email: TextSearch | null }, ask: PageAsk): Promise<Page<MailRow>> {
   return mapPage(await stores.mails.page(filter, ask), mailRow)
@@ -33,7 +52,15 @@ export type PaymentEventRow = { id: string; provider: string; type: string; rece
 export async function operatorPaymentEvents({ database: { stores } }: Given, filter: { unmatched: boolean }, ask: PageAsk): Promise<Page<PaymentEventRow>> {
   const page = await stores.paymentEvents.page(filter, ask)
   const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
-  return mapPage(page, ({ id, provider, type, receivedAt, handledAt, outcome, orderId }) => ({ id, provider, type, receivedAt: receivedAt.toISOString(), handledAt: iso(handledAt), outcome, orderReference: references.get(orderId ?? '') ?? null }))
+  return mapPage(page, ({ id, provider, type, receivedAt, handledAt, outcome, orderId }) => ({
+    id,
+    provider,
+    type,
+    receivedAt: receivedAt.toISOString(),
+    handledAt: iso(handledAt),
+    outcome,
+    orderReference: references.get(orderId ?? '') ?? null,
+  }))
 }
 
 export async function operatorActions({ database: { stores } }: Given, ask: PageAsk): Promise<Page<Omit<OperatorAction, 'at'> & { at: string }>> {

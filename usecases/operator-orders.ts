@@ -50,7 +50,10 @@ export type OperatorOrders = { orders: OperatorOrder[]; next: string | null; unm
 const fileView = ({ id, role, name, bytes, mediaType, storageKey }: FileRecord): OperatorFile => ({ id, role, name, bytes, mediaType, kept: storageKey !== null })
 
 async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<OperatorIntakeView[]> {
-  const files = await stores.files.ofOwners(['intake'], records.map(({ id }) => id))
+  const files = await stores.files.ofOwners(
+    ['intake'],
+    records.map(({ id }) => id),
+  )
   return records.map((intake) => ({
     id: intake.id,
     submittedAt: intake.submittedAt.toISOString(),
@@ -99,11 +102,7 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
 }
 
 /** The orders an operator works from, newest first, each with its selections, endeavor, intake and files. */
-export async function operatorOrders(
-  { database: { stores } }: Pick<Services, 'database'>,
-  filter: Pick<OrderFilter, 'state'>,
-  ask: PageAsk,
-): Promise<OperatorOrders> {
+export async function operatorOrders({ database: { stores } }: Pick<Services, 'database'>, filter: Pick<OrderFilter, 'state'>, ask: PageAsk): Promise<OperatorOrders> {
   const page = await stores.orders.page(filter, ask)
   return {
     orders: await Promise.all(page.rows.map((order) => view(stores, order))),
@@ -121,11 +120,7 @@ export async function operatorOrder({ database: { stores } }: Pick<Services, 'da
 export type OperatorIntakeRow = OperatorIntakeView & { orderReference: string | null; compareWith: string[] }
 
 /** Input forms, newest first, each with the reference of its order; one without is shown with those it may belong to. */
-export async function operatorIntakes(
-  { database: { stores } }: Pick<Services, 'database'>,
-  filter: Parameters<Stores['intakes']['page']>[0],
-  ask: PageAsk,
-): Promise<Page<OperatorIntakeRow>> {
+export async function operatorIntakes({ database: { stores } }: Pick<Services, 'database'>, filter: Parameters<Stores['intakes']['page']>[0], ask: PageAsk): Promise<Page<OperatorIntakeRow>> {
   const page = await stores.intakes.page(filter, ask)
   const references = new Map(await stores.orders.references(page.rows.flatMap(({ orderId }) => orderId ?? [])))
   const views = await intakeViews(stores, page.rows)
@@ -137,11 +132,7 @@ export async function operatorIntakes(
 }
 
 /** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */
-export async function operatorFile(
-  deps: { database: Database; files: FileStore; clock: Clock },
-  id: string,
-  actor: string,
-): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+export async function operatorFile(deps: { database: Database; files: FileStore; clock: Clock }, id: string, actor: string): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
   const record = await deps.database.stores.files.find(id)
   if (record === null || record.storageKey === null) return null
   const bytes = await deps.files.get(record.storageKey)

@@ -45,7 +45,10 @@ export async function orderFiles({ database, clock, packages, addresses }: Deps,
     url: addresses.packageAddress(order.reference, file.id, until),
     until,
     // A document that is missing today must not hide the package that exists.
-    changes: await packages.editions(planOf(order)).then((editions) => changesSince(edition, editions), () => []),
+    changes: await packages.editions(planOf(order)).then(
+      (editions) => changesSince(edition, editions),
+      () => [],
+    ),
   }
 }
 

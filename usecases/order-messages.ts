@@ -19,7 +19,17 @@ async function onOrder<T>(deps: Pick<Deps, 'database' | 'clock'>, reference: str
   })
 }
 
-const record = (deps: Pick<Deps, 'chance'>, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({ id: deps.chance.id(), orderId: order.id, at, seenAt: null, answeredAt: null, via: 'page', sender: null, droppedFiles: 0, ...given })
+const record = (deps: Pick<Deps, 'chance'>, order: OrderRecord, given: Pick<OrderMessageRecord, 'from' | 'actor' | 'text'>, at: Date): OrderMessageRecord => ({
+  id: deps.chance.id(),
+  orderId: order.id,
+  at,
+  seenAt: null,
+  answeredAt: null,
+  via: 'page',
+  sender: null,
+  droppedFiles: 0,
+  ...given,
+})
 
 /** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. */
 export async function writeToOperator(deps: Deps & { limits: RateLimiter }, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult | { kind: 'too-many' }> {

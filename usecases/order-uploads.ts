@@ -55,15 +55,23 @@ export type OrderUploadsView = {
   waits: { deliverableId: string; label: string; needed: FileNeed[] }[]
 }
 
-export type BeginUploadResult = { kind: 'begun'; upload: UnfinishedUpload } | { kind: 'kept'; file: OrderFileView } | { kind: 'too-many' } | { kind: 'limited'; retryAfterSeconds: number } | NoOrder | NotPossible | UploadRefusal
+export type BeginUploadResult =
+  { kind: 'begun'; upload: UnfinishedUpload } | { kind: 'kept'; file: OrderFileView } | { kind: 'too-many' } | { kind: 'limited'; retryAfterSeconds: number } | NoOrder | NotPossible | UploadRefusal
 export type AddChunkResult = { kind: 'received'; received: number } | /** Another piece is wanted. */ { kind: 'elsewhere'; received: number } | NoUpload
-export type CompleteUploadResult = { kind: 'kept'; file: OrderFileView } | { kind: 'incomplete'; received: number } | /** What arrived is not what was announced. */ { kind: 'damaged' } | NoUpload | UploadRefusal
+export type CompleteUploadResult =
+  { kind: 'kept'; file: OrderFileView } | { kind: 'incomplete'; received: number } | /** What arrived is not what was announced. */ { kind: 'damaged' } | NoUpload | UploadRefusal
 export type HandOverResult = { kind: 'done' } | { kind: 'missing'; needs: FileNeed[] } | NoOrder | NotPossible
 
 const FIELD = 'file'
 const roleOfChunk = (uploadId: string, start: number) => `${uploadId}:${start}`
 
-const needsOf = (order: OrderRecord): FileNeed[] => (PAID_STATES.includes(order.state) ? fileNeedsOf(order.product, order.lines.map(({ item }) => item)) : [])
+const needsOf = (order: OrderRecord): FileNeed[] =>
+  PAID_STATES.includes(order.state)
+    ? fileNeedsOf(
+        order.product,
+        order.lines.map(({ item }) => item),
+      )
+    : []
 
 async function chunksOf(stores: Pick<Stores, 'files'>, { id, orderId }: Pick<UploadRecord, 'id' | 'orderId'>): Promise<(FileRecord & { start: number })[]> {
   const all = await stores.files.ofOwner(UPLOAD_CHUNKS, orderId)
@@ -87,14 +95,20 @@ function fileView({ addresses, clock }: Pick<OrderUploadDeps, 'addresses' | 'clo
 async function dropUpload(stores: Stores, upload: Pick<UploadRecord, 'id' | 'orderId'>): Promise<FileRecord[]> {
   const chunks = await chunksOf(stores, upload)
   await stores.uploads.delete(upload.id)
-  return stores.files.deleteOf({ kind: UPLOAD_CHUNKS, id: upload.orderId }, chunks.map(({ id }) => id))
+  return stores.files.deleteOf(
+    { kind: UPLOAD_CHUNKS, id: upload.orderId },
+    chunks.map(({ id }) => id),
+  )
 }
 
 /** Files are put together one at a time: each is whole in memory meanwhile. */
 const lines = new WeakMap<FileStore, Promise<unknown>>()
 function inLine<T>(files: FileStore, work: () => Promise<T>): Promise<T> {
   const next = (lines.get(files) ?? Promise.resolve()).then(work)
-  lines.set(files, next.catch(() => {}))
+  lines.set(
+    files,
+    next.catch(() => {}),
+  )
   return next
 }
 
@@ -281,7 +295,13 @@ export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId 
     const wait = fileWaits(list, order.product, new Set(kept.map(({ role }) => role))).find(({ index }) => list[index]?.id === deliverableId)
     if (wait === undefined || needsOf(order).length === 0) return { kind: 'not-possible' }
     if (wait.missing.length > 0) return { kind: 'missing', needs: wait.missing }
-    const done = await actOnDeliverable(stores, order, { id: deliverableId, act: { kind: 'begin', from: at }, at, actor: 'customer', cause: (label) => `${label} begun: the customer says that all files are here` })
+    const done = await actOnDeliverable(stores, order, {
+      id: deliverableId,
+      act: { kind: 'begin', from: at },
+      at,
+      actor: 'customer',
+      cause: (label) => `${label} begun: the customer says that all files are here`,
+    })
     if (done === null) return { kind: 'not-possible' }
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${at.getTime()}`, heading: `All files are here: ${done.label} begins`, text: null })
     return { kind: 'done' }
@@ -294,4 +314,3 @@ export async function deleteUnfinishedUploads({ database, files }: Pick<FileDeps
   for (const upload of over) await deleteBytes({ files }, await database.transaction((stores) => dropUpload(stores, upload)))
   return over.map(({ id }) => id)
 }
-

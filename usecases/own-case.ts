@@ -44,13 +44,20 @@ export async function saveOwnCase({ database, clock }: Deps, { reference, own, v
 
 const monthYear = (at: MonthYear | null): string => (at === null ? '' : at.month === null ? String(at.year) : `${String(at.month).padStart(2, '0')}/${at.year}`)
 
-const DEGREE_WORDS: Partial<Record<NonNullable<PersonFacts['degrees'][number]['level']>, string>> = { doctorate: 'doctorate', master: 'master’s degree', bachelor: 'bachelor’s degree', associate: 'associate degree' }
+const DEGREE_WORDS: Partial<Record<NonNullable<PersonFacts['degrees'][number]['level']>, string>> = {
+  doctorate: 'doctorate',
+  master: 'master’s degree',
+  bachelor: 'bachelor’s degree',
+  associate: 'associate degree',
+}
 
 /** Positions and degrees of a resume as rows of a case; what the reader is unsure of is a row too, since every row is confirmed. */
 function rowsOf(person: PersonFacts): Parameters<typeof withResumeRows>[1] {
   return {
     name: person.name ?? '',
-    degrees: person.degrees.filter(({ completed }) => completed !== false).map(({ level, field, school, year }) => ({ degree: level === null ? '' : (DEGREE_WORDS[level] ?? level), field: field ?? '', school: school ?? '', year: year === null ? '' : String(year) })),
+    degrees: person.degrees
+      .filter(({ completed }) => completed !== false)
+      .map(({ level, field, school, year }) => ({ degree: level === null ? '' : (DEGREE_WORDS[level] ?? level), field: field ?? '', school: school ?? '', year: year === null ? '' : String(year) })),
     jobs: person.roles.map(({ title, employer, start, end, current }) => ({ title: title ?? '', employer: employer ?? '', from: monthYear(start), to: current ? 'today' : monthYear(end) })),
   }
 }

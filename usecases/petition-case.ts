@@ -43,7 +43,11 @@ async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: 
   const { userBackground, userProposedEndeavor } = intake.answers
   const form: GeneratorForm = {
     userBackground: { employmentType: EMPLOYMENT[userProposedEndeavor.executionPlan] ?? 'employee', futureRoleFocus: (userProposedEndeavor.roleDesc || userBackground.profession).slice(0, 1000) },
-    userProposedEndeavor: { futureProject: (userProposedEndeavor.proposedEndeavor || userProposedEndeavor.futureProject1).slice(0, 1000), proposedEndeavorNiche: userProposedEndeavor.proposedEndeavorNiche.slice(0, 500), additionalInfo: '' },
+    userProposedEndeavor: {
+      futureProject: (userProposedEndeavor.proposedEndeavor || userProposedEndeavor.futureProject1).slice(0, 1000),
+      proposedEndeavorNiche: userProposedEndeavor.proposedEndeavorNiche.slice(0, 500),
+      additionalInfo: '',
+    },
   }
   const person: PersonFacts = withinLimits(resume.person)
   const input = { facts: resume.facts, person, form, resumeText: resume.text }
@@ -62,10 +66,20 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
     // Deleted or taken off the order since it was read: its words do not come back.
     if (!(await stores.intakes.findByOrder(orderId)).some(({ id }) => id === intake.id)) return
     const known = await stores.petitions.find(orderId)
-    const read = readCase(intake.answers, resumes.map(({ read: { person }, name }) => ({ person, file: name })), known?.file)
+    const read = readCase(
+      intake.answers,
+      resumes.map(({ read: { person }, name }) => ({ person, file: name })),
+      known?.file,
+    )
     const chosen = readChoices(order.selections).endeavor
-    const offered = [...(chosen.text === '' ? [] : [{ title: chosen.title || 'The endeavor from your order', text: chosen.text, from: 'customer' as const }]), ...composed.map((one) => ({ ...one, from: 'composer' as const }))]
-    const candidates = offered.reduce((list, { title, text, from }) => (list.some((one) => one.text === tidy(text)) ? list : [...list, { id: `c${list.length + 1}`, title: tidy(title), text: tidy(text), from }]), read.candidates)
+    const offered = [
+      ...(chosen.text === '' ? [] : [{ title: chosen.title || 'The endeavor from your order', text: chosen.text, from: 'customer' as const }]),
+      ...composed.map((one) => ({ ...one, from: 'composer' as const })),
+    ]
+    const candidates = offered.reduce(
+      (list, { title, text, from }) => (list.some((one) => one.text === tidy(text)) ? list : [...list, { id: `c${list.length + 1}`, title: tidy(title), text: tidy(text), from }]),
+      read.candidates,
+    )
     const at = new Date(deps.clock.now())
     await stores.petitions.put({ orderId, file: withStandingExhibits({ ...read, candidates }), seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
     await stores.orders.recordEvent(order, { at, actor: 'program', cause: `input form read into the case: ${read.facts.length} facts` })
@@ -75,7 +89,11 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
 export type CaseResult = { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'no-such-question' } | Refused
 
 /** Works on the case of a locked order; what `work` answers is stored. */
-export async function onCase<R>(deps: CaseDeps, reference: string, work: (stores: Stores, order: OrderRecord, record: PetitionRecord, at: Date) => Promise<R>): Promise<R | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
+export async function onCase<R>(
+  deps: CaseDeps,
+  reference: string,
+  work: (stores: Stores, order: OrderRecord, record: PetitionRecord, at: Date) => Promise<R>,
+): Promise<R | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
   const at = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<R | { kind: 'no-such-case' } | { kind: 'not-possible' }> => {
     const order = await lockOrder(stores, reference)
@@ -85,7 +103,8 @@ export async function onCase<R>(deps: CaseDeps, reference: string, work: (stores
   })
 }
 
-export const storeCase = (stores: Stores, record: PetitionRecord, file: CaseFile, at: Date, seed = record.seed): Promise<void> => stores.petitions.put({ ...record, file, seed, version: record.version + 1, updatedAt: at })
+export const storeCase = (stores: Stores, record: PetitionRecord, file: CaseFile, at: Date, seed = record.seed): Promise<void> =>
+  stores.petitions.put({ ...record, file, seed, version: record.version + 1, updatedAt: at })
 
 /** What happens beside a change, in the same transaction. */
 type After = (stores: Stores, order: OrderRecord, before: CaseFile, after: CaseFile, at: Date) => Promise<void>
@@ -93,7 +112,12 @@ type After = (stores: Stores, order: OrderRecord, before: CaseFile, after: CaseF
 const isChanged = (result: { kind: string }): result is { kind: 'changed'; file: CaseFile } => result.kind === 'changed'
 
 /** Of an answer to a notice, what came after filing is taken out with each change. */
-const change = <R extends { kind: string } = Refused>(deps: CaseDeps, reference: string, act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R, after?: After): Promise<CaseResult | R> =>
+const change = <R extends { kind: string } = Refused>(
+  deps: CaseDeps,
+  reference: string,
+  act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R,
+  after?: After,
+): Promise<CaseResult | R> =>
   onCase(deps, reference, async (stores, order, record, at): Promise<CaseResult | R> => {
     const result = act(record.file, at)
     if (!isChanged(result)) return result
@@ -109,21 +133,41 @@ export type CustomerDeps = CaseDeps & { chance: Pick<Chance, 'id'>; publicUrl: s
  * What the customer does to the case. The operator is mailed once when every fact was looked at, and once for each revision
  * of a letter whose facts have changed since.
  */
-export const changeByCustomer = <R extends { kind: string } = Refused>(deps: CustomerDeps, reference: string, act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R): Promise<CaseResult | R> =>
+export const changeByCustomer = <R extends { kind: string } = Refused>(
+  deps: CustomerDeps,
+  reference: string,
+  act: (file: CaseFile, at: Date) => { kind: 'changed'; file: CaseFile } | R,
+): Promise<CaseResult | R> =>
   change<R>(deps, reference, act, async (stores, order, before, after, at) => {
     const draft = await stores.petitions.draft(order.id)
     const marked = draft?.blocks.filter(({ block }) => isOutOfDate(block, after)).length ?? 0
     if (draft !== null && marked > 0) {
-      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-changed:${order.id}:${draft.revision.number}`, heading: 'A customer changed a fact behind the letter', text: null, rows: [['Revision', String(draft.revision.number)], ['Paragraphs to compose again', String(marked)]] })
+      await notifyOperator(deps, stores, at, order, {
+        dedupeKey: `operator-case-changed:${order.id}:${draft.revision.number}`,
+        heading: 'A customer changed a fact behind the letter',
+        text: null,
+        rows: [
+          ['Revision', String(draft.revision.number)],
+          ['Paragraphs to compose again', String(marked)],
+        ],
+      })
     }
     const left = (file: CaseFile) => file.facts.filter(({ state }) => state === 'read').length
     if (left(before) > 0 && left(after) === 0) {
-      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-case-read:${order.id}`, heading: 'A customer has looked at every fact', text: null, rows: [['Facts to use', String(after.facts.filter(isSettled).length)]] })
+      await notifyOperator(deps, stores, at, order, {
+        dedupeKey: `operator-case-read:${order.id}`,
+        heading: 'A customer has looked at every fact',
+        text: null,
+        rows: [['Facts to use', String(after.facts.filter(isSettled).length)]],
+      })
     }
   })
 
 /** The customer's word on a fact, as they saw it (`rev`). */
-export const settleFact = (deps: CustomerDeps, given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields })): Promise<CaseResult> =>
+export const settleFact = (
+  deps: CustomerDeps,
+  given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields }),
+): Promise<CaseResult> =>
   changeByCustomer(deps, given.reference, (file) => {
     // Said anew, a fact is held against the day of filing anew.
     const open = given.act === 'reject' ? file : withoutStop(file, given.id)
@@ -134,7 +178,9 @@ export const settleFact = (deps: CustomerDeps, given: { reference: string; id: s
 export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> => {
   const question = findQuestion(given.question)
   if (question === undefined) return Promise.resolve({ kind: 'no-such-question' })
-  return changeByCustomer(deps, given.reference, (file) => (given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })))
+  return changeByCustomer(deps, given.reference, (file) =>
+    given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document }),
+  )
 }
 
 /** An operator proposes a fact; the customer confirms it. */
@@ -157,7 +203,11 @@ export const changeCaseExhibit = (deps: CaseDeps, given: { reference: string; id
 
 export const addCandidate = (deps: CaseDeps, given: { reference: string; title: string; text: string }): Promise<CaseResult> =>
   change(deps, given.reference, (file) =>
-    tidy(given.text) === '' ? { kind: 'says-nothing' } : file.lock !== null ? { kind: 'locked' } : { kind: 'changed', file: { ...file, candidates: [...file.candidates, { id: `c${file.candidates.length + 1}`, title: tidy(given.title), text: tidy(given.text), from: 'operator' }] } },
+    tidy(given.text) === ''
+      ? { kind: 'says-nothing' }
+      : file.lock !== null
+        ? { kind: 'locked' }
+        : { kind: 'changed', file: { ...file, candidates: [...file.candidates, { id: `c${file.candidates.length + 1}`, title: tidy(given.title), text: tidy(given.text), from: 'operator' }] } },
   )
 
 /** Which public documents the letter names; each is an exhibit of its own. */

@@ -17,7 +17,13 @@ export type DraftResult = { kind: 'done'; revision: number } | { kind: 'no-such-
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-async function addRevision(stores: Stores, orderId: string, before: { number: number; blocks: readonly DraftBlock[] }, blocks: readonly DraftBlock[], given: { at: Date; actor: string; cause: string }): Promise<number> {
+async function addRevision(
+  stores: Stores,
+  orderId: string,
+  before: { number: number; blocks: readonly DraftBlock[] },
+  blocks: readonly DraftBlock[],
+  given: { at: Date; actor: string; cause: string },
+): Promise<number> {
   const old = new Map(before.blocks.map((block) => [block.id, block]))
   const changed = blocks.filter((block) => !same(old.get(block.id), block))
   const number = before.number + 1
@@ -63,7 +69,9 @@ function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, nu
   if ('beside' in change) return settleBeside(block, change.beside === 'take', file)
   const written = withText(block.block, change.text, numbers)
   // What is written as the composer had it is the composer's again.
-  return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers)) ? { ...block, block: block.composed!, origin: 'composer', reviewed: false } : { ...block, block: written, origin: 'operator', reviewed: false, basis: renewed(block, file) }
+  return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers))
+    ? { ...block, block: block.composed!, origin: 'composer', reviewed: false }
+    : { ...block, block: written, origin: 'operator', reviewed: false, basis: renewed(block, file) }
 }
 
 /** Written anew, a block rests on the facts as they are now. */
@@ -89,14 +97,34 @@ export function editBlock(deps: Deps, given: { reference: string; blockId: strin
       throw error
     }
     if (same(next, stored.block)) return { kind: 'done', revision: stored.revision }
-    const cause = 'text' in given.change ? 'edited' : 'reviewed' in given.change ? 'reviewed' : 'removed' in given.change ? (given.change.removed ? 'taken out' : 'put back') : given.change.beside === 'take' ? 'newer text taken' : 'own text kept'
-    const number = await addRevision(stores, order.id, { number: found.revision.number, blocks }, blocks.map((block) => (block.id === next.id ? next : block)), { at, actor: given.actor, cause: `${cause}: ${given.blockId}` })
+    const cause =
+      'text' in given.change
+        ? 'edited'
+        : 'reviewed' in given.change
+          ? 'reviewed'
+          : 'removed' in given.change
+            ? given.change.removed
+              ? 'taken out'
+              : 'put back'
+            : given.change.beside === 'take'
+              ? 'newer text taken'
+              : 'own text kept'
+    const number = await addRevision(
+      stores,
+      order.id,
+      { number: found.revision.number, blocks },
+      blocks.map((block) => (block.id === next.id ? next : block)),
+      { at, actor: given.actor, cause: `${cause}: ${given.blockId}` },
+    )
     return { kind: 'done', revision: number }
   })
 }
 
 /** Sets a finding aside, or takes that back (`reason` null). What cannot be waived is refused. */
-export async function waiveFinding(deps: Deps, given: { reference: string; key: string; reason: string | null; actor: string }): Promise<{ kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
+export async function waiveFinding(
+  deps: Deps,
+  given: { reference: string; key: string; reason: string | null; actor: string },
+): Promise<{ kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' }> {
   const order = await deps.database.stores.orders.findByReference(given.reference)
   const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
   if (order === null || known === null) return { kind: 'no-such-case' }
@@ -116,7 +144,10 @@ export async function waiveFinding(deps: Deps, given: { reference: string; key: 
 /** All findings of a draft. `shared`: the largest share of the whole letter with one earlier letter. */
 export async function findingsOf({ petitionRuns }: Pick<Deps, 'petitionRuns'>, orderId: string, file: CaseFile, blocks: readonly DraftBlock[]): Promise<{ findings: Finding[]; shared: number }> {
   const texts = comparedTexts(blocks)
-  const shares = await petitionRuns.shares(orderId, texts.map(({ text }) => text))
+  const shares = await petitionRuns.shares(
+    orderId,
+    texts.map(({ text }) => text),
+  )
   const shared = texts.map(({ section }, place) => ({ section: section ?? ('opening' as const), share: shares[place] ?? 0 }))
   return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared)), shared: shares[0] ?? 0 }
 }

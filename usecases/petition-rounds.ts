@@ -17,7 +17,15 @@ export const COMMENT_MAX = 2000
 /** Comments that may be open at once. */
 const OPEN_MAX = 200
 
-export type LetterParagraph = { id: string; section: Section; kind: DraftBlock['block']['kind']; level: number | null; lines: string[]; /** Against the version before: what changed. Empty where nothing did, or nothing is compared. */ runs: WordRun[]; difference: BlockDifference['kind'] | null }
+export type LetterParagraph = {
+  id: string
+  section: Section
+  kind: DraftBlock['block']['kind']
+  level: number | null
+  lines: string[]
+  /** Against the version before: what changed. Empty where nothing did, or nothing is compared. */ runs: WordRun[]
+  difference: BlockDifference['kind'] | null
+}
 
 export type CommentView = { id: string; blockId: string; revision: number; text: string; at: string; answer: string | null; answeredAt: string | null }
 
@@ -39,7 +47,15 @@ export type ReleasedLetter =
       canAskRevision: boolean
     }
 
-const viewOf = ({ id, blockId, revision, text, at, answer, answeredAt }: CommentRecord): CommentView => ({ id, blockId, revision, text, at: at.toISOString(), answer, answeredAt: answeredAt?.toISOString() ?? null })
+const viewOf = ({ id, blockId, revision, text, at, answer, answeredAt }: CommentRecord): CommentView => ({
+  id,
+  blockId,
+  revision,
+  text,
+  at: at.toISOString(),
+  answer,
+  answeredAt: answeredAt?.toISOString() ?? null,
+})
 
 /** Released versions of the petition, oldest first. */
 async function releasesOf(stores: Stores, orderId: string): Promise<{ revision: number; deliveryId: string; deliverableId: string }[]> {
@@ -57,7 +73,15 @@ function linesOf(block: DraftBlock['block'], numbers: ReadonlyMap<string, number
 function paragraphsOf(file: CaseFile, blocks: readonly DraftBlock[], before: readonly DraftBlock[] | null): LetterParagraph[] {
   const numbers = exhibitNumbers(blocks, file)
   const shown = new Map(shownBlocks(blocks).map((block) => [block.id, block]))
-  const plainly = ({ id, section, block }: DraftBlock): LetterParagraph => ({ id, section, kind: block.kind, level: block.kind === 'heading' ? block.level : null, lines: linesOf(block, numbers), runs: [], difference: null })
+  const plainly = ({ id, section, block }: DraftBlock): LetterParagraph => ({
+    id,
+    section,
+    kind: block.kind,
+    level: block.kind === 'heading' ? block.level : null,
+    lines: linesOf(block, numbers),
+    runs: [],
+    difference: null,
+  })
   if (before === null) return [...shown.values()].map(plainly)
   return compareDrafts(file, before, blocks).map(({ id, section, kind, words, runs }): LetterParagraph => {
     const block = shown.get(id)
@@ -91,7 +115,8 @@ export async function viewReleasedLetter({ database: { stores } }: Pick<Deps, 'd
   }
 }
 
-export type CommentResult = { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'says-nothing' } | { kind: 'too-many' } | { kind: 'changed-meanwhile' } | { kind: 'no-such-block' }
+export type CommentResult =
+  { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'says-nothing' } | { kind: 'too-many' } | { kind: 'changed-meanwhile' } | { kind: 'no-such-block' }
 
 /** A remark of the customer on a paragraph. `revision`: the released one that they read; a newer release wants to be read first. */
 export function commentOnBlock(deps: Pick<Deps, 'database' | 'clock' | 'chance'>, given: { reference: string; revision: number; blockId: string; text: string }): Promise<CommentResult> {
@@ -102,11 +127,28 @@ export function commentOnBlock(deps: Pick<Deps, 'database' | 'clock' | 'chance'>
     if (newest === undefined) return { kind: 'not-possible' }
     if (newest.revision !== given.revision) return { kind: 'changed-meanwhile' }
     const list = await stores.deliverables.ofOrder(order.id)
-    if (!canAct(list, list.findIndex(({ id }) => id === newest.deliverableId), 'ask-revision')) return { kind: 'not-possible' }
+    if (
+      !canAct(
+        list,
+        list.findIndex(({ id }) => id === newest.deliverableId),
+        'ask-revision',
+      )
+    )
+      return { kind: 'not-possible' }
     const blocks = shownBlocks((await stores.petitions.draftAt(order.id, newest.revision)) ?? [])
     if (!blocks.some(({ id }) => id === given.blockId)) return { kind: 'no-such-block' }
     if ((await stores.petitions.comments(order.id)).filter(({ answeredAt }) => answeredAt === null).length >= OPEN_MAX) return { kind: 'too-many' }
-    await stores.petitions.addComment({ id: deps.chance.id(), orderId: order.id, revision: given.revision, blockId: given.blockId, text: text.slice(0, COMMENT_MAX), at, answer: null, answeredAt: null, answeredBy: null })
+    await stores.petitions.addComment({
+      id: deps.chance.id(),
+      orderId: order.id,
+      revision: given.revision,
+      blockId: given.blockId,
+      text: text.slice(0, COMMENT_MAX),
+      at,
+      answer: null,
+      answeredAt: null,
+      answeredBy: null,
+    })
     return { kind: 'done' }
   })
 }
@@ -135,7 +177,10 @@ export function answerComment(deps: Pick<Deps, 'database' | 'clock'>, given: { r
 export const commentsOf = async (stores: Stores, orderId: string): Promise<CommentView[]> => (await stores.petitions.comments(orderId)).map(viewOf)
 
 /** What two revisions differ in, for the console; null where one of them is not there. */
-export async function compareRevisions({ database: { stores } }: Pick<Deps, 'database'>, given: { reference: string; from: number; to: number }): Promise<{ from: number; to: number; differences: BlockDifference[]; same: number } | null> {
+export async function compareRevisions(
+  { database: { stores } }: Pick<Deps, 'database'>,
+  given: { reference: string; from: number; to: number },
+): Promise<{ from: number; to: number; differences: BlockDifference[]; same: number } | null> {
   const order = await stores.orders.findByReference(given.reference)
   const record = order === null ? null : await stores.petitions.find(order.id)
   if (order === null || record === null) return null

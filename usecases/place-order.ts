@@ -66,13 +66,7 @@ const CHECKOUT_PATHS: Record<Product, string> = {
  * The discount of this moment: a random main code while the promotion runs (a typed code is not looked at then, the
  * field is hidden), else the typed code's. 'invalid' where a code was typed and none matches.
  */
-function discountAt(
-  now: number,
-  product: Product,
-  typed: string | undefined,
-  codes: PromoCode[],
-  pick: number,
-): { kind: DiscountKind; code: string | null } | null | 'invalid' {
+function discountAt(now: number, product: Product, typed: string | undefined, codes: PromoCode[], pick: number): { kind: DiscountKind; code: string | null } | null | 'invalid' {
   if (promotionAt(now).active) return { kind: 'main', code: chooseMainCode(product, codes, pick, now)?.code ?? null }
   if (typed === undefined || typed === '') return null
   const match = matchPromoCode(typed, product, codes, now)
@@ -86,20 +80,23 @@ function selectionsOf({ letterKeys }: Pick<PlaceOrderDeps, 'letterKeys'>, { prod
   const approved = { ...selections, approvedDisclaimers: CHECKOUT_DISCLAIMERS[product].map((disclaimer) => disclaimer.version) }
   if (product !== 'rfe-response') return approved
   const { responseDate, passedAcknowledged, letterKey, misread } = order.userNotice
-  return { ...approved, userNotice: { responseDate, passedAcknowledged, evaluatedLetter: letterKey === '' ? null : letterKeys.read(letterKey), ...(misread ? { misread } : {}) } satisfies NoticeOfOrder }
+  return {
+    ...approved,
+    userNotice: { responseDate, passedAcknowledged, evaluatedLetter: letterKey === '' ? null : letterKeys.read(letterKey), ...(misread ? { misread } : {}) } satisfies NoticeOfOrder,
+  }
 }
 
 /** JSON with sorted keys: the database returns an object's keys in an order of its own. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
 }
 
 function fingerprint(email: string, selections: unknown): string {
-  return createHash('sha256').update(`${email}\n${canonical(selections)}`).digest('hex')
+  return createHash('sha256')
+    .update(`${email}\n${canonical(selections)}`)
+    .digest('hex')
 }
 
 /** A payment page lives for 24 hours with the provider; an older one is made anew. */
@@ -116,11 +113,7 @@ async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promis
       successUrl: deps.publicUrl + afterPaymentPath(order.product, reference),
       cancelUrl: `${deps.publicUrl}${CHECKOUT_PATHS[order.product]}?cancelled=${encodeURIComponent(reference)}`,
     })
-    await deps.database.stores.orders.change(
-      order.id,
-      { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url },
-      new Date(deps.clock.now()),
-    )
+    await deps.database.stores.orders.change(order.id, { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url }, new Date(deps.clock.now()))
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url }
   } catch (error) {
     deps.report(`no payment page for order ${reference.slice(0, 7)}…`, error)
@@ -197,7 +190,11 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
 }
 
 /** Opens the payment of an order that was not paid, at the total it was placed with, while that total still holds. */
-export async function payOrder(deps: PlaceOrderDeps, reference: string, { acknowledges = false }: { acknowledges?: boolean } = {}): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }> {
+export async function payOrder(
+  deps: PlaceOrderDeps,
+  reference: string,
+  { acknowledges = false }: { acknowledges?: boolean } = {},
+): Promise<PlaceOrderResult | { kind: 'no-such-order' } | { kind: 'too-old' }> {
   const order = await deps.database.stores.orders.findByReference(reference)
   if (order === null) return { kind: 'no-such-order' }
   if (!canBePaid(order.state)) return { kind: 'already-paid', reference }
@@ -215,15 +212,10 @@ export async function payOrder(deps: PlaceOrderDeps, reference: string, { acknow
   return openPaymentPage(deps, { ...order, selections })
 }
 
-async function repeated(
-  deps: PlaceOrderDeps,
-  known: OrderRecord,
-  given: { email: string; selections: Record<string, unknown>; shownTotalCents: number | undefined },
-): Promise<PlaceOrderResult> {
+async function repeated(deps: PlaceOrderDeps, known: OrderRecord, given: { email: string; selections: Record<string, unknown>; shownTotalCents: number | undefined }): Promise<PlaceOrderResult> {
   if (fingerprint(known.email, known.selections) !== fingerprint(given.email, given.selections)) return { kind: 'key-reused' }
   // The customer saw another total than the stored order's: it is another order.
   if (given.shownTotalCents !== undefined && given.shownTotalCents !== known.totalCents) return { kind: 'key-reused' }
   if (!canBePaid(known.state)) return { kind: 'already-paid', reference: known.reference }
   return openPaymentPage(deps, known)
 }
-

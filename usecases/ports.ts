@@ -77,9 +77,7 @@ export interface Database {
   isAway(fault: unknown): boolean
 }
 
-export type RateLimitAnswer =
-  | { kind: 'allowed'; limit: number; remaining: number }
-  | { kind: 'limited'; limit: number; retryAfterSeconds: number }
+export type RateLimitAnswer = { kind: 'allowed'; limit: number; remaining: number } | { kind: 'limited'; limit: number; retryAfterSeconds: number }
 
 /** Counts a use against a named limit; `key` says whose. */
 export interface RateLimiter {

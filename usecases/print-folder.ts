@@ -14,7 +14,12 @@ type Deps = { database: Database; clock: Clock; files: FileStore; renderPdf(docu
 const FOLDER_BYTES_MAX = 120 * 1024 * 1024
 
 /** Signs that no file system minds. */
-const plainName = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 80)
+const plainName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
 const two = (number: number) => String(number).padStart(2, '0')
 
 /** Of the letter as it stands (`released` false) or as it was delivered last. Null where there is none. */
@@ -61,6 +66,10 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
     }
     if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
   }
-  const words = ['Print in the order of the names. Put each document behind the sheet that bears its number.', '', ...(missing.length === 0 ? ['Every exhibit has a file.'] : ['Not in this folder:', ...missing])]
+  const words = [
+    'Print in the order of the names. Put each document behind the sheet that bears its number.',
+    '',
+    ...(missing.length === 0 ? ['Every exhibit has a file.'] : ['Not in this folder:', ...missing]),
+  ]
   return deps.zip([{ name: '00 Read me.txt', bytes: new TextEncoder().encode(`${words.join('\r\n')}\r\n`) }, ...folder])
 }

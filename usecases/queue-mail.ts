@@ -10,8 +10,10 @@ export function queueMail(stores: Stores, chance: Pick<Chance, 'id'>, now: Date,
 
 /** Several mails of one cause, in two statements however many they are. */
 export async function queueMails(stores: Stores, chance: Pick<Chance, 'id'>, now: Date, mails: QueuedMail[]): Promise<void> {
-  const fresh = await stores.mails.insertAll(
-    mails.map(({ dedupeKey, to, template, props }) => ({ id: chance.id(), dedupeKey, toAddress: to, template, props, createdAt: now })),
-  )
-  if (fresh.length > 0) await stores.jobs.enqueueAll('send-mail', fresh.map((mailId) => ({ mailId })))
+  const fresh = await stores.mails.insertAll(mails.map(({ dedupeKey, to, template, props }) => ({ id: chance.id(), dedupeKey, toAddress: to, template, props, createdAt: now })))
+  if (fresh.length > 0)
+    await stores.jobs.enqueueAll(
+      'send-mail',
+      fresh.map((mailId) => ({ mailId })),
+    )
 }

@@ -33,7 +33,9 @@ export type ContactMessage = {
 /** The same form sent again on the same day (or with the same key) is one message. */
 export function leadDedupeKey(parts: (string | undefined)[], idempotencyKey: string | undefined, now: Date): string {
   const when = idempotencyKey === undefined ? now.toISOString().slice(0, 10) : `key ${idempotencyKey}`
-  return createHash('sha256').update(JSON.stringify([when, ...parts])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([when, ...parts]))
+    .digest('hex')
 }
 
 /**
@@ -75,9 +77,14 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
       if (trapped) return { keep: true }
       if (confirm) {
         const samples = { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) }
-        await queueMail(stores, deps.chance, now, source === 'contact'
-          ? { dedupeKey: `contact-receipt:${id}`, to: email, template: 'contact-receipt', props: {} }
-          : { dedupeKey: `samples-requested:${id}`, to: email, template: 'samples-requested', props: samples })
+        await queueMail(
+          stores,
+          deps.chance,
+          now,
+          source === 'contact'
+            ? { dedupeKey: `contact-receipt:${id}`, to: email, template: 'contact-receipt', props: {} }
+            : { dedupeKey: `samples-requested:${id}`, to: email, template: 'samples-requested', props: samples },
+        )
       }
       if (source === 'contact') {
         const props = { name, email, message, consoleUrl: consoleAddresses(deps.publicUrl).leadsOf(email) }

@@ -31,7 +31,10 @@ async function threadOf({ database: { stores }, inboundMail: { addresses } }: De
 }
 
 /** Names a mail, however often it comes: by its own id, where it has none by its author and words. */
-const keyOf = ({ messageId, from, text }: InboundMail) => createHash('sha256').update(JSON.stringify(messageId === null ? [from, text] : [messageId])).digest('base64url')
+const keyOf = ({ messageId, from, text }: InboundMail) =>
+  createHash('sha256')
+    .update(JSON.stringify(messageId === null ? [from, text] : [messageId]))
+    .digest('base64url')
 
 /**
  * Puts an answer by mail into the thread that its address belongs to, and tells the operator. Who wrote it is what the mail
@@ -55,7 +58,20 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
   const words = `${text}${cut ? `\n\n[The mail goes on; its first ${MAIL_TEXT_MAX.toLocaleString('en-US')} letters are kept.]` : ''}`
   const at = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<ReceiveMailResult> => {
-    const message = { id: deps.chance.id(), orderId: order.id, at, from, actor: from, text: words, via: 'mail', sender, droppedFiles: mail.attachments, seenAt: null, answeredAt: null, mailKey } as const
+    const message = {
+      id: deps.chance.id(),
+      orderId: order.id,
+      at,
+      from,
+      actor: from,
+      text: words,
+      via: 'mail',
+      sender,
+      droppedFiles: mail.attachments,
+      seenAt: null,
+      answeredAt: null,
+      mailKey,
+    } as const
     if (!(await stores.messages.insert(message))) return { kind: 'known-already' }
     await notifyOperator(deps, stores, at, order, {
       dedupeKey: `operator-message:${message.id}`,

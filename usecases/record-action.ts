@@ -7,7 +7,10 @@ const ACTION_MAX = 500
 const UNKNOWN_END = ' (begun; it is not known whether it was done)'
 
 /** Writes down what an operator asks before it is done. `end` says what was done; null takes the line of what was refused away. */
-export async function beginAction({ database, clock, report }: Pick<Services, 'database' | 'clock' | 'report'>, { actor, asked }: { actor: string; asked: string }): Promise<{ end(did: string | null): Promise<void> }> {
+export async function beginAction(
+  { database, clock, report }: Pick<Services, 'database' | 'clock' | 'report'>,
+  { actor, asked }: { actor: string; asked: string },
+): Promise<{ end(did: string | null): Promise<void> }> {
   const { operatorActions } = database.stores
   const line = await operatorActions.begin({ at: new Date(clock.now()), actor, what: asked.slice(0, ACTION_MAX - UNKNOWN_END.length) + UNKNOWN_END })
   return {

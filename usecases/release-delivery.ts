@@ -100,14 +100,24 @@ export async function releaseDelivery(
     const held = one.kind === 'consultation'
     const ready = (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === one.id)
     if (!held && ready.length === 0) return { kind: 'no-files' }
-    if (ready.map(({ id }) => id).sort().join() !== [...given.fileIds].sort().join()) return { kind: 'files-changed' }
+    if (
+      ready
+        .map(({ id }) => id)
+        .sort()
+        .join() !== [...given.fileIds].sort().join()
+    )
+      return { kind: 'files-changed' }
 
     const delivery: DeliveryRecord = { id: deps.chance.id(), deliverableId: one.id, at: now, actor: given.actor, how: held ? 'held' : 'released', line: given.line }
     const words = ready.length === 1 ? '1 file' : `${ready.length} files`
     const cause = (label: string) => (held ? `${label} held` : `${label} delivered: ${words}`)
     const done = await actOnDeliverable(stores, order, { id: one.id, act: { kind: 'deliver' }, at: now, actor: given.actor, cause })
     if (done === null) return { kind: 'not-possible' }
-    await stores.files.handOver(ready.map(({ id }) => id), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    await stores.files.handOver(
+      ready.map(({ id }) => id),
+      readyOwner(order.id),
+      { kind: DELIVERY_FILES, id: order.id, role: delivery.id },
+    )
     await stores.deliverables.addDelivery(delivery)
     await given.with?.(stores, delivery)
     await queueMail(stores, deps.chance, now, {
@@ -129,4 +139,3 @@ export async function releaseDelivery(
     return { kind: 'released', deliveryId: delivery.id }
   })
 }
-

@@ -27,7 +27,17 @@ export type ReleasePetitionResult =
 const editionOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 const titleOf = ({ response }: CaseFile) => (response === undefined ? 'Petition letter' : 'Response letter')
 
-type Checked = { file: CaseFile; version: number; blocks: DraftBlock[]; /** The same blocks, each with the revision that wrote it last. */ stored: StoredBlock[]; revision: number; findings: Finding[]; shared: number; waived: { finding: Finding; reason: string }[]; open: Finding[] }
+type Checked = {
+  file: CaseFile
+  version: number
+  blocks: DraftBlock[]
+  /** The same blocks, each with the revision that wrote it last. */ stored: StoredBlock[]
+  revision: number
+  findings: Finding[]
+  shared: number
+  waived: { finding: Finding; reason: string }[]
+  open: Finding[]
+}
 
 /** The letter as it stands with every finding; null where the order has no case. */
 export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns'>, orderId: string): Promise<Checked | null> {
@@ -58,7 +68,8 @@ export function figuresOf({ file, blocks, findings, waived, shared, revision }: 
   }
 }
 
-export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document => letterDocument(file, blocks, { title: titleOf(file), edition: editionOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
+export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document =>
+  letterDocument(file, blocks, { title: titleOf(file), edition: editionOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
 
 const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]): Document => (file.response === undefined ? firstDraftDocument(file, made) : responsePlanDocument(file, made))
 
@@ -67,7 +78,10 @@ type Made = { name: string; bytes: Uint8Array }
 async function both(deps: Deps, name: string, document: Document | null): Promise<Made[]> {
   if (document === null) return []
   const { docx, pdf } = await deps.renderBoth(document)
-  return [{ name: `${name}.docx`, bytes: docx }, { name: `${name}.pdf`, bytes: pdf }]
+  return [
+    { name: `${name}.docx`, bytes: docx },
+    { name: `${name}.pdf`, bytes: pdf },
+  ]
 }
 
 /** `before`: the letter as it was released last; null at the first release. */
@@ -82,7 +96,17 @@ async function petitionFiles(deps: Deps, checked: Checked, before: readonly Draf
     ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
     ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
     { name: '4 Check report.pdf', bytes: report.pdf },
-    ...(await both(deps, '5 What changed', before === null ? null : comparedDocument(checked.file, before, checked.blocks, { title: `${titleOf(checked.file)}: what changed`, edition: made.edition, footer: 'For reading only. Green is new, struck out is gone.' }))),
+    ...(await both(
+      deps,
+      '5 What changed',
+      before === null
+        ? null
+        : comparedDocument(checked.file, before, checked.blocks, {
+            title: `${titleOf(checked.file)}: what changed`,
+            edition: made.edition,
+            footer: 'For reading only. Green is new, struck out is gone.',
+          }),
+    )),
   ]
   return { files, figures }
 }
@@ -93,7 +117,10 @@ async function lastReleased(stores: Stores, orderId: string): Promise<DraftBlock
 }
 
 /** Puts the files ready and delivers them at once; where the delivery is refused, they are taken away again. */
-async function deliverFiles(deps: Deps, given: { reference: string; deliverableId: string; line: string; actor: string; files: Made[] } & Pick<Parameters<typeof releaseDelivery>[1], 'stillHolds' | 'with'>): Promise<ReleasePetitionResult> {
+async function deliverFiles(
+  deps: Deps,
+  given: { reference: string; deliverableId: string; line: string; actor: string; files: Made[] } & Pick<Parameters<typeof releaseDelivery>[1], 'stillHolds' | 'with'>,
+): Promise<ReleasePetitionResult> {
   const { reference, deliverableId } = given
   const ids: string[] = []
   const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference, fileId })))

@@ -63,7 +63,18 @@ export const isPackage = ({ ownerKind }: FileRecord) => ownerKind === PACKAGE_OW
 /** An operator's account opens everyone's orders: another operator takes the role away first, so that one always stays. */
 export const staysForNow = (account: PersonalData['account']) => account !== null && isOperator(account.roles)
 
-export type DataSummary = { orders: number; keptOrders: number; intakes: number; messages: number; mails: number; files: number; packages: number; notes: number; accounts: number; keptAccounts: number }
+export type DataSummary = {
+  orders: number
+  keptOrders: number
+  intakes: number
+  messages: number
+  mails: number
+  files: number
+  packages: number
+  notes: number
+  accounts: number
+  keptAccounts: number
+}
 
 const summaryOf = (data: PersonalData): DataSummary => ({
   orders: data.orders.length,
@@ -79,10 +90,7 @@ const summaryOf = (data: PersonalData): DataSummary => ({
 })
 
 /** What the page of a mailed link shows; null where the link is unknown or over. */
-export async function viewDataRequest(
-  deps: DataRequestDeps,
-  token: string,
-): Promise<{ kind: DataRequestKind; email: string; done: boolean; summary: DataSummary } | null> {
+export async function viewDataRequest(deps: DataRequestDeps, token: string): Promise<{ kind: DataRequestKind; email: string; done: boolean; summary: DataSummary } | null> {
   const request = await openRequest(deps, token)
   if (request === null) return null
   const data = await deps.database.stores.retention.ofPerson(request.email)
@@ -113,5 +121,16 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   }
   await stores.dataRequests.markDone(request.id, now)
   const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
-  return { data: { email: request.email, exportedAt: now.toISOString(), ...rest, writers: writers.map(asPetitionerReads), messages: messages.filter(({ from }) => from !== 'unknown'), mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)), files: told }, files: bytes }
+  return {
+    data: {
+      email: request.email,
+      exportedAt: now.toISOString(),
+      ...rest,
+      writers: writers.map(asPetitionerReads),
+      messages: messages.filter(({ from }) => from !== 'unknown'),
+      mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)),
+      files: told,
+    },
+    files: bytes,
+  }
 }

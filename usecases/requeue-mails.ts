@@ -14,7 +14,11 @@ export async function requeueMails({ database, clock }: { database: Database; cl
   const before = new Date(clock.now() - STRANDED_AFTER_MS)
   return database.transaction(async (stores) => {
     const ids = await stores.mails.withoutJob(before, limit)
-    if (ids.length > 0) await stores.jobs.enqueueAll('send-mail', ids.map((mailId) => ({ mailId })))
+    if (ids.length > 0)
+      await stores.jobs.enqueueAll(
+        'send-mail',
+        ids.map((mailId) => ({ mailId })),
+      )
     return ids.length
   })
 }

@@ -36,10 +36,7 @@ export async function requestPasswordReset(deps: AccountDeps, given: { email: st
 }
 
 /** Mails a link to choose a new password where the address has an account. */
-export async function mailPasswordReset(
-  deps: Pick<AccountDeps, 'database' | 'clock' | 'chance' | 'publicUrl'>,
-  { email }: Jobs['mail-password-reset'],
-): Promise<void> {
+export async function mailPasswordReset(deps: Pick<AccountDeps, 'database' | 'clock' | 'chance' | 'publicUrl'>, { email }: Jobs['mail-password-reset']): Promise<void> {
   const now = new Date(deps.clock.now())
   await deps.database.transaction(async (stores) => {
     const account = await stores.accounts.findByEmail(email)

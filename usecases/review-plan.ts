@@ -45,7 +45,12 @@ export async function readPlan(deps: ReadDeps, given: { reference: string; actor
     const known = await inside.petitions.planReview(locked.id)
     const petition = (await inside.petitions.find(locked.id))?.file
     const endeavor = petition?.lock?.text ?? petition?.candidates[0]?.text ?? ''
-    await inside.petitions.putPlanReview({ orderId: locked.id, review: reviewPlan({ fileName: file.name, sha256: file.sha256, endeavor, paragraphs: read.paragraphs }), version: (known?.version ?? 0) + 1, updatedAt: at })
+    await inside.petitions.putPlanReview({
+      orderId: locked.id,
+      review: reviewPlan({ fileName: file.name, sha256: file.sha256, endeavor, paragraphs: read.paragraphs }),
+      version: (known?.version ?? 0) + 1,
+      updatedAt: at,
+    })
     await inside.orders.recordEvent(locked, { at, actor: given.actor, cause: 'read the business plan' })
     return { kind: 'done' }
   })
@@ -78,7 +83,13 @@ export async function viewPlanReview({ database: { stores } }: Pick<Deps, 'datab
   if (order === null || owed === undefined) return null
   const file = await planFile(stores, order)
   const known = await stores.petitions.planReview(order.id)
-  return { state: owed.state, file: file?.name ?? null, newer: known !== null && file !== undefined && file.sha256 !== known.review.sha256, review: known?.review ?? null, version: known?.version ?? 0 }
+  return {
+    state: owed.state,
+    file: file?.name ?? null,
+    newer: known !== null && file !== undefined && file.sha256 !== known.review.sha256,
+    review: known?.review ?? null,
+    version: known?.version ?? 0,
+  }
 }
 
 const documentOf = (review: PlanReview, reference: string, now: number) => planReviewDocument(review, { edition: new Date(now).toISOString().slice(0, 10), reference })
@@ -93,7 +104,10 @@ export async function previewPlanReview(deps: Deps & RenderDeps, { reference }: 
 
 export type ReleasePlanReviewResult = ReleaseResult | { kind: 'no-plan' } | { kind: 'changed-meanwhile' }
 
-export async function releasePlanReview(deps: Parameters<typeof releaseDelivery>[0] & RenderDeps, given: { reference: string; version: number; line: string; actor: string }): Promise<ReleasePlanReviewResult> {
+export async function releasePlanReview(
+  deps: Parameters<typeof releaseDelivery>[0] & RenderDeps,
+  given: { reference: string; version: number; line: string; actor: string },
+): Promise<ReleasePlanReviewResult> {
   const { stores } = deps.database
   const { reference } = given
   const order = await stores.orders.findByReference(reference)
@@ -105,7 +119,10 @@ export async function releasePlanReview(deps: Parameters<typeof releaseDelivery>
   const { docx, pdf } = await deps.renderBoth(documentOf(known.review, reference, deps.clock.now()))
   const ids: string[] = []
   const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference, fileId })))
-  for (const [name, bytes] of [['Review of the business plan.docx', docx], ['Review of the business plan.pdf', pdf]] as const) {
+  for (const [name, bytes] of [
+    ['Review of the business plan.docx', docx],
+    ['Review of the business plan.pdf', pdf],
+  ] as const) {
     const ready = await addReadyFile(deps, { reference, deliverableId: owed.id, name, bytes })
     if (ready.kind !== 'ready') {
       await takeAway()
@@ -113,7 +130,12 @@ export async function releasePlanReview(deps: Parameters<typeof releaseDelivery>
     }
     ids.push(ready.file.id)
   }
-  const result = await releaseDelivery(deps, { ...given, deliverableId: owed.id, fileIds: ids, stillHolds: async (inside, orderId) => (await inside.petitions.planReview(orderId))?.version === known.version })
+  const result = await releaseDelivery(deps, {
+    ...given,
+    deliverableId: owed.id,
+    fileIds: ids,
+    stillHolds: async (inside, orderId) => (await inside.petitions.planReview(orderId))?.version === known.version,
+  })
   if (result.kind !== 'released') await takeAway()
   return result
 }

@@ -5,7 +5,21 @@ import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
 import { emptyCase, findExhibit, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { answerQuestion, passQuestion, withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { addRequest, chooseTheories, confirmFiledEndeavor, confirmTable, copyDeadline, copyFilingDay, correctRequest, reopenTable, settleRequest, stopFacts, withFiledPetition, type ResponseChanged, type ResponseRefused } from '../domain/rfe-response/change-response.ts'
+import {
+  addRequest,
+  chooseTheories,
+  confirmFiledEndeavor,
+  confirmTable,
+  copyDeadline,
+  copyFilingDay,
+  correctRequest,
+  reopenTable,
+  settleRequest,
+  stopFacts,
+  withFiledPetition,
+  type ResponseChanged,
+  type ResponseRefused,
+} from '../domain/rfe-response/change-response.ts'
 import { responseOf } from '../domain/rfe-response/request-table.ts'
 import { liveRequests, type RecordStanding, type ResponseFile } from '../domain/rfe-response/response-file.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
@@ -17,12 +31,21 @@ import { ORDER_FILES } from './order-uploads.ts'
 import { changeByCustomer, onCase, storeCase, type CaseResult, type CustomerDeps } from './petition-case.ts'
 import type { Chance, Clock, Database, DocumentReader, FileRecord, FileStore } from './ports.ts'
 
-type ReadDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; files: FileStore; documents: Pick<DocumentReader, 'readNotice' | 'readFiledPetition'>; publicUrl: string; operatorEmail: string }
+type ReadDeps = {
+  database: Database
+  clock: Clock
+  chance: Pick<Chance, 'id'>
+  files: FileStore
+  documents: Pick<DocumentReader, 'readNotice' | 'readFiledPetition'>
+  publicUrl: string
+  operatorEmail: string
+}
 
 /** The letters of a petition that was filed in pieces. */
 const FILED_FILES_MAX = 4
 
-const newest = (files: readonly FileRecord[], role: string): FileRecord[] => files.filter((file) => file.role === role && file.storageKey !== null).toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+const newest = (files: readonly FileRecord[], role: string): FileRecord[] =>
+  files.filter((file) => file.role === role && file.storageKey !== null).toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
 
 const bytesOf = async ({ files }: Pick<ReadDeps, 'files'>, { storageKey }: FileRecord): Promise<Uint8Array | null> => (storageKey === null ? null : files.get(storageKey))
 
@@ -83,7 +106,13 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
         await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-other-notice:${letter.id}`, heading: 'A customer sent another notice after the answers were chosen', text: null })
         return true
       }
-      causes.push(reading.kind === 'read' ? `notice read: ${response.requests.length} requests` : reading.kind === 'not-a-notice' ? `the letter is no notice that can be answered: ${reading.why}` : 'the notice could not be read')
+      causes.push(
+        reading.kind === 'read'
+          ? `notice read: ${response.requests.length} requests`
+          : reading.kind === 'not-a-notice'
+            ? `the letter is no notice that can be answered: ${reading.why}`
+            : 'the notice could not be read',
+      )
     }
     if (file === null) return true
     if (petition !== null || (filed.length > 0 && file.response?.petition === null)) {
@@ -101,17 +130,24 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
 type Result = CaseResult | ResponseRefused
 const change = (deps: CustomerDeps, reference: string, act: (file: CaseFile, at: Date) => ResponseChanged): Promise<Result> => changeByCustomer<ResponseRefused>(deps, reference, act)
 
-export const settleNoticeRow = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; act: 'confirm' | 'reject' }): Promise<Result> => change(deps, given.reference, (file) => settleRequest(file, given))
+export const settleNoticeRow = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; act: 'confirm' | 'reject' }): Promise<Result> =>
+  change(deps, given.reference, (file) => settleRequest(file, given))
 
-export const correctNoticeRequest = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> => change(deps, given.reference, (file) => correctRequest(file, given))
+export const correctNoticeRequest = (
+  deps: CustomerDeps,
+  given: { reference: string; id: string; rev: number; concern: ConcernKey; record: RecordStanding; quote: string; page: number },
+): Promise<Result> => change(deps, given.reference, (file) => correctRequest(file, given))
 
-export const addNoticeRequest = (deps: CustomerDeps, given: { reference: string; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> => change(deps, given.reference, (file) => addRequest(file, given))
+export const addNoticeRequest = (deps: CustomerDeps, given: { reference: string; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> =>
+  change(deps, given.reference, (file) => addRequest(file, given))
 
 export const copyNoticeDeadline = (deps: CustomerDeps, given: { reference: string; printed: string }): Promise<Result> => change(deps, given.reference, (file) => copyDeadline(file, given))
 
-export const copyDayOfFiling = (deps: CustomerDeps, given: { reference: string; day: string }): Promise<Result> => change(deps, given.reference, (file, at) => copyFilingDay(file, { day: given.day, today: at.toISOString().slice(0, 10) }))
+export const copyDayOfFiling = (deps: CustomerDeps, given: { reference: string; day: string }): Promise<Result> =>
+  change(deps, given.reference, (file, at) => copyFilingDay(file, { day: given.day, today: at.toISOString().slice(0, 10) }))
 
-export const confirmEndeavorAsFiled = (deps: CustomerDeps, given: { reference: string; text: string }): Promise<Result> => change(deps, given.reference, (file, at) => confirmFiledEndeavor(file, { text: given.text, at: at.toISOString(), by: 'customer' }))
+export const confirmEndeavorAsFiled = (deps: CustomerDeps, given: { reference: string; text: string }): Promise<Result> =>
+  change(deps, given.reference, (file, at) => confirmFiledEndeavor(file, { text: given.text, at: at.toISOString(), by: 'customer' }))
 
 /** The customer says that the table is whole; the operator is told once for each time. */
 export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> =>
@@ -159,13 +195,25 @@ export function chooseResponse(deps: CustomerDeps, given: { reference: string; t
     if (draft === undefined) return { kind: 'not-possible' }
     const again = draft.state === 'accepted'
     if (!again) {
-      const done = await actOnDeliverable(stores, order, { id: draft.id, act: { kind: 'accept' }, at, actor: given.actor, cause: (label) => `${label} accepted: a way to answer each request is chosen` })
+      const done = await actOnDeliverable(stores, order, {
+        id: draft.id,
+        act: { kind: 'accept' },
+        at,
+        actor: given.actor,
+        cause: (label) => `${label} accepted: a way to answer each request is chosen`,
+      })
       if (done === null) return { kind: 'not-possible' }
     }
     await storeCase(stores, record, chosen.file, at)
-    const text = liveRequests(chosen.file.response!).map((request, place) => `Request ${place + 1}, ${CONCERN_TITLES[request.concern]}: ${findTheory(request.theory)?.title ?? ''}`).join('\n')
+    const text = liveRequests(chosen.file.response!)
+      .map((request, place) => `Request ${place + 1}, ${CONCERN_TITLES[request.concern]}: ${findTheory(request.theory)?.title ?? ''}`)
+      .join('\n')
     await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: draft.id, at, actor: given.actor, kind: 'acceptance', text })
-    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-choice:${order.id}:${again ? at.getTime() : 'first'}`, heading: again ? 'A customer chose other ways to answer' : 'A customer chose how each request is answered', text })
+    await notifyOperator(deps, stores, at, order, {
+      dedupeKey: `operator-choice:${order.id}:${again ? at.getTime() : 'first'}`,
+      heading: again ? 'A customer chose other ways to answer' : 'A customer chose how each request is answered',
+      text,
+    })
     return { kind: 'done' }
   })
 }

@@ -66,7 +66,12 @@ export type Proof = { password: string; code?: string | undefined; connection: s
 type ProofRefusal = { kind: 'wrong-password' | 'wrong-code' | 'unreadable' } | Limited
 
 /** Who holds a session may be a thief: each change asks for the password again, and for a code where there is a factor. */
-async function withProof<T>(deps: SecondFactorDeps, account: AccountRecord, { password, code = '', connection }: Proof, change: (stores: Stores, locked: AccountRecord, on: boolean, now: Date) => Promise<T>): Promise<T | ProofRefusal> {
+async function withProof<T>(
+  deps: SecondFactorDeps,
+  account: AccountRecord,
+  { password, code = '', connection }: Proof,
+  change: (stores: Stores, locked: AccountRecord, on: boolean, now: Date) => Promise<T>,
+): Promise<T | ProofRefusal> {
   const allowed = await countTry(deps, { what: 'prove', email: account.email, userId: account.id, connection, strangers: null })
   if (allowed.kind === 'limited') return allowed
   if (!(await deps.passwords.verify(account.passwordHash, password))) return { kind: 'wrong-password' }
@@ -102,7 +107,10 @@ const RECORDS = {
 
 async function newRecoveryCodes({ authenticator }: SecondFactorDeps, stores: Stores, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => authenticator.newRecoveryCode())
-  await stores.secondFactors.putRecoveryHashes(userId, codes.map((code) => authenticator.hashRecoveryCode(userId, code)))
+  await stores.secondFactors.putRecoveryHashes(
+    userId,
+    codes.map((code) => authenticator.hashRecoveryCode(userId, code)),
+  )
   return codes.map(formatRecoveryCode)
 }
 

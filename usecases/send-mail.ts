@@ -24,11 +24,7 @@ async function replyAddress({ database: { stores }, inboundMail }: Pick<Deps, 'd
  * Renders and sends one queued mail. At least once: a crash between the send and its note sends again, with the same
  * message id. Throws to be tried again; on the last attempt the mail is marked dead for the operator.
  */
-export async function sendMail(
-  deps: Deps,
-  { mailId }: { mailId: string },
-  attempt: { last: boolean },
-): Promise<void> {
+export async function sendMail(deps: Deps, { mailId }: { mailId: string }, attempt: { last: boolean }): Promise<void> {
   const { database, clock, render, transport } = deps
   const mail = await database.stores.mails.find(mailId)
   if (mail === null || mail.state !== 'queued') return

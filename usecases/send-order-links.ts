@@ -16,10 +16,7 @@ export function sendOrderLinks({ database }: { database: Database }, givenEmail:
 }
 
 /** Mails the links of an address's orders, where there are any, to that address. */
-export async function mailOrderLinks(
-  deps: { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string },
-  { email }: Jobs['mail-order-links'],
-): Promise<void> {
+export async function mailOrderLinks(deps: { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }, { email }: Jobs['mail-order-links']): Promise<void> {
   const now = new Date(deps.clock.now())
   await deps.database.transaction(async (stores) => {
     const orders = (await stores.orders.findByEmail(email)).slice(0, ORDERS_MAX)

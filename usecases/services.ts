@@ -8,7 +8,26 @@ import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
-import type { Authenticator, Chance, Clock, Database, DocumentReader, FileStore, InboundMailDoor, JobOverview, PackageMaker, PasswordHasher, PaymentProvider, PetitionRuns, RateLimiter, SandboxPayment, SignedAddresses, StorageHealth, VirusScan, WriterLinks } from './ports.ts'
+import type {
+  Authenticator,
+  Chance,
+  Clock,
+  Database,
+  DocumentReader,
+  FileStore,
+  InboundMailDoor,
+  JobOverview,
+  PackageMaker,
+  PasswordHasher,
+  PaymentProvider,
+  PetitionRuns,
+  RateLimiter,
+  SandboxPayment,
+  SignedAddresses,
+  StorageHealth,
+  VirusScan,
+  WriterLinks,
+} from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
 

@@ -14,13 +14,7 @@ import { queueMails } from './queue-mail.ts'
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /** Moves a locked order to `paid`: notes the payment, writes down what is owed from now on, and queues the mails, inside the caller's transaction. */
-export async function settlePayment(
-  deps: Deps,
-  stores: Stores,
-  order: OrderRecord,
-  news: PaymentNews,
-  now: Date,
-): Promise<void> {
+export async function settlePayment(deps: Deps, stores: Stores, order: OrderRecord, news: PaymentNews, now: Date): Promise<void> {
   const paidCents = news.amountCents ?? 0
   const amountMismatch = paidCents !== order.totalCents || news.currency !== 'usd'
   const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []

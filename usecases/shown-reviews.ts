@@ -8,10 +8,7 @@ const SHOWN_MAX = 60
 /** The reviews of the home page: those the operator added, newest first, then the built-in ones that are not hidden. */
 export async function shownReviews({ database: { stores } }: Pick<Services, 'database'>): Promise<Review[]> {
   const [added, hidden] = await Promise.all([stores.reviews.shown(SHOWN_MAX), stores.reviews.hiddenBuiltIns()])
-  return [
-    ...added.map(({ author, rating, title, text, time }) => ({ photo: null, author, rating, title, text, time, sample: false })),
-    ...BUILT_IN_REVIEWS.filter(({ author }) => !hidden.has(author)),
-  ]
+  return [...added.map(({ author, rating, title, text, time }) => ({ photo: null, author, rating, title, text, time, sample: false })), ...BUILT_IN_REVIEWS.filter(({ author }) => !hidden.has(author))]
 }
 
 export type BuiltInReview = Review & { hidden: boolean }

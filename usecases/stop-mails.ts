@@ -10,10 +10,7 @@ export type StopLinks = {
 }
 
 /** False where the token was not made here. Stopping twice is the same as once. */
-export async function stopMails(
-  { database, clock, stopLinks }: { database: Database; clock: Clock; stopLinks: StopLinks },
-  token: string,
-): Promise<boolean> {
+export async function stopMails({ database, clock, stopLinks }: { database: Database; clock: Clock; stopLinks: StopLinks }, token: string): Promise<boolean> {
   const email = stopLinks.read(token)
   if (email === null) return false
   await database.stores.mailStops.add(normaliseEmail(email), new Date(clock.now()))

@@ -131,8 +131,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       submittedAt: now,
     })
     if (!fresh) return { keep: false, matchedBy, copyMailed: false, left: [] }
-    const handed =
-      locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
+    const handed = locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
     // Files that were not sent with the form.
     const left = locked === null ? [] : await stores.files.deleteOf(draftOwner(locked.id))
@@ -157,13 +156,19 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       dedupeKey: `operator-intake:${id}`,
       to: deps.operatorEmail,
       template: 'operator-intake',
-      props: { ...typed, orderReference, compareWith: locked === null ? await ordersToCompare(stores, email) : [], email, matchedBy, consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference) },
+      props: {
+        ...typed,
+        orderReference,
+        compareWith: locked === null ? await ordersToCompare(stores, email) : [],
+        email,
+        matchedBy,
+        consoleUrl: locked === null ? pages.intakes : pages.order(locked.reference),
+      },
     }
     await queueMails(stores, deps.chance, now, [...(confirm ? [receipt] : []), notice])
     return { keep: true, matchedBy, copyMailed, left }
   }
-  const store = (confirm: boolean) =>
-    withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) => deps.database.transaction((stores) => record(stores, records, confirm)))
+  const store = (confirm: boolean) => withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) => deps.database.transaction((stores) => record(stores, records, confirm)))
   try {
     const { matchedBy, copyMailed, left } = await countingConfirmation(deps, { email, trapped: false }, store)
     await deleteBytes(deps, left)

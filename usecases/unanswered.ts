@@ -5,7 +5,14 @@ import type { Services } from './services.ts'
 const LISTED_MAX = 200
 
 /** Someone who waits for a person's answer. `since` is ISO. */
-export type Unanswered = { kind: 'order' | 'contact' | 'letter'; since: string; email: string | null; what: string; /** Of an order. */ reference: string | null; /** Of a lead. */ leadId: string | null }
+export type Unanswered = {
+  kind: 'order' | 'contact' | 'letter'
+  since: string
+  email: string | null
+  what: string
+  /** Of an order. */ reference: string | null
+  /** Of a lead. */ leadId: string | null
+}
 
 /** Everyone who waits for an answer: in the threads of orders, by the contact form, for an evaluation. The longest first. */
 export async function unanswered({ database: { stores } }: Pick<Services, 'database'>): Promise<Unanswered[]> {

@@ -17,7 +17,10 @@ export async function viewAnswers({ database: { stores } }: Pick<Services, 'data
   const forms = order?.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
   const newest = forms.at(-1)
   if (newest === undefined) return null
-  const files = await stores.files.ofOwners(['intake'], forms.map(({ id }) => id))
+  const files = await stores.files.ofOwners(
+    ['intake'],
+    forms.map(({ id }) => id),
+  )
   return {
     at: newest.submittedAt.getTime(),
     answers: answeredQuestions(newest.answers),

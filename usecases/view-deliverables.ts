@@ -59,7 +59,12 @@ export async function viewDeliverables(stores: Stores, order: Pick<OrderRecord, 
         line,
         files: files
           .filter(({ role }) => role === id)
-          .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: file.storageKey === null || order.state === 'refunded' ? null : addresses.fileAddress(file.id, 'customer', now + FILE_LINK_MS) })),
+          .map((file) => ({
+            id: file.id,
+            name: file.name,
+            bytes: file.bytes,
+            url: file.storageKey === null || order.state === 'refunded' ? null : addresses.fileAddress(file.id, 'customer', now + FILE_LINK_MS),
+          })),
       }))
       .reverse(),
     comments: comments.filter(({ deliverableId }) => deliverableId === one.id).map(({ at, kind, text }) => ({ at: at.getTime(), kind, text })),
@@ -87,7 +92,15 @@ export type OperatorDeliverable = {
   can: DeliverableAct['kind'][]
   /** Put ready and not released. */
   ready: OperatorFileView[]
-  deliveries: { id: string; at: string; actor: string; how: DeliveryRecord['how']; line: string; files: OperatorFileView[]; /** When the customer first opened a file of it. */ openedAt: string | null }[]
+  deliveries: {
+    id: string
+    at: string
+    actor: string
+    how: DeliveryRecord['how']
+    line: string
+    files: OperatorFileView[]
+    /** When the customer first opened a file of it. */ openedAt: string | null
+  }[]
   comments: { at: string; kind: 'acceptance' | 'revision'; text: string }[]
 }
 

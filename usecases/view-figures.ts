@@ -43,7 +43,12 @@ export async function viewFigures({ database, clock, people }: Pick<Services, 'd
   const [from, to] = [days[0]!, days.at(-1)!]
   const [start, end, left] = [new Date(from), new Date(now + 1), new Date(now - LEFT_AFTER_MS)]
   const { stores } = database
-  const [paths, orders, unpaid, forms] = await Promise.all([stores.people.paths(from, to), stores.people.ordersBySource(start, end), stores.people.unpaid(start, left), stores.people.forms(start, end, FORMS_MAX)])
+  const [paths, orders, unpaid, forms] = await Promise.all([
+    stores.people.paths(from, to),
+    stores.people.ordersBySource(start, end),
+    stores.people.unpaid(start, left),
+    stores.people.forms(start, end, FORMS_MAX),
+  ])
   const abandoned = forms.begun.filter(({ updatedAt }) => updatedAt < left).map(({ answers }) => lastAnswered(answers))
   const places = [NO_QUESTION, ...QUESTIONS.map((key) => INTAKE_FIELD_LABELS[key] ?? key)]
   return {

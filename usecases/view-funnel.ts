@@ -8,10 +8,7 @@ export async function viewFunnel({ database, clock, counter }: { database: Datab
   const { stores } = database
   const days = funnelDays(range, clock.now())
   const [from, to] = [days[0]!, days.at(-1)!]
-  const [events, orders] = await Promise.all([
-    stores.eventCounts.between(from, to, Object.values(STEP_EVENTS).flat()),
-    stores.orders.countByDay(from, to),
-  ])
+  const [events, orders] = await Promise.all([stores.eventCounts.between(from, to, Object.values(STEP_EVENTS).flat()), stores.orders.countByDay(from, to)])
   const stepOf = (event: string) => (Object.keys(STEP_EVENTS) as (keyof typeof STEP_EVENTS)[]).find((step) => (STEP_EVENTS[step] as readonly string[]).includes(event))
   const counts: DayCount[] = [
     ...events.flatMap(({ day, event, count }): DayCount[] => {

@@ -10,7 +10,14 @@ function chosenEndeavor({ selections }: OrderRecord): string {
   return [chosen.endeavorTitle, chosen.endeavorOption].filter(Boolean).join('\n\n')
 }
 
-export type IntakeOrder = { reference: string; email: string; paid: boolean; endeavor: string; /** The newest form that was sent; null where none was. */ earlier: { id: string; answers: IntakeAnswers } | null; draft: Draft | null }
+export type IntakeOrder = {
+  reference: string
+  email: string
+  paid: boolean
+  endeavor: string
+  /** The newest form that was sent; null where none was. */ earlier: { id: string; answers: IntakeAnswers } | null
+  draft: Draft | null
+}
 
 /** What the input form of an order starts with; null where no Selfpetition AI order has this reference. */
 export async function viewIntakeForm(services: Pick<Services, 'database' | 'files' | 'scan' | 'clock' | 'chance'>, reference: string): Promise<IntakeOrder | null> {
@@ -19,5 +26,12 @@ export async function viewIntakeForm(services: Pick<Services, 'database' | 'file
   if (order === null || order.product !== 'selfpetition-ai') return null
   const [sent, draft] = await Promise.all([intakes.findByOrder(order.id), findDraft(services, order.id)])
   const last = sent.at(-1)
-  return { reference: order.reference, email: order.email, paid: order.paidAt !== null, endeavor: chosenEndeavor(order), earlier: last === undefined ? null : { id: last.id, answers: last.answers }, draft }
+  return {
+    reference: order.reference,
+    email: order.email,
+    paid: order.paidAt !== null,
+    endeavor: chosenEndeavor(order),
+    earlier: last === undefined ? null : { id: last.id, answers: last.answers },
+    draft,
+  }
 }

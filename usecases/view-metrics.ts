@@ -23,8 +23,19 @@ export async function viewMetrics({ database, jobs, files, clock, faults }: Pick
   const now = clock.now()
   const { stores } = database
   const midnight = new Date(now - (now % DAY_MS))
-  const [promises, queues, late, health, costMicros, states] = await Promise.all([promisesNow({ database, clock }), jobs.queues(), stores.orders.countLate(new Date(now), COUNT_MAX), files.health(), stores.modelDrafts.costSince(midnight), stores.orders.countByState()])
-  const byQueue = (name: string, help: string, count: (queue: (typeof queues)[number]) => number): Metric => ({ name, help, values: queues.map((queue) => ({ labels: { queue: queue.name }, value: count(queue) })) })
+  const [promises, queues, late, health, costMicros, states] = await Promise.all([
+    promisesNow({ database, clock }),
+    jobs.queues(),
+    stores.orders.countLate(new Date(now), COUNT_MAX),
+    files.health(),
+    stores.modelDrafts.costSince(midnight),
+    stores.orders.countByState(),
+  ])
+  const byQueue = (name: string, help: string, count: (queue: (typeof queues)[number]) => number): Metric => ({
+    name,
+    help,
+    values: queues.map((queue) => ({ labels: { queue: queue.name }, value: count(queue) })),
+  })
   const one = (name: string, help: string, value: number): Metric => ({ name, help, values: [{ labels: {}, value }] })
   return [
     byQueue('prongwise_jobs_waiting', 'Jobs that wait, those that failed and are tried again included; counted up to 1001', ({ waiting }) => waiting),

@@ -84,7 +84,9 @@ export async function viewOrder({ database, clock, addresses }: Pick<Services, '
     // What the operator notes without a change of state is for operators.
     events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
     // What came from an unknown address is for operators.
-    messages: (await database.stores.messages.ofOrder(order.id)).flatMap(({ at, from, text, seenAt, via, droppedFiles }) => (from === 'unknown' ? [] : [{ at: at.getTime(), from, text, seen: seenAt !== null, byMail: via === 'mail', droppedFiles }])),
+    messages: (await database.stores.messages.ofOrder(order.id)).flatMap(({ at, from, text, seenAt, via, droppedFiles }) =>
+      from === 'unknown' ? [] : [{ at: at.getTime(), from, text, seen: seenAt !== null, byMail: via === 'mail', droppedFiles }],
+    ),
     deliverables: await viewDeliverables(database.stores, order, now, addresses),
   }
 }

@@ -48,7 +48,8 @@ function responseView(file: CaseFile): ResponseView | null {
 }
 
 /** What an endeavor is about, as far as the case tells: for the public documents that may cover it. */
-const subjectOf = (file: CaseFile): string => [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
+const subjectOf = (file: CaseFile): string =>
+  [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
 
 function caseView(file: CaseFile): CaseView {
   const response = responseView(file)
@@ -150,7 +151,14 @@ export type OperatorCase = CaseView & {
   priorities: { key: string; title: string; says: string; chosen: boolean }[]
   firstDraft: string | null
   fullPetition: string | null
-  draft: { revision: number; blocks: EditorBlock[]; findings: (Finding & { waived: string | null })[]; open: number; figures: ReportFigures; history: (Pick<RevisionRecord, 'number' | 'actor' | 'cause'> & { at: string })[] } | null
+  draft: {
+    revision: number
+    blocks: EditorBlock[]
+    findings: (Finding & { waived: string | null })[]
+    open: number
+    figures: ReportFigures
+    history: (Pick<RevisionRecord, 'number' | 'actor' | 'cause'> & { at: string })[]
+  } | null
 }
 
 const HISTORY_SHOWN = 50

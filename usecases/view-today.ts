@@ -57,11 +57,18 @@ export async function viewToday({ database, clock }: Pick<Services, 'database' |
   const month = new Date(`${midnight.toISOString().slice(0, 7)}-01T00:00:00Z`)
   const dayAgo = new Date(now - DAY_MS)
   const since = new Date(Math.min(month.getTime(), dayAgo.getTime()))
-  const [open, asks, paid, outcomes] = await Promise.all([stores.deliverables.openPage(LISTED_MAX * 2), unanswered({ database }), stores.orders.paidSince(since, PAID_MAX), stores.deliverables.deliveredSince(new Date(now - OUTCOME_MS))])
+  const [open, asks, paid, outcomes] = await Promise.all([
+    stores.deliverables.openPage(LISTED_MAX * 2),
+    unanswered({ database }),
+    stores.orders.paidSince(since, PAID_MAX),
+    stores.deliverables.deliveredSince(new Date(now - OUTCOME_MS)),
+  ])
   const rows = open.map(({ deliverable, reference, email, product }) => ({ deliverable, line: { reference, email, product: PRODUCT_NAMES[product], what: nameOf(deliverable) } }))
   const dated = rows.flatMap(({ deliverable: { dueAt }, line }) => (dueAt === null ? [] : [{ ...line, dueAt }]))
   const iso = <T extends { dueAt: Date }>(row: T) => ({ ...row, dueAt: row.dueAt.toISOString() })
-  const hours = outcomes.flatMap(({ kind, startedAt, deliveredAt }) => (kind === 'first-draft' && startedAt !== null && deliveredAt !== null ? [(deliveredAt.getTime() - startedAt.getTime()) / 3_600_000] : [])).sort((one, other) => one - other)
+  const hours = outcomes
+    .flatMap(({ kind, startedAt, deliveredAt }) => (kind === 'first-draft' && startedAt !== null && deliveredAt !== null ? [(deliveredAt.getTime() - startedAt.getTime()) / 3_600_000] : []))
+    .sort((one, other) => one - other)
   return {
     now,
     late: dated.filter(({ dueAt }) => dueAt.getTime() < now).map(iso),
@@ -69,7 +76,11 @@ export async function viewToday({ database, clock }: Pick<Services, 'database' |
     undated: rows.flatMap(({ deliverable: { state, dueAt, startedAt }, line }) => (state === 'in-work' && dueAt === null ? [{ ...line, since: startedAt?.toISOString() ?? '' }] : [])),
     waiting: rows.flatMap(({ deliverable: { waitsFor, waitingSince }, line }) => (waitsFor === null || waitingSince === null ? [] : [{ ...line, waitsFor, since: waitingSince.toISOString() }])),
     unanswered: { count: asks.length, oldest: asks[0]?.since ?? null },
-    payments: paid.flatMap((order) => (order.paidAt === null || order.paidAt < dayAgo ? [] : [{ reference: order.reference, product: PRODUCT_NAMES[order.product], email: order.email, what: formatUsd(order.totalCents), paidAt: order.paidAt.toISOString() }])),
+    payments: paid.flatMap((order) =>
+      order.paidAt === null || order.paidAt < dayAgo
+        ? []
+        : [{ reference: order.reference, product: PRODUCT_NAMES[order.product], email: order.email, what: formatUsd(order.totalCents), paidAt: order.paidAt.toISOString() }],
+    ),
     money: { day: words(takingsOf(paid.filter(({ paidAt }) => paidAt !== null && paidAt >= midnight))), month: words(takingsOf(paid.filter(({ paidAt }) => paidAt !== null && paidAt >= month))) },
     kept: outcomes.filter(({ kept }) => kept === true).length,
     missed: outcomes.filter(({ kept }) => kept === false).length,

@@ -11,7 +11,14 @@ const LISTED_MAX = 20
  * Mails the operator once an hour where jobs were given up: each failed as often as its queue allows, and nothing happens
  * until somebody mends the cause. Answers how many were told of; 0 where none was, or the mail of this hour is on its way.
  */
-export async function watchJobs({ database, jobs, clock, chance, operatorEmail, publicUrl }: Pick<Services, 'database' | 'jobs' | 'clock' | 'chance' | 'operatorEmail' | 'publicUrl'>): Promise<number> {
+export async function watchJobs({
+  database,
+  jobs,
+  clock,
+  chance,
+  operatorEmail,
+  publicUrl,
+}: Pick<Services, 'database' | 'jobs' | 'clock' | 'chance' | 'operatorEmail' | 'publicUrl'>): Promise<number> {
   const now = clock.now()
   const dedupeKey = `jobs-given-up:${new Date(now).toISOString().slice(0, 13)}`
   const { rows } = await jobs.deadPage({ limit: LISTED_MAX })

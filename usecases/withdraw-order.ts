@@ -70,4 +70,3 @@ export async function withdrawOrder(deps: Deps, given: { reference: string; show
     return { kind: 'withdrawn', refundCents }
   })
 }
-

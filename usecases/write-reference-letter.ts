@@ -60,7 +60,12 @@ export async function viewWriterPage(deps: Pick<Deps, 'database' | 'clock' | 'wr
 export type WriteResult = { kind: 'done'; version: number } | { kind: 'no-such-letter' } | { kind: 'changed-meanwhile' } | { kind: 'too-long' } | AdoptionRefusal
 
 /** Works on the letter of a link, its order locked. What is adopted does not change any more. */
-function onLetter(deps: Deps, token: string, work: (writer: WriterRecord, at: Date) => WriterRecord | Exclude<WriteResult, { kind: 'done' }>, tell?: (stores: Stores, writer: WriterRecord, at: Date) => Promise<void>): Promise<WriteResult> {
+function onLetter(
+  deps: Deps,
+  token: string,
+  work: (writer: WriterRecord, at: Date) => WriterRecord | Exclude<WriteResult, { kind: 'done' }>,
+  tell?: (stores: Stores, writer: WriterRecord, at: Date) => Promise<void>,
+): Promise<WriteResult> {
   const at = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<WriteResult> => {
     const found = await writerOf(stores, deps, token)
@@ -106,12 +111,24 @@ export const adoptLetter = (deps: Deps, token: string, given: { name: string; ve
       const order = await stores.orders.findById(writer.orderId)
       if (order === null) return
       await stores.orders.recordEvent(order, { at, actor: 'writer', cause: `reference letter of writer ${writer.number} adopted (version ${writer.version})` })
-      await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-letter-adopted:${writer.id}:${writer.version}`, heading: 'A reference letter was adopted', text: null, rows: [['Writer', String(writer.number)], ['Version', String(writer.version)]] })
+      await notifyOperator(deps, stores, at, order, {
+        dedupeKey: `operator-letter-adopted:${writer.id}:${writer.version}`,
+        heading: 'A reference letter was adopted',
+        text: null,
+        rows: [
+          ['Writer', String(writer.number)],
+          ['Version', String(writer.version)],
+        ],
+      })
     },
   )
 
 /** The letter as the writer may keep it; null where the link does not hold or there is none. */
-export async function letterFile(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> }, token: string, format: 'pdf' | 'docx'): Promise<{ bytes: Uint8Array; name: string } | null> {
+export async function letterFile(
+  deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> },
+  token: string,
+  format: 'pdf' | 'docx',
+): Promise<{ bytes: Uint8Array; name: string } | null> {
   const writer = await writerOf(deps.database.stores, deps, token)
   if (writer === null || bodyOf(writer).length === 0) return null
   return { bytes: (await deps.renderBoth(letterOfWriter(writer, deps.clock.now())))[format], name: `Letter of ${writer.name}.${format}` }

@@ -9,7 +9,13 @@ const secret = one.newSecret()
 const codeAt = (at: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
 describe('a code', () => {
-  test.each([[-60_000, null], [-30_000, -1], [0, 0], [30_000, 1], [60_000, null]])('%i ms away is of step %j', (away, step) => {
+  test.each([
+    [-60_000, null],
+    [-30_000, -1],
+    [0, 0],
+    [30_000, 1],
+    [60_000, null],
+  ])('%i ms away is of step %j', (away, step) => {
     expect(one.stepOf(secret, codeAt(NOW + away), NOW)).toBe(step === null ? null : Math.floor(NOW / 30_000) + step)
   })
 
@@ -48,7 +54,8 @@ test('the picture holds the address that apps read', () => {
   const side = size * SCALE
   const data = new Uint8Array(side * side * 4).fill(255)
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g)) {
-    for (let dy = 0; dy < SCALE; dy++) for (let dx = 0; dx < SCALE; dx++) data.fill(0, ((Number(y) * SCALE + dy) * side + Number(x) * SCALE + dx) * 4, ((Number(y) * SCALE + dy) * side + Number(x) * SCALE + dx) * 4 + 3)
+    for (let dy = 0; dy < SCALE; dy++)
+      for (let dx = 0; dx < SCALE; dx++) data.fill(0, ((Number(y) * SCALE + dy) * side + Number(x) * SCALE + dx) * 4, ((Number(y) * SCALE + dy) * side + Number(x) * SCALE + dx) * 4 + 3)
   }
   expect(decodeQR({ width: side, height: side, data })).toBe(address)
 })

@@ -22,4 +22,8 @@ export const manifestSchema = z.object({
 
 export type BackupManifest = z.infer<typeof manifestSchema>
 
-export const sizeOf = ({ tables, files, missingFiles }: BackupManifest): BackupSize => ({ rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length, missingFiles: missingFiles.length })
+export const sizeOf = ({ tables, files, missingFiles }: BackupManifest): BackupSize => ({
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  files: files.length,
+  missingFiles: missingFiles.length,
+})

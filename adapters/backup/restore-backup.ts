@@ -44,7 +44,10 @@ export async function checkBackup(folder: string): Promise<BackupManifest> {
   if (text === null) throw new RestoreRefused(`${folder} holds no manifest.json: it is no backup, or one that was not finished.`)
   const read = manifestSchema.safeParse(JSON.parse(text))
   if (!read.success) throw new RestoreRefused(`The manifest of ${folder} was made by another version or changed by hand.`)
-  const parts = [...read.data.tables.map(({ name, sha256 }) => ({ path: join('tables', `${name}.ndjson`), sha256 })), ...read.data.files.map(({ key, sha256 }) => ({ path: join('files', key), sha256 }))]
+  const parts = [
+    ...read.data.tables.map(({ name, sha256 }) => ({ path: join('tables', `${name}.ndjson`), sha256 })),
+    ...read.data.files.map(({ key, sha256 }) => ({ path: join('files', key), sha256 })),
+  ]
   for (const { path, sha256 } of parts) {
     if ((await hashOf(join(folder, path)).catch(() => null)) !== sha256) throw new RestoreRefused(`${path} of the backup is missing or is not as it was written.`)
   }

@@ -40,13 +40,22 @@ export const rowsOf = (connection: Connection, table: string): AsyncGenerator<st
 /** What still has to be done, the oldest first. Inside of a transaction only. */
 export async function* pendingJobs(connection: Connection): AsyncGenerator<string[]> {
   const [queue] = await query<{ there: boolean }>(connection, sql`select to_regclass('jobs.job') is not null as there`)
-  if (queue?.there === true) yield* batchesOf(connection, sql`select json_build_object('name', name, 'data', data)::text as line from jobs.job where state in ('created', 'retry', 'active') and name not like '%-dead' and name not like '\\_\\_pgboss%' order by created_on`)
+  if (queue?.there === true)
+    yield* batchesOf(
+      connection,
+      sql`select json_build_object('name', name, 'data', data)::text as line from jobs.job where state in ('created', 'retry', 'active') and name not like '%-dead' and name not like '\\_\\_pgboss%' order by created_on`,
+    )
 }
 
 export async function insertRows(connection: Connection, table: string, lines: readonly string[]): Promise<void> {
-  const [columns] = await query<{ names: string }>(connection, sql`select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`)
+  const [columns] = await query<{ names: string }>(
+    connection,
+    sql`select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`,
+  )
   const names = sql.raw(columns?.names ?? '')
-  await connection.execute(sql`insert into ${sql.identifier(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(',')}]`}::json)`)
+  await connection.execute(
+    sql`insert into ${sql.identifier(table)} (${names}) overriding system value select ${names} from json_populate_recordset(null::${sql.identifier(table)}, ${`[${lines.join(',')}]`}::json)`,
+  )
 }
 
 /** Numbers that count up by themselves go on after the highest that is there. */
@@ -55,7 +64,8 @@ export async function continueSequences(connection: Connection): Promise<void> {
     connection,
     sql`select c.table_name as table, c.column_name as column, pg_get_serial_sequence(quote_ident(c.table_name), c.column_name) as sequence from information_schema.columns c where c.table_schema = 'public' and pg_get_serial_sequence(quote_ident(c.table_name), c.column_name) is not null`,
   )
-  for (const { table, column, sequence } of owned) await connection.execute(sql`select setval(${sequence}, coalesce((select max(${sql.identifier(column)}) from ${sql.identifier(table)}), 0) + 1, false)`)
+  for (const { table, column, sequence } of owned)
+    await connection.execute(sql`select setval(${sequence}, coalesce((select max(${sql.identifier(column)}) from ${sql.identifier(table)}), 0) + 1, false)`)
 }
 
 export async function countRows(connection: Connection, table: string): Promise<number> {

@@ -48,7 +48,12 @@ export function accountStore(db: Connection): AccountStore {
       const condition = role === undefined ? undefined : has[role]
       const list = { at: users.createdAt, id: users.id, keyOf: ({ createdAt: at, id }: AccountRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await db.select().from(users).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as AccountRecord[]
+        (await db
+          .select()
+          .from(users)
+          .where(and(condition, where))
+          .orderBy(...orderBy)
+          .limit(limit)) as AccountRecord[]
       return email ? searchPage(db, { ...list, table: users, text: emailText(users.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async openSession(session) {
@@ -94,14 +99,7 @@ export function accountStore(db: Connection): AccountStore {
     async takeCode({ userId, purpose, codeHash }, now) {
       const taken = await db
         .delete(passwordResets)
-        .where(
-          and(
-            eq(passwordResets.userId, userId),
-            eq(passwordResets.purpose, purpose),
-            eq(passwordResets.codeHash, codeHash),
-            gt(passwordResets.expiresAt, now),
-          ),
-        )
+        .where(and(eq(passwordResets.userId, userId), eq(passwordResets.purpose, purpose), eq(passwordResets.codeHash, codeHash), gt(passwordResets.expiresAt, now)))
         .returning({ userId: passwordResets.userId })
       return taken.length > 0
     },
@@ -143,7 +141,12 @@ export function accountStore(db: Connection): AccountStore {
     },
     consultantPage({ waiting }, ask) {
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await consultants().where(and(ofRole('consultant'), waiting ? waits : undefined, where)).orderBy(...orderBy).limit(limit)).map(toConsultant)
+        (
+          await consultants()
+            .where(and(ofRole('consultant'), waiting ? waits : undefined, where))
+            .orderBy(...orderBy)
+            .limit(limit)
+        ).map(toConsultant)
       return waiting
         ? keysetPage({ at: tutorProfiles.offeredAt, id: tutorProfiles.userId, first: 'soonest', keyOf: ({ account: { id }, offeredAt }) => ({ at: offeredAt!, id }) }, ask, select)
         : keysetPage({ at: users.createdAt, id: users.id, first: 'newest', keyOf: ({ account: { createdAt: at, id } }) => ({ at, id }) }, ask, select)

@@ -7,7 +7,11 @@ export function composedRunStore(db: Connection): ComposedRunStore {
   return {
     async countByPerson(runs) {
       if (runs.length === 0) return []
-      return db.select({ person: composedRuns.person, count: count() }).from(composedRuns).where(inArray(composedRuns.run, [...runs])).groupBy(composedRuns.person)
+      return db
+        .select({ person: composedRuns.person, count: count() })
+        .from(composedRuns)
+        .where(inArray(composedRuns.run, [...runs]))
+        .groupBy(composedRuns.person)
     },
     async remember(runs, person, at) {
       // One order of rows: two processes that write the same runs do not wait for each other in a circle.

@@ -14,7 +14,11 @@ export function consultationStore(db: Connection): ConsultationStore {
       return first(await db.select().from(consultationTimes).where(eq(id, given)))
     },
     async ofUser(given, from) {
-      return db.select().from(consultationTimes).where(and(eq(userId, given), gte(startsAt, from))).orderBy(asc(startsAt))
+      return db
+        .select()
+        .from(consultationTimes)
+        .where(and(eq(userId, given), gte(startsAt, from)))
+        .orderBy(asc(startsAt))
     },
     async ofOrder(given) {
       return db.select().from(consultationTimes).where(eq(orderId, given)).orderBy(desc(startsAt))
@@ -32,16 +36,40 @@ export function consultationStore(db: Connection): ConsultationStore {
       return rows.map(({ time, firstName, lastName }) => ({ ...time, name: `${firstName} ${lastName}`.trim() }))
     },
     async booked(from, until, limit) {
-      return db.select().from(consultationTimes).where(and(isNotNull(orderId), gte(startsAt, from), lt(startsAt, until))).orderBy(asc(startsAt), asc(id)).limit(limit)
+      return db
+        .select()
+        .from(consultationTimes)
+        .where(and(isNotNull(orderId), gte(startsAt, from), lt(startsAt, until)))
+        .orderBy(asc(startsAt), asc(id))
+        .limit(limit)
     },
     async take(given, order, at) {
-      return first(await db.update(consultationTimes).set({ orderId: order, bookedAt: at, changes: sql`${changes} + 1` }).where(and(eq(id, given), isNull(orderId))).returning())
+      return first(
+        await db
+          .update(consultationTimes)
+          .set({ orderId: order, bookedAt: at, changes: sql`${changes} + 1` })
+          .where(and(eq(id, given), isNull(orderId)))
+          .returning(),
+      )
     },
     async giveBack(given, order) {
-      return first(await db.update(consultationTimes).set({ orderId: null, bookedAt: null, changes: sql`${changes} + 1` }).where(and(eq(id, given), eq(orderId, order))).returning())
+      return first(
+        await db
+          .update(consultationTimes)
+          .set({ orderId: null, bookedAt: null, changes: sql`${changes} + 1` })
+          .where(and(eq(id, given), eq(orderId, order)))
+          .returning(),
+      )
     },
     async deleteFree(given, user) {
-      return (await db.delete(consultationTimes).where(and(eq(id, given), eq(userId, user), isNull(orderId))).returning({ id })).length > 0
+      return (
+        (
+          await db
+            .delete(consultationTimes)
+            .where(and(eq(id, given), eq(userId, user), isNull(orderId)))
+            .returning({ id })
+        ).length > 0
+      )
     },
     async deleteFreeBefore(before) {
       await db.delete(consultationTimes).where(and(isNull(orderId), lt(startsAt, before)))

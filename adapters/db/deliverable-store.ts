@@ -19,7 +19,12 @@ export function deliverableStore(db: Connection): DeliverableStore {
       for (const { id, orderId: _orderId, kind: _kind, number: _number, ...change } of records) await db.update(deliverables).set(change).where(eq(deliverables.id, id))
     },
     async dueBefore(instant, limit) {
-      return db.select({ id: deliverables.id, orderId: deliverables.orderId }).from(deliverables).where(lt(deliverables.dueAt, instant)).orderBy(asc(deliverables.dueAt), asc(deliverables.id)).limit(limit)
+      return db
+        .select({ id: deliverables.id, orderId: deliverables.orderId })
+        .from(deliverables)
+        .where(lt(deliverables.dueAt, instant))
+        .orderBy(asc(deliverables.dueAt), asc(deliverables.id))
+        .limit(limit)
     },
     async openPage(limit) {
       const rows = await db
@@ -39,23 +44,37 @@ export function deliverableStore(db: Connection): DeliverableStore {
       await db.insert(deliveries).values(delivery)
     },
     async deliveries(orderId) {
-      const rows = await db.select().from(deliveries).where(inArray(deliveries.deliverableId, idsOf([orderId]))).orderBy(asc(deliveries.place))
+      const rows = await db
+        .select()
+        .from(deliveries)
+        .where(inArray(deliveries.deliverableId, idsOf([orderId])))
+        .orderBy(asc(deliveries.place))
       return rows.map(({ place: _place, ...row }) => row as DeliveryRecord)
     },
     async addComment(comment) {
       await db.insert(deliverableComments).values(comment)
     },
     async comments(orderId) {
-      const rows = await db.select().from(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf([orderId]))).orderBy(asc(deliverableComments.place))
+      const rows = await db
+        .select()
+        .from(deliverableComments)
+        .where(inArray(deliverableComments.deliverableId, idsOf([orderId])))
+        .orderBy(asc(deliverableComments.place))
       return rows.map(({ place: _place, ...row }) => row as DeliverableComment)
     },
     async forgetWords(orderIds) {
       if (orderIds.length === 0) return
       await db.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
       // The names of files are the customer's words too: that there was one stays.
-      await db.update(orderEvents).set({ cause: sql`split_part(${orderEvents.cause}, ':', 1)` }).where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|took back|attached)[^:]*:'`))
+      await db
+        .update(orderEvents)
+        .set({ cause: sql`split_part(${orderEvents.cause}, ':', 1)` })
+        .where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|took back|attached)[^:]*:'`))
       await db.delete(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf(orderIds)))
-      await db.update(deliveries).set({ line: '' }).where(inArray(deliveries.deliverableId, idsOf(orderIds)))
+      await db
+        .update(deliveries)
+        .set({ line: '' })
+        .where(inArray(deliveries.deliverableId, idsOf(orderIds)))
     },
   }
 }

@@ -15,7 +15,12 @@ export function exportStore(db: Connection): ExportStore {
     },
     page(ask) {
       return keysetPage({ at: exports.at, id: exports.id, first: 'newest', keyOf: ({ at, id }) => ({ at, id: String(id) }) }, ask, ({ where, orderBy, limit }) =>
-        db.select().from(exports).where(where).orderBy(...orderBy).limit(limit),
+        db
+          .select()
+          .from(exports)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
       )
     },
   }

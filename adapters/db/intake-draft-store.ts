@@ -12,11 +12,7 @@ export function intakeDraftStore(db: Connection): IntakeDraftStore {
     async save({ orderId, answers, updatedAt }, known) {
       const rows =
         known === 0
-          ? await db
-              .insert(intakeDrafts)
-              .values({ orderId, answers, version: 1, updatedAt })
-              .onConflictDoNothing()
-              .returning({ version: intakeDrafts.version })
+          ? await db.insert(intakeDrafts).values({ orderId, answers, version: 1, updatedAt }).onConflictDoNothing().returning({ version: intakeDrafts.version })
           : await db
               .update(intakeDrafts)
               .set({ answers, updatedAt, version: sql`${intakeDrafts.version} + 1` })

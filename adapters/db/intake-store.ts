@@ -25,7 +25,12 @@ export function intakeStore(db: Connection): IntakeStore {
       const condition = unmatched ? sql`${intakes.matchedBy} = 'none'` : undefined
       const list = { at: intakes.submittedAt, id: intakes.id, keyOf: ({ submittedAt: at, id }: IntakeRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await db.select().from(intakes).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as IntakeRecord[]
+        (await db
+          .select()
+          .from(intakes)
+          .where(and(condition, where))
+          .orderBy(...orderBy)
+          .limit(limit)) as IntakeRecord[]
       return email ? searchPage(db, { ...list, table: intakes, text: emailText(intakes.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
   }

@@ -43,7 +43,13 @@ export async function searchPage<Row>(
   }
   const key = ask.after ?? ask.before
   // The text of the row where the page begins stays out of the address.
-  const [row] = key === undefined ? [] : await db.select({ text: sql<string>`${text}` }).from(table).where(eq(list.id, key.id))
+  const [row] =
+    key === undefined
+      ? []
+      : await db
+          .select({ text: sql<string>`${text}` })
+          .from(table)
+          .where(eq(list.id, key.id))
   const from = key && row && [sql`${row.text}`, instant(key), idValue(list.id, key)].slice(0, unique ? 1 : 3)
   const columns = [text, sql`${list.at}`, sql`${list.id}`].slice(0, unique ? 1 : 3)
   // A range rather than `like`: how much it finds is estimated from the index, and a page of much is not sorted by hand.

@@ -31,7 +31,11 @@ export function leadStore(db: Connection): LeadStore {
       return (row as LeadRecord | undefined) ?? null
     },
     async markAnswered(id, by, at) {
-      const changed = await db.update(leads).set({ answeredAt: at, answeredBy: by }).where(and(eq(leads.id, id), isNull(leads.answeredAt))).returning({ id: leads.id })
+      const changed = await db
+        .update(leads)
+        .set({ answeredAt: at, answeredBy: by })
+        .where(and(eq(leads.id, id), isNull(leads.answeredAt)))
+        .returning({ id: leads.id })
       return changed.length > 0
     },
     async waiting(limit) {
@@ -47,7 +51,12 @@ export function leadStore(db: Connection): LeadStore {
       )
       const list = { at: leads.createdAt, id: leads.id, keyOf: ({ createdAt: at, id }: LeadRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await db.select(leadColumns).from(leads).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as LeadRecord[]
+        (await db
+          .select(leadColumns)
+          .from(leads)
+          .where(and(condition, where))
+          .orderBy(...orderBy)
+          .limit(limit)) as LeadRecord[]
       return email ? searchPage(db, { ...list, table: leads, text: emailText(leads.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async newest(limit) {

@@ -64,7 +64,12 @@ export function mailStore(db: Connection): MailStore {
       const condition = unsettled === undefined ? undefined : and(eq(mails.state, unsettled), isUnsettled)
       const list = { at: mails.createdAt, id: mails.id, keyOf: ({ createdAt: at, id }: MailSummary) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await db.select(summary).from(mails).where(and(condition, where)).orderBy(...orderBy).limit(limit)) as MailSummary[]
+        (await db
+          .select(summary)
+          .from(mails)
+          .where(and(condition, where))
+          .orderBy(...orderBy)
+          .limit(limit)) as MailSummary[]
       return email ? searchPage(db, { ...list, table: mails, text: emailText(mails.toAddress) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async revive(id) {
@@ -80,12 +85,7 @@ export function mailStore(db: Connection): MailStore {
         .select({ id: mails.id })
         .from(mails)
         .where(
-          and(
-            eq(mails.state, 'queued'),
-            isUnsettled,
-            isNotNull(mails.lastError),
-            sql`not exists (select 1 from mails later where later.state = 'sent' and later.created_at > ${mails.createdAt})`,
-          ),
+          and(eq(mails.state, 'queued'), isUnsettled, isNotNull(mails.lastError), sql`not exists (select 1 from mails later where later.state = 'sent' and later.created_at > ${mails.createdAt})`),
         )
         .limit(1)
       return row !== undefined

@@ -9,7 +9,10 @@ export function modelDraftStore(db: Connection): ModelDraftStore {
       await db.insert(modelDrafts).values(draft)
     },
     async costSince(at) {
-      const [row] = await db.select({ total: sum(modelDrafts.costMicros) }).from(modelDrafts).where(gte(modelDrafts.at, at))
+      const [row] = await db
+        .select({ total: sum(modelDrafts.costMicros) })
+        .from(modelDrafts)
+        .where(gte(modelDrafts.at, at))
       return Number(row?.total ?? 0)
     },
   }

@@ -25,10 +25,7 @@ export class DatabaseFolderError extends Error {}
 
 export class DatabaseInUseError extends DatabaseFolderError {
   constructor(folder: string) {
-    super(
-      `Another process already uses the database in ${folder}. ` +
-        'Stop it first, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.',
-    )
+    super(`Another process already uses the database in ${folder}. Stop it first, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL server.`)
   }
 }
 
@@ -123,7 +120,7 @@ export async function openEmbeddedDatabase(folder: string | null, migrations: st
 const SERVER_WAIT_MS = 60_000
 
 async function firstConnection(pool: pg.Pool, onWait: (fault: unknown) => void): Promise<pg.PoolClient> {
-  for (const deadline = Date.now() + SERVER_WAIT_MS; ; ) {
+  for (const deadline = Date.now() + SERVER_WAIT_MS; ;) {
     try {
       return await pool.connect()
     } catch (fault) {

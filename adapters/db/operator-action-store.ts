@@ -20,7 +20,12 @@ export function operatorActionStore(db: Connection): OperatorActionStore {
     page(ask) {
       const { at, id } = operatorActions
       return keysetPage({ at, id, first: 'newest', keyOf: (row) => ({ at: row.at, id: String(row.id) }) }, ask, ({ where, orderBy, limit }) =>
-        db.select().from(operatorActions).where(where).orderBy(...orderBy).limit(limit),
+        db
+          .select()
+          .from(operatorActions)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
       )
     },
   }

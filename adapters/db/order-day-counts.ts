@@ -41,6 +41,9 @@ async function keep(db: Connection, days: string[]): Promise<void> {
     await tx.execute(sql`lock table ${orderDays} in share row exclusive mode`)
     await tx.execute(sql`
       insert into ${orderDays} (day, placed, paid) select days.day, ${counted(orders.createdAt, day)}, ${counted(orders.paidAt, day)}
-      from unnest(array[${sql.join(days.map((one) => sql`${one}::date`), sql`, `)}]) as days (day) on conflict do nothing`)
+      from unnest(array[${sql.join(
+        days.map((one) => sql`${one}::date`),
+        sql`, `,
+      )}]) as days (day) on conflict do nothing`)
   })
 }

@@ -10,24 +10,43 @@ export function orderMessageStore(db: Connection): OrderMessageStore {
       return (await db.insert(orderMessages).values(message).onConflictDoNothing().returning({ id: orderMessages.id })).length > 0
     },
     async hasMail(orderId, mailKey) {
-      return (await db.select({ id: orderMessages.id }).from(orderMessages).where(and(eq(orderMessages.orderId, orderId), eq(orderMessages.mailKey, mailKey)))).length > 0
+      return (
+        (
+          await db
+            .select({ id: orderMessages.id })
+            .from(orderMessages)
+            .where(and(eq(orderMessages.orderId, orderId), eq(orderMessages.mailKey, mailKey)))
+        ).length > 0
+      )
     },
     async ofOrder(orderId) {
       const rows = await db.select().from(orderMessages).where(eq(orderMessages.orderId, orderId)).orderBy(asc(orderMessages.place))
       return rows.map(({ place: _place, mailKey: _mailKey, ...row }) => row as OrderMessageRecord)
     },
     async markSeen(orderId, by, at) {
-      await db.update(orderMessages).set({ seenAt: at }).where(and(eq(orderMessages.orderId, orderId), by === 'operator' ? ne(orderMessages.from, 'operator') : eq(orderMessages.from, 'operator'), isNull(orderMessages.seenAt)))
+      await db
+        .update(orderMessages)
+        .set({ seenAt: at })
+        .where(and(eq(orderMessages.orderId, orderId), by === 'operator' ? ne(orderMessages.from, 'operator') : eq(orderMessages.from, 'operator'), isNull(orderMessages.seenAt)))
     },
     async markAnswered(orderId, at) {
-      return (await db.update(orderMessages).set({ answeredAt: at }).where(and(eq(orderMessages.orderId, orderId), open)).returning({ id: orderMessages.id })).length
+      return (
+        await db
+          .update(orderMessages)
+          .set({ answeredAt: at })
+          .where(and(eq(orderMessages.orderId, orderId), open))
+          .returning({ id: orderMessages.id })
+      ).length
     },
     async replyVersion(orderId) {
       const [row] = await db.select({ version: replyAddresses.version }).from(replyAddresses).where(eq(replyAddresses.orderId, orderId))
       return row?.version ?? 0
     },
     async replaceReplyAddress(orderId) {
-      await db.insert(replyAddresses).values({ orderId, version: 1 }).onConflictDoUpdate({ target: replyAddresses.orderId, set: { version: sql`${replyAddresses.version} + 1` } })
+      await db
+        .insert(replyAddresses)
+        .values({ orderId, version: 1 })
+        .onConflictDoUpdate({ target: replyAddresses.orderId, set: { version: sql`${replyAddresses.version} + 1` } })
     },
     async waiting(limit) {
       const since = sql<string>`min(${orderMessages.at})`

@@ -52,7 +52,10 @@ export function orderStore(db: Connection): OrderStore {
         .where(eq(orders.id, id))
     },
     async moveTo(order, to, event, change = {}) {
-      await db.update(orders).set({ ...change, state: to, updatedAt: event.at }).where(eq(orders.id, order.id))
+      await db
+        .update(orders)
+        .set({ ...change, state: to, updatedAt: event.at })
+        .where(eq(orders.id, order.id))
       await db.insert(orderEvents).values({ orderId: order.id, fromState: order.state, toState: to, ...event })
     },
     async recordEvent({ id, state }, event) {
@@ -71,11 +74,7 @@ export function orderStore(db: Connection): OrderStore {
       await db.insert(orderNotes).values({ orderId, ...note })
     },
     async notes(orderId) {
-      return db
-        .select({ at: orderNotes.at, actor: orderNotes.actor, text: orderNotes.text })
-        .from(orderNotes)
-        .where(eq(orderNotes.orderId, orderId))
-        .orderBy(orderNotes.id)
+      return db.select({ at: orderNotes.at, actor: orderNotes.actor, text: orderNotes.text }).from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(orderNotes.id)
     },
     async events(orderId) {
       const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
@@ -85,7 +84,14 @@ export function orderStore(db: Connection): OrderStore {
       const condition = matching(filter)
       const list = { at: orders.createdAt, id: orders.id, keyOf: ({ createdAt: at, id }: OrderRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
-        (await db.select().from(orders).where(and(condition, where)).orderBy(...orderBy).limit(limit)).map(toOrder)
+        (
+          await db
+            .select()
+            .from(orders)
+            .where(and(condition, where))
+            .orderBy(...orderBy)
+            .limit(limit)
+        ).map(toOrder)
       if (!search) return keysetPage({ ...list, first: 'newest' }, ask, select)
       const text = search.kind === 'email' ? emailText(orders.email) : referenceText(orders.reference)
       return searchPage(db, { ...list, table: orders, text, anywhere: sql`lower(${orders.email} || ' ' || ${orders.reference})`, unique: search.kind === 'reference' }, search, ask, select)
@@ -95,7 +101,14 @@ export function orderStore(db: Connection): OrderStore {
     },
     duePage(ask) {
       return keysetPage({ at: orders.dueAt, id: orders.id, first: 'soonest', keyOf: (row) => ({ at: row.dueAt!, id: row.id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select().from(orders).where(and(isNotNull(orders.dueAt), where)).orderBy(...orderBy).limit(limit)).map(toOrder),
+        (
+          await db
+            .select()
+            .from(orders)
+            .where(and(isNotNull(orders.dueAt), where))
+            .orderBy(...orderBy)
+            .limit(limit)
+        ).map(toOrder),
       )
     },
     async references(ids) {
@@ -105,12 +118,20 @@ export function orderStore(db: Connection): OrderStore {
     },
     countByDay: (from, to) => orderDayCounts(db, from, to),
     async countLate(now, most) {
-      const late = db.select({ one: sql`1` }).from(orders).where(lt(orders.dueAt, now)).limit(most).as('late')
+      const late = db
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(lt(orders.dueAt, now))
+        .limit(most)
+        .as('late')
       const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(late)
       return row?.count ?? 0
     },
     async countByState() {
-      const rows = await db.select({ state: orders.state, count: sql<number>`count(*)::int` }).from(orders).groupBy(orders.state)
+      const rows = await db
+        .select({ state: orders.state, count: sql<number>`count(*)::int` })
+        .from(orders)
+        .groupBy(orders.state)
       return new Map(rows.map(({ state, count }) => [state as OrderState, count]))
     },
   }

@@ -9,7 +9,10 @@ export function ownCaseStore(db: Connection): OwnCaseStore {
       return (await db.select().from(ownCases).where(eq(ownCases.orderId, orderId)))[0] ?? null
     },
     async put({ orderId, ...change }) {
-      await db.insert(ownCases).values({ orderId, ...change }).onConflictDoUpdate({ target: ownCases.orderId, set: change })
+      await db
+        .insert(ownCases)
+        .values({ orderId, ...change })
+        .onConflictDoUpdate({ target: ownCases.orderId, set: change })
     },
     async forget(orderIds) {
       if (orderIds.length > 0) await db.delete(ownCases).where(inArray(ownCases.orderId, orderIds))

@@ -4,11 +4,13 @@ import type { Connection } from './database.ts'
 import { paymentCatalog } from './schema.ts'
 
 export function paymentCatalogStore(db: Connection): PaymentCatalogStore {
-  const at = (mode: string, kind: string, key: string) =>
-    and(eq(paymentCatalog.mode, mode), eq(paymentCatalog.kind, kind), eq(paymentCatalog.key, key))
+  const at = (mode: string, kind: string, key: string) => and(eq(paymentCatalog.mode, mode), eq(paymentCatalog.kind, kind), eq(paymentCatalog.key, key))
   return {
     async find(mode, kind, key) {
-      const [row] = await db.select().from(paymentCatalog).where(at(mode, kind, key))
+      const [row] = await db
+        .select()
+        .from(paymentCatalog)
+        .where(at(mode, kind, key))
       return (row as CatalogEntry | undefined) ?? null
     },
     async put(entry) {

@@ -22,7 +22,11 @@ export function paymentEventStore(db: Connection): PaymentEventStore {
   return {
     async insert(event, paymentIntentId) {
       const id = paymentIntentId === null ? event.id : sql`(select ${event.id} from (select ${holding(paymentIntentId)}) as held)`
-      const inserted = await db.insert(paymentEvents).values({ ...event, id: id as string }).onConflictDoNothing().returning({ id: paymentEvents.id })
+      const inserted = await db
+        .insert(paymentEvents)
+        .values({ ...event, id: id as string })
+        .onConflictDoNothing()
+        .returning({ id: paymentEvents.id })
       return inserted.length > 0
     },
     async holdPayment(paymentIntentId) {
@@ -54,7 +58,12 @@ export function paymentEventStore(db: Connection): PaymentEventStore {
     page({ unmatched }, ask) {
       const condition = unmatched ? isNull(paymentEvents.orderId) : undefined
       return keysetPage({ at: paymentEvents.receivedAt, id: paymentEvents.id, first: 'newest', keyOf: ({ receivedAt: at, id }) => ({ at, id }) }, ask, ({ where, orderBy, limit }) =>
-        db.select(withoutPayload).from(paymentEvents).where(and(condition, where)).orderBy(...orderBy).limit(limit),
+        db
+          .select(withoutPayload)
+          .from(paymentEvents)
+          .where(and(condition, where))
+          .orderBy(...orderBy)
+          .limit(limit),
       )
     },
     async unmatchedOfIntent(paymentIntentId) {

@@ -22,11 +22,17 @@ export function peopleStore(db: Connection): PeopleStore {
       }
     },
     async find(day, person) {
-      const [row] = await db.select().from(dayPeople).where(and(eq(dayPeople.day, day), eq(dayPeople.person, person)))
+      const [row] = await db
+        .select()
+        .from(dayPeople)
+        .where(and(eq(dayPeople.day, day), eq(dayPeople.person, person)))
       return row ?? null
     },
     async setSource(orderId, given) {
-      await db.insert(orderSources).values({ orderId, ...given }).onConflictDoNothing()
+      await db
+        .insert(orderSources)
+        .values({ orderId, ...given })
+        .onConflictDoNothing()
     },
     async paid(orderId, day) {
       await db.execute(sql`
@@ -40,14 +46,25 @@ export function peopleStore(db: Connection): PeopleStore {
           with gone as (delete from ${dayPeople} where ${dayPeople.day} < ${day} returning day, coalesce(source, 'direct') as source, steps)
           insert into ${dayPaths} (day, source, steps, people) select day, source, steps, count(*)::int from gone group by day, source, steps
           on conflict (day, source, steps) do update set people = day_paths.people + excluded.people`)
-        await tx.update(orderSources).set({ person: null }).where(and(lt(orderSources.day, day), isNotNull(orderSources.person)))
+        await tx
+          .update(orderSources)
+          .set({ person: null })
+          .where(and(lt(orderSources.day, day), isNotNull(orderSources.person)))
       })
     },
     async paths(from, to) {
       const people = sql<number>`sum(people)::int`
       const [closed, open] = await Promise.all([
-        db.select({ source: dayPaths.source, steps: dayPaths.steps, people }).from(dayPaths).where(between(dayPaths.day, from, to)).groupBy(dayPaths.source, dayPaths.steps),
-        db.select({ source: sql<string>`coalesce(${dayPeople.source}, 'direct')`, steps: dayPeople.steps, people: sql<number>`count(*)::int` }).from(dayPeople).where(between(dayPeople.day, from, to)).groupBy(sql`1`, dayPeople.steps),
+        db
+          .select({ source: dayPaths.source, steps: dayPaths.steps, people })
+          .from(dayPaths)
+          .where(between(dayPaths.day, from, to))
+          .groupBy(dayPaths.source, dayPaths.steps),
+        db
+          .select({ source: sql<string>`coalesce(${dayPeople.source}, 'direct')`, steps: dayPeople.steps, people: sql<number>`count(*)::int` })
+          .from(dayPeople)
+          .where(between(dayPeople.day, from, to))
+          .groupBy(sql`1`, dayPeople.steps),
       ])
       return [...closed, ...open]
     },
@@ -77,8 +94,16 @@ export function peopleStore(db: Connection): PeopleStore {
     },
     async forms(from, until, limit) {
       const [begun, [sent]] = await Promise.all([
-        db.select({ answers: intakeDrafts.answers, updatedAt: intakeDrafts.updatedAt }).from(intakeDrafts).where(and(gte(intakeDrafts.updatedAt, from), lt(intakeDrafts.updatedAt, until))).orderBy(desc(intakeDrafts.updatedAt)).limit(limit),
-        db.select({ sent: sql<number>`count(distinct ${intakes.orderId})::int` }).from(intakes).where(and(gte(intakes.submittedAt, from), lt(intakes.submittedAt, until))),
+        db
+          .select({ answers: intakeDrafts.answers, updatedAt: intakeDrafts.updatedAt })
+          .from(intakeDrafts)
+          .where(and(gte(intakeDrafts.updatedAt, from), lt(intakeDrafts.updatedAt, until)))
+          .orderBy(desc(intakeDrafts.updatedAt))
+          .limit(limit),
+        db
+          .select({ sent: sql<number>`count(distinct ${intakes.orderId})::int` })
+          .from(intakes)
+          .where(and(gte(intakes.submittedAt, from), lt(intakes.submittedAt, until))),
       ])
       return { begun, sent: sent?.sent ?? 0 }
     },

@@ -23,7 +23,10 @@ export function petitionStore(db: Connection): PetitionStore {
     find,
     draft,
     async draftAt(orderId, number) {
-      const [revision] = await db.select().from(petitionRevisions).where(and(eq(petitionRevisions.orderId, orderId), eq(petitionRevisions.number, number)))
+      const [revision] = await db
+        .select()
+        .from(petitionRevisions)
+        .where(and(eq(petitionRevisions.orderId, orderId), eq(petitionRevisions.number, number)))
       return revision === undefined ? null : (await blocksAt(orderId, revision)).map(({ block }) => block)
     },
     async comments(orderId) {
@@ -33,7 +36,11 @@ export function petitionStore(db: Connection): PetitionStore {
       await db.insert(petitionComments).values(comment)
     },
     async answerComment({ orderId, id, answer, at, actor }) {
-      const done = await db.update(petitionComments).set({ answer, answeredAt: at, answeredBy: actor }).where(and(eq(petitionComments.orderId, orderId), eq(petitionComments.id, id), isNull(petitionComments.answeredAt))).returning({ id: petitionComments.id })
+      const done = await db
+        .update(petitionComments)
+        .set({ answer, answeredAt: at, answeredBy: actor })
+        .where(and(eq(petitionComments.orderId, orderId), eq(petitionComments.id, id), isNull(petitionComments.answeredAt)))
+        .returning({ id: petitionComments.id })
       return done.length > 0
     },
     async planReview(orderId) {
@@ -44,7 +51,10 @@ export function petitionStore(db: Connection): PetitionStore {
       await db.insert(planReviews).values(record).onConflictDoUpdate({ target: planReviews.orderId, set: change })
     },
     async addWork(work) {
-      await db.insert(workTimes).values(work).onConflictDoUpdate({ target: [workTimes.orderId, workTimes.actor, workTimes.step, workTimes.day], set: { seconds: sql`${workTimes.seconds} + ${work.seconds}` } })
+      await db
+        .insert(workTimes)
+        .values(work)
+        .onConflictDoUpdate({ target: [workTimes.orderId, workTimes.actor, workTimes.step, workTimes.day], set: { seconds: sql`${workTimes.seconds} + ${work.seconds}` } })
     },
     async work(orderId) {
       return db.select().from(workTimes).where(eq(workTimes.orderId, orderId)).orderBy(asc(workTimes.day))
@@ -65,7 +75,10 @@ export function petitionStore(db: Connection): PetitionStore {
     },
     async waive(waiver) {
       const { reason, actor, at } = waiver
-      await db.insert(petitionWaivers).values(waiver).onConflictDoUpdate({ target: [petitionWaivers.orderId, petitionWaivers.key], set: { reason, actor, at } })
+      await db
+        .insert(petitionWaivers)
+        .values(waiver)
+        .onConflictDoUpdate({ target: [petitionWaivers.orderId, petitionWaivers.key], set: { reason, actor, at } })
     },
     async unwaive(orderId, key) {
       await db.delete(petitionWaivers).where(and(eq(petitionWaivers.orderId, orderId), eq(petitionWaivers.key, key)))

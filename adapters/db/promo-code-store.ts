@@ -24,14 +24,22 @@ export function promoCodeStore(db: Connection): PromoCodeStore {
     async page(ask) {
       const keyOf = ({ createdAt: at, id }: typeof promoCodes.$inferSelect) => ({ at, id })
       const page = await keysetPage({ at: promoCodes.createdAt, id: promoCodes.id, first: 'newest', keyOf }, ask, ({ where, orderBy, limit }) =>
-        db.select().from(promoCodes).where(where).orderBy(...orderBy).limit(limit),
+        db
+          .select()
+          .from(promoCodes)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
       )
       return mapPage(page, toCode)
     },
     async change({ product, code }, change, at) {
       const wanted = change.code
       if (wanted !== undefined && wanted !== code) {
-        const [other] = await db.select({ id: promoCodes.id }).from(promoCodes).where(and(eq(promoCodes.product, product), eq(promoCodes.code, wanted)))
+        const [other] = await db
+          .select({ id: promoCodes.id })
+          .from(promoCodes)
+          .where(and(eq(promoCodes.product, product), eq(promoCodes.code, wanted)))
         if (other !== undefined) return 'taken'
       }
       const changed = await db

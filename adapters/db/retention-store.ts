@@ -9,7 +9,28 @@ import { petitionStore } from './petition-store.ts'
 import { writerStore } from './writer-store.ts'
 import type { Connection } from './database.ts'
 import { sameEmail } from './keyset-page.ts'
-import { dataRequests, deletionLog, deliverableComments, deliverables, deliveries, fileAccesses, files, intakeDrafts, intakes, leads, mails, orderMessages, orders, orderNotes, paymentEvents, petitionCases, referenceWriters, sandboxPayments, sessions, users } from './schema.ts'
+import {
+  dataRequests,
+  deletionLog,
+  deliverableComments,
+  deliverables,
+  deliveries,
+  fileAccesses,
+  files,
+  intakeDrafts,
+  intakes,
+  leads,
+  mails,
+  orderMessages,
+  orders,
+  orderNotes,
+  paymentEvents,
+  petitionCases,
+  referenceWriters,
+  sandboxPayments,
+  sessions,
+  users,
+} from './schema.ts'
 
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
@@ -47,10 +68,7 @@ export function retentionStore(db: Connection): RetentionStore {
         .orderBy(mails.createdAt)
       const owners = [...orderIds, ...idsOf(theirIntakes), ...idsOf(theirLeads)]
       const theirFiles: FileRecord[] = owners.length === 0 ? [] : await db.select().from(files).where(inArray(files.ownerId, owners)).orderBy(files.createdAt)
-      const theirNotes =
-        orderIds.length === 0
-          ? []
-          : await db.select().from(orderNotes).where(inArray(orderNotes.orderId, orderIds)).orderBy(orderNotes.id)
+      const theirNotes = orderIds.length === 0 ? [] : await db.select().from(orderNotes).where(inArray(orderNotes.orderId, orderIds)).orderBy(orderNotes.id)
       return {
         orders: theirOrders,
         intakes: theirIntakes,
@@ -104,13 +122,25 @@ export function retentionStore(db: Connection): RetentionStore {
         await db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(isNotNull(orders.paidAt), or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase, holdsWriters)))
+          .where(
+            and(
+              isNotNull(orders.paidAt),
+              or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)),
+              or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase, holdsWriters),
+            ),
+          )
           .limit(limit),
       )
     },
     async expiredMails(which, before, limit) {
       const templates = 'only' in which ? inArray(mails.template, [...which.only]) : notInArray(mails.template, [...which.not])
-      return idsOf(await db.select({ id: mails.id }).from(mails).where(and(templates, lt(mails.createdAt, before))).limit(limit))
+      return idsOf(
+        await db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(templates, lt(mails.createdAt, before)))
+          .limit(limit),
+      )
     },
     async expiredDrafts(before, limit) {
       const rows = await db.select({ id: intakeDrafts.orderId }).from(intakeDrafts).where(lt(intakeDrafts.updatedAt, before)).limit(limit)
@@ -137,13 +167,21 @@ export function retentionStore(db: Connection): RetentionStore {
     },
     async expiredPaymentEvents(which, before, limit) {
       const loose = sql`not exists (select 1 from ${orders} where ${orders.id} = ${paymentEvents.orderId})`
-      return idsOf(await db.select({ id: paymentEvents.id }).from(paymentEvents).where(and(lt(paymentEvents.receivedAt, before), which === 'loose' ? loose : undefined)).limit(limit))
+      return idsOf(
+        await db
+          .select({ id: paymentEvents.id })
+          .from(paymentEvents)
+          .where(and(lt(paymentEvents.receivedAt, before), which === 'loose' ? loose : undefined))
+          .limit(limit),
+      )
     },
     async deletePaymentEvents(ids) {
       if (ids.length > 0) await db.delete(paymentEvents).where(inArray(paymentEvents.id, ids))
     },
     async deleteLoosePayments(before) {
-      await db.delete(sandboxPayments).where(and(lt(sandboxPayments.createdAt, before), sql`not exists (select 1 from ${orders} where (${orders.reference} collate "C") = ${sandboxPayments.orderReference})`))
+      await db
+        .delete(sandboxPayments)
+        .where(and(lt(sandboxPayments.createdAt, before), sql`not exists (select 1 from ${orders} where (${orders.reference} collate "C") = ${sandboxPayments.orderReference})`))
     },
     async deleteLeads(ids) {
       if (ids.length > 0) await db.delete(leads).where(inArray(leads.id, ids))
@@ -162,21 +200,42 @@ export function retentionStore(db: Connection): RetentionStore {
       return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(await db.select({ id: mails.id }).from(mails).where(ofConsultant)), ...idsOf(ofCause)])]
     },
     async deletePayments({ email, gone, kept }) {
-      const events = gone.length === 0 && email === null ? [] : await db
-        .delete(paymentEvents)
-        .where(or(...(gone.length === 0 ? [] : [inArray(paymentEvents.orderId, idsOf(gone))]), ...(email === null ? [] : [and(isNull(paymentEvents.orderId), sql`position(${email} in lower(${paymentEvents.payload}::text)) > 0`)])))
-        .returning({ rowId: paymentEvents.id })
+      const events =
+        gone.length === 0 && email === null
+          ? []
+          : await db
+              .delete(paymentEvents)
+              .where(
+                or(
+                  ...(gone.length === 0 ? [] : [inArray(paymentEvents.orderId, idsOf(gone))]),
+                  ...(email === null ? [] : [and(isNull(paymentEvents.orderId), sql`position(${email} in lower(${paymentEvents.payload}::text)) > 0`)]),
+                ),
+              )
+              .returning({ rowId: paymentEvents.id })
       const referencesOf = (list: { reference: string }[]) => list.map(({ reference }) => reference)
       const payments =
-        gone.length === 0 ? [] : await db.delete(sandboxPayments).where(inArray(sandboxPayments.orderReference, referencesOf(gone))).returning({ rowId: sandboxPayments.id })
-      if (kept.length > 0) await db.update(sandboxPayments).set({ email: '' }).where(inArray(sandboxPayments.orderReference, referencesOf(kept)))
+        gone.length === 0
+          ? []
+          : await db
+              .delete(sandboxPayments)
+              .where(inArray(sandboxPayments.orderReference, referencesOf(gone)))
+              .returning({ rowId: sandboxPayments.id })
+      if (kept.length > 0)
+        await db
+          .update(sandboxPayments)
+          .set({ email: '' })
+          .where(inArray(sandboxPayments.orderReference, referencesOf(kept)))
       return [...events.map(({ rowId }) => ({ kind: 'payment-event' as const, rowId })), ...payments.map(({ rowId }) => ({ kind: 'test-payment' as const, rowId }))]
     },
     async deleteJobs({ mails: mailIds, gone, words }) {
       // The queue makes its table when it first starts.
       const [queue] = rowsOf<{ made: boolean }>(await db.execute(sql`select to_regclass('jobs.job') is not null as made`))
       if (queue?.made !== true) return []
-      const among = (ids: string[]) => sql`(${sql.join(ids.map((id) => sql`${id}`), sql`, `)})`
+      const among = (ids: string[]) =>
+        sql`(${sql.join(
+          ids.map((id) => sql`${id}`),
+          sql`, `,
+        )})`
       const carries = (word: string) => sql`position(${word} in lower(data::text || coalesce(output::text, ''))) > 0`
       const isOver = sql`state in ('completed', 'cancelled', 'failed')`
       const conditions = [
@@ -215,7 +274,13 @@ export function retentionStore(db: Connection): RetentionStore {
       if (ids.length > 0) await db.delete(orderNotes).where(inArray(orderNotes.id, ids.map(Number)))
     },
     async expiredAccounts(before, limit) {
-      return idsOf(await db.select({ id: users.id }).from(users).where(and(isNull(users.confirmedAt), lt(users.updatedAt, before))).limit(limit))
+      return idsOf(
+        await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(isNull(users.confirmedAt), lt(users.updatedAt, before)))
+          .limit(limit),
+      )
     },
     async deleteAccounts(ids) {
       if (ids.length > 0) await db.delete(users).where(inArray(users.id, ids))

@@ -10,12 +10,24 @@ export function reviewStore(db: Connection): ReviewStore {
       await db.insert(reviews).values(review)
     },
     async change(id, change, at) {
-      const changed = await db.update(reviews).set({ ...change, updatedAt: at }).where(eq(reviews.id, id)).returning({ id: reviews.id })
+      const changed = await db
+        .update(reviews)
+        .set({ ...change, updatedAt: at })
+        .where(eq(reviews.id, id))
+        .returning({ id: reviews.id })
       return changed.length > 0
     },
     page(ask) {
-      return keysetPage({ at: reviews.createdAt, id: reviews.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) }, ask, async ({ where, orderBy, limit }) =>
-        (await db.select().from(reviews).where(where).orderBy(...orderBy).limit(limit)) as StoredReview[],
+      return keysetPage(
+        { at: reviews.createdAt, id: reviews.id, first: 'newest', keyOf: ({ createdAt: at, id }) => ({ at, id }) },
+        ask,
+        async ({ where, orderBy, limit }) =>
+          (await db
+            .select()
+            .from(reviews)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit)) as StoredReview[],
       )
     },
     async shown(limit) {

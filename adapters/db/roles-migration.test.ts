@@ -24,9 +24,16 @@ test('every account keeps its role, and whoever had none of an operator keeps no
   const connection = drizzle(pglite)
   await migrate(connection, { migrationsFolder: folder })
   for (const [index, role] of ['customer', 'consultant', 'operator'].entries()) {
-    await pglite.query(`insert into users (id, email, role, first_name, last_name, created_at, updated_at) values ($1, $2, $2, '', '', now(), now())`, [`00000000-0000-4000-8000-00000000000${index}`, role])
+    await pglite.query(`insert into users (id, email, role, first_name, last_name, created_at, updated_at) values ($1, $2, $2, '', '', now(), now())`, [
+      `00000000-0000-4000-8000-00000000000${index}`,
+      role,
+    ])
   }
   await migrate(connection, { migrationsFolder: MIGRATIONS })
   const { rows } = await pglite.query<{ email: string; roles: string[] }>('select email, roles from users order by email')
-  expect(rows).toEqual([{ email: 'consultant', roles: ['consultant'] }, { email: 'customer', roles: [] }, { email: 'operator', roles: ['operator'] }])
+  expect(rows).toEqual([
+    { email: 'consultant', roles: ['consultant'] },
+    { email: 'customer', roles: [] },
+    { email: 'operator', roles: ['operator'] },
+  ])
 }, 120_000)

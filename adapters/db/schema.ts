@@ -1,19 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { OwnCase } from '../../domain/own-case/own-case.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
@@ -32,8 +18,7 @@ import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
  */
 
 /** For look-ups by the whole address or by its beginning: compared byte by byte, what begins alike lies together. */
-const byEmail = (name: string, email: AnyPgColumn, ...order: (AnyPgColumn | SQL)[]) =>
-  index(name).on(sql`(lower(${email}) collate "C")`, ...(order as [SQL]))
+const byEmail = (name: string, email: AnyPgColumn, ...order: (AnyPgColumn | SQL)[]) => index(name).on(sql`(lower(${email}) collate "C")`, ...(order as [SQL]))
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
@@ -86,12 +71,20 @@ export const orders = pgTable(
     index('orders_state_email').on(table.state, sql`(lower(${table.email}) collate "C")`, table.createdAt, table.id, table.product),
     uniqueIndex('orders_reference').on(sql`(${table.reference} collate "C")`),
     index('orders_state_created').on(table.state, table.createdAt, table.id),
-    index('orders_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`),
+    index('orders_due')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.dueAt} is not null`),
     index('orders_product_state_created').on(table.product, table.state, table.createdAt, table.id),
-    index('orders_mismatch').on(table.createdAt, table.id).where(sql`${table.amountMismatch}`),
-    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+    index('orders_mismatch')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.amountMismatch}`),
+    index('orders_paid')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_session').on(table.paymentSessionId),
-    index('orders_intent').on(table.paymentIntentId).where(sql`${table.paymentIntentId} is not null`),
+    index('orders_intent')
+      .on(table.paymentIntentId)
+      .where(sql`${table.paymentIntentId} is not null`),
   ],
 )
 
@@ -150,9 +143,18 @@ export const deliverables = pgTable(
     kept: boolean('kept'),
     rounds: integer('rounds').notNull().default(0),
   },
-  (table) => [uniqueIndex('deliverables_order').on(table.orderId, table.position), index('deliverables_open').on(table.dueAt, table.waitingSince, table.id).where(sql`${table.state} in ('in-work', 'waiting')`),
-    index('deliverables_delivered').on(table.deliveredAt).where(sql`${table.deliveredAt} is not null`),
-    index('deliverables_due').on(table.dueAt, table.id).where(sql`${table.dueAt} is not null`)],
+  (table) => [
+    uniqueIndex('deliverables_order').on(table.orderId, table.position),
+    index('deliverables_open')
+      .on(table.dueAt, table.waitingSince, table.id)
+      .where(sql`${table.state} in ('in-work', 'waiting')`),
+    index('deliverables_delivered')
+      .on(table.deliveredAt)
+      .where(sql`${table.deliveredAt} is not null`),
+    index('deliverables_due')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.dueAt} is not null`),
+  ],
 )
 
 /** Each act by which something was delivered. Its files belong to the order (owner 'delivery') and have its id as their role. */
@@ -224,8 +226,12 @@ export const orderMessages = pgTable(
   },
   (table) => [
     index('order_messages_order').on(table.orderId, table.place),
-    index('order_messages_open').on(table.at, table.id).where(sql`${table.from} <> 'operator' and ${table.answeredAt} is null`),
-    uniqueIndex('order_messages_mail').on(table.orderId, table.mailKey).where(sql`${table.mailKey} is not null`),
+    index('order_messages_open')
+      .on(table.at, table.id)
+      .where(sql`${table.from} <> 'operator' and ${table.answeredAt} is null`),
+    uniqueIndex('order_messages_mail')
+      .on(table.orderId, table.mailKey)
+      .where(sql`${table.mailKey} is not null`),
   ],
 )
 
@@ -448,9 +454,15 @@ export const paymentEvents = pgTable(
   },
   (table) => [
     index('payment_events_received').on(table.receivedAt, table.id),
-    index('payment_events_order').on(table.orderId).where(sql`${table.orderId} is not null`),
-    index('payment_events_open').on(table.receivedAt, table.id).where(sql`${table.orderId} is null`),
-    index('payment_events_unmatched').on(sql`(${table.payload} #>> '{data,object,payment_intent}')`).where(sql`${table.orderId} is null`),
+    index('payment_events_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+    index('payment_events_open')
+      .on(table.receivedAt, table.id)
+      .where(sql`${table.orderId} is null`),
+    index('payment_events_unmatched')
+      .on(sql`(${table.payload} #>> '{data,object,payment_intent}')`)
+      .where(sql`${table.orderId} is null`),
   ],
 )
 
@@ -517,7 +529,9 @@ export const intakes = pgTable(
   (table) => [
     index('intakes_order').on(table.orderId),
     index('intakes_submitted').on(table.submittedAt, table.id),
-    index('intakes_unmatched').on(table.submittedAt, table.id).where(sql`${table.matchedBy} = 'none'`),
+    index('intakes_unmatched')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.matchedBy} = 'none'`),
     byEmail('intakes_email', table.email, table.submittedAt, table.id),
   ],
 )
@@ -618,10 +632,14 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_created').on(table.createdAt, table.id),
-    index('mails_unsettled').on(table.state, table.createdAt, table.id).where(sql`${table.state} in ('queued', 'dead')`),
+    index('mails_unsettled')
+      .on(table.state, table.createdAt, table.id)
+      .where(sql`${table.state} in ('queued', 'dead')`),
     byEmail('mails_address', table.toAddress, table.createdAt, table.id),
     // What operators were told of a person.
-    index('mails_about').on(sql`(lower(${table.props} ->> 'email') collate "C")`).where(sql`${table.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice')`),
+    index('mails_about')
+      .on(sql`(lower(${table.props} ->> 'email') collate "C")`)
+      .where(sql`${table.template} in ('operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice')`),
   ],
 )
 
@@ -642,7 +660,9 @@ export const leads = pgTable(
     answeredBy: text('answered_by'),
   },
   (table) => [
-    index('leads_open').on(table.createdAt, table.id).where(sql`${table.answeredAt} is null and ${table.source} in ('contact', 'rfe-upload', 'rfe-evaluation')`),
+    index('leads_open')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.answeredAt} is null and ${table.source} in ('contact', 'rfe-upload', 'rfe-evaluation')`),
     index('leads_created').on(table.createdAt, table.id),
     index('leads_source').on(table.source, table.createdAt, table.id),
     byEmail('leads_email', table.email, table.createdAt, table.id),
@@ -704,7 +724,10 @@ export const users = pgTable(
     /** Argon2id; null until the owner of the mailbox chose a password. */
     passwordHash: text('password_hash'),
     /** 'operator' | 'consultant'; none of a customer. */
-    roles: text('roles').array().notNull().default(sql`'{}'::text[]`),
+    roles: text('roles')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     /** When the mailbox was shown to be theirs; null opens nothing. */
@@ -714,8 +737,12 @@ export const users = pgTable(
   },
   (table) => [
     index('users_created').on(table.createdAt, table.id),
-    index('users_operators').on(table.createdAt, table.id).where(sql`'operator' = any(${table.roles})`),
-    index('users_consultants').on(table.createdAt, table.id).where(sql`'consultant' = any(${table.roles})`),
+    index('users_operators')
+      .on(table.createdAt, table.id)
+      .where(sql`'operator' = any(${table.roles})`),
+    index('users_consultants')
+      .on(table.createdAt, table.id)
+      .where(sql`'consultant' = any(${table.roles})`),
     byEmail('users_email', table.email, table.createdAt, table.id),
   ],
 )
@@ -823,7 +850,9 @@ export const consultationTimes = pgTable(
   },
   (table) => [
     uniqueIndex('consultation_times_user').on(table.userId, table.startsAt),
-    uniqueIndex('consultation_times_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    uniqueIndex('consultation_times_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
     index('consultation_times_starts').on(table.startsAt, table.id),
   ],
 )
@@ -842,7 +871,11 @@ export const tutorProfiles = pgTable(
     approvedAt: instant('approved_at'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (table) => [index('tutor_profiles_waiting').on(table.offeredAt, table.userId).where(sql`${table.offeredAt} is not null and ${table.approvedAt} is null`)],
+  (table) => [
+    index('tutor_profiles_waiting')
+      .on(table.offeredAt, table.userId)
+      .where(sql`${table.offeredAt} is not null and ${table.approvedAt} is null`),
+  ],
 )
 
 /** Reviews that the operator added; the built-in ones are content. */
@@ -919,7 +952,11 @@ export const orderSources = pgTable(
     /** Gone when the day is over. */
     person: text('person'),
   },
-  (table) => [index('order_sources_open').on(table.day).where(sql`${table.person} is not null`)],
+  (table) => [
+    index('order_sources_open')
+      .on(table.day)
+      .where(sql`${table.person} is not null`),
+  ],
 )
 
 /** One row for each draft asked of a language model: what it cost and how it ended, and no word of it. */

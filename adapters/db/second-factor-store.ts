@@ -10,7 +10,10 @@ export function secondFactorStore(db: Connection): SecondFactorStore {
       return row ?? null
     },
     async put(userId, change) {
-      await db.insert(secondFactors).values({ userId, ...change }).onConflictDoUpdate({ target: secondFactors.userId, set: change })
+      await db
+        .insert(secondFactors)
+        .values({ userId, ...change })
+        .onConflictDoUpdate({ target: secondFactors.userId, set: change })
     },
     async takeStep(userId, step) {
       const taken = await db

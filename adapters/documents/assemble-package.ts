@@ -46,5 +46,10 @@ export const assemblePackage = async (plan: PackagePlan, options: AssemblePackag
 const renderFormats = async (item: PackageItem, document: Document): Promise<[string, Uint8Array][]> => {
   if (!item.formats.includes('pdf')) return [['docx', await renderDocx(document)]]
   const { pdf, ...layout } = await renderPdf(document)
-  return item.formats.includes('docx') ? [['docx', await renderDocx(document, layout)], ['pdf', pdf]] : [['pdf', pdf]]
+  return item.formats.includes('docx')
+    ? [
+        ['docx', await renderDocx(document, layout)],
+        ['pdf', pdf],
+      ]
+    : [['pdf', pdf]]
 }

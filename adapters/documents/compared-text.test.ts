@@ -14,11 +14,25 @@ test('what was put in and taken out are changes in Word, each by itself, and the
     front: 'none',
     footer: 'Compared',
     exhibits: [],
-    blocks: [{ kind: 'paragraph', content: [{ kind: 'text', text: 'In ' }, { kind: 'text', text: '2024', change: 'deleted' }, { kind: 'text', text: '2025', change: 'inserted' }, { kind: 'text', text: ' & after', change: 'inserted' }] }],
+    blocks: [
+      {
+        kind: 'paragraph',
+        content: [
+          { kind: 'text', text: 'In ' },
+          { kind: 'text', text: '2024', change: 'deleted' },
+          { kind: 'text', text: '2025', change: 'inserted' },
+          { kind: 'text', text: ' & after', change: 'inserted' },
+        ],
+      },
+    ],
   }
   const { docx, pdf } = await renderDocument(document)
   const xml = strFromU8(unzipSync(docx)['word/document.xml']!)
-  expect([...xml.matchAll(/<w:(ins|del) [^>]*w:id="(\d+)"/g)].map(([, kind, id]) => [kind, id])).toEqual([['del', '1'], ['ins', '2'], ['ins', '3']])
+  expect([...xml.matchAll(/<w:(ins|del) [^>]*w:id="(\d+)"/g)].map(([, kind, id]) => [kind, id])).toEqual([
+    ['del', '1'],
+    ['ins', '2'],
+    ['ins', '3'],
+  ])
   expect(xml).toMatch(/<w:delText[^>]*>2024<\/w:delText>/)
   expect(pdf.length).toBeGreaterThan(1000)
 })

@@ -97,8 +97,7 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
 }
 
 type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number]
-const flattenOutline = (nodes: readonly OutlineNode[]): OutlineNode[] =>
-  nodes.flatMap((node) => [node, ...flattenOutline(node.items)])
+const flattenOutline = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.flatMap((node) => [node, ...flattenOutline(node.items)])
 
 type StructureNode = { role?: string; children?: StructureNode[] }
 const collectRoles = (node: StructureNode | null, roles: Set<string>): void => {

@@ -1,14 +1,4 @@
-import {
-  AlignmentType,
-  Bookmark,
-  BorderStyle,
-  CheckBox,
-  HeadingLevel,
-  LineRuleType,
-  Paragraph,
-  Tab,
-  TextRun,
-} from 'docx'
+import { AlignmentType, Bookmark, BorderStyle, CheckBox, HeadingLevel, LineRuleType, Paragraph, Tab, TextRun } from 'docx'
 import type { FileChild } from 'docx'
 import { wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Document, Inlines, ListItem, ParagraphLayout } from '../../domain/documents/document.ts'
@@ -21,10 +11,7 @@ import { BLOCK_SPACE, leadingOf, LIST_INDENT, PAGE_DESIGNS } from './page-design
 import type { PageDesign } from './page-design.ts'
 
 /** The document's blocks as Word paragraphs and tables, and its footnotes. `headingPages` are what the contents show. */
-export const wordBlocks = (
-  document: Document,
-  headingPages: readonly number[] = [],
-): { children: FileChild[]; footnotes: WordContext['footnotes'] } => {
+export const wordBlocks = (document: Document, headingPages: readonly number[] = []): { children: FileChild[]; footnotes: WordContext['footnotes'] } => {
   const context = wordContext(document, headingPages)
   context.breakBefore = document.front === 'cover'
   const design = PAGE_DESIGNS[document.kind]
@@ -57,9 +44,7 @@ const edgesOf = (blocks: readonly Block[], index: number, context: WordContext, 
   const wide = Math.max(below, nextAbove ?? 0)
   return {
     ...(context.breakBefore ? { before: 0 } : {}),
-    ...(!context.breakBefore && own !== null && last !== undefined && isSingleSpaced(last)
-      ? { before: own - (endsWithTable(last) ? TABLE_END : 0) }
-      : {}),
+    ...(!context.breakBefore && own !== null && last !== undefined && isSingleSpaced(last) ? { before: own - (endsWithTable(last) ? TABLE_END : 0) } : {}),
     ...(nextAbove === null || block === undefined ? {} : { after: isSingleSpaced(block) ? wide : under(wide, design) }),
   }
 }
@@ -73,11 +58,9 @@ const spaceAbove = (block: Block | undefined, design: PageDesign): number | null
 
 const endsWithTable = (block: Block): boolean => ['table', 'exhibit-index', 'note', 'fill-box'].includes(block.kind)
 
-const isSingleSpaced = (block: Block): boolean =>
-  endsWithTable(block) || block.kind === 'heading' || block.kind === 'quote' || block.kind === 'contents'
+const isSingleSpaced = (block: Block): boolean => endsWithTable(block) || block.kind === 'heading' || block.kind === 'quote' || block.kind === 'contents'
 
-const belowOf = (block: Block | undefined, design: PageDesign): number | undefined =>
-  block?.kind === 'heading' ? design.headings[block.level].after : undefined
+const belowOf = (block: Block | undefined, design: PageDesign): number | undefined => (block?.kind === 'heading' ? design.headings[block.level].after : undefined)
 
 /** What a block that begins with a table keeps free above itself. */
 const spaceAboveTable = (block: Block): number | null => {
@@ -98,9 +81,7 @@ const BREAKS_ITSELF: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph
 
 /** A break before a heading or paragraph is that paragraph's own property: it never leaves an empty page behind. */
 const openingBreak = (block: Block, context: WordContext): FileChild[] =>
-  !context.breakBefore || BREAKS_ITSELF.has(block.kind)
-    ? []
-    : [new Paragraph({ pageBreakBefore: true, spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } })]
+  !context.breakBefore || BREAKS_ITSELF.has(block.kind) ? [] : [new Paragraph({ pageBreakBefore: true, spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } })]
 
 const wordBlock = (block: Block, edges: Edges, context: WordContext, design: PageDesign): FileChild[] => {
   switch (block.kind) {
@@ -110,9 +91,7 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
           heading: HEADING_LEVELS[block.level],
           pageBreakBefore: context.breakBefore,
           ...headingSpacing(block.level, edges, design),
-          ...((context.document.headingNumbers ?? 'none') === 'none'
-            ? {}
-            : { numbering: { reference: LISTS.headings, level: block.level - 1 } }),
+          ...((context.document.headingNumbers ?? 'none') === 'none' ? {} : { numbering: { reference: LISTS.headings, level: block.level - 1 } }),
           children: [new Bookmark({ id: headingBookmark(context.headingCount++), children: wordInlines(block.content, context) })],
         }),
       ]
@@ -136,11 +115,7 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
       context.listInstance += 1
       return listParagraphs(block.items, block.ordered, 0, edges.after ?? design.spaceAfter, context, design)
     case 'table':
-      return [
-        ...(block.caption ? [new Paragraph({ style: 'Caption', children: wordInlines(block.caption, context) })] : []),
-        dataTable(block, context, design),
-        afterTable(block, edges, design),
-      ]
+      return [...(block.caption ? [new Paragraph({ style: 'Caption', children: wordInlines(block.caption, context) })] : []), dataTable(block, context, design), afterTable(block, edges, design)]
     case 'checkboxes':
       return block.items.map((item, index, all) => {
         const last = index === all.length - 1
@@ -160,12 +135,15 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
       })
     case 'fill-box':
       return [
-        new Paragraph({ style: 'Question', spacing: spacing(
+        new Paragraph({
+          style: 'Question',
+          spacing: spacing(
             design.lineMultiple,
             edges.before ?? under(over(BLOCK_SPACE.fillBox.above, design), design),
             under(block.hint ? over(BLOCK_SPACE.fillBox.label, design, design.smallSize) : BLOCK_SPACE.fillBox.label, design),
           ),
-          children: wordInlines(block.label, context, { bold: true }) }),
+          children: wordInlines(block.label, context, { bold: true }),
+        }),
         ...(block.hint ? [new Paragraph({ style: 'Hint', children: wordInlines(block.hint, context) })] : []),
         fillBoxTable(wordsOf(block.label), block.lines, design),
         afterTable(block, edges, design),
@@ -227,13 +205,7 @@ const headingSpacing = (level: 1 | 2 | 3, edges: Edges, design: PageDesign) => {
   return { spacing: spacing(1, edges.before ?? under(over(before, design, size), design), edges.after ?? over(after, design)) }
 }
 
-const wordParagraph = (
-  content: Inlines,
-  layout: ParagraphLayout,
-  edges: Edges,
-  context: WordContext,
-  design: PageDesign,
-): Paragraph =>
+const wordParagraph = (content: Inlines, layout: ParagraphLayout, edges: Edges, context: WordContext, design: PageDesign): Paragraph =>
   new Paragraph({
     alignment: ALIGNMENTS[layout.align ?? 'left'],
     keepNext: layout.keepWithNext === true,
@@ -242,14 +214,7 @@ const wordParagraph = (
     children: wordInlines(content, context),
   })
 
-const listParagraphs = (
-  items: readonly ListItem[],
-  ordered: boolean,
-  level: number,
-  after: number,
-  context: WordContext,
-  design: PageDesign,
-): Paragraph[] =>
+const listParagraphs = (items: readonly ListItem[], ordered: boolean, level: number, after: number, context: WordContext, design: PageDesign): Paragraph[] =>
   items.flatMap((item, index) => {
     const last = level === 0 && index === items.length - 1 && !item.items
     return [
@@ -268,12 +233,12 @@ const listParagraphs = (
     ]
   })
 
-const signature = (
-  block: Extract<Block, { kind: 'signature' }>,
-  context: WordContext,
-  design: PageDesign,
-): Paragraph[] => [
-  new Paragraph({ keepNext: true, spacing: spacing(design.lineMultiple, under(over(BLOCK_SPACE.signature.above, design), design), under(BLOCK_SPACE.signature.toSign, design)), children: [wordText(block.closing)] }),
+const signature = (block: Extract<Block, { kind: 'signature' }>, context: WordContext, design: PageDesign): Paragraph[] => [
+  new Paragraph({
+    keepNext: true,
+    spacing: spacing(design.lineMultiple, under(over(BLOCK_SPACE.signature.above, design), design), under(BLOCK_SPACE.signature.toSign, design)),
+    children: [wordText(block.closing)],
+  }),
   new Paragraph({
     keepNext: block.lines.length > 0,
     border: { top: { style: BorderStyle.SINGLE, size: 5, color: '000000', space: 2 } },

@@ -47,9 +47,7 @@ export const wordContents = ({ title, depth }: ContentsBlock, context: WordConte
       children: [wordText(title)],
     }),
     element('w:sdt', [
-      element('w:sdtPr', [
-        element('w:docPartObj', [element('w:docPartGallery', [], 'Table of Contents'), element('w:docPartUnique')]),
-      ]),
+      element('w:sdtPr', [element('w:docPartObj', [element('w:docPartGallery', [], 'Table of Contents'), element('w:docPartUnique')])]),
       element('w:sdtContent', paragraphs),
     ]) as unknown as FileChild,
   ]
@@ -65,9 +63,7 @@ const element = (name: string, children: readonly unknown[] = [], value?: string
   })
 
 const fieldMark = (type: 'begin' | 'separate' | 'end'): ParagraphChild =>
-  element('w:r', [
-    new BuilderElement<{ type: string }>({ name: 'w:fldChar', attributes: { type: { key: 'w:fldCharType', value: type } } }),
-  ]) as unknown as ParagraphChild
+  element('w:r', [new BuilderElement<{ type: string }>({ name: 'w:fldChar', attributes: { type: { key: 'w:fldCharType', value: type } } })]) as unknown as ParagraphChild
 
 const fieldStart = (instruction: string): ParagraphChild[] => [
   fieldMark('begin'),

@@ -10,9 +10,7 @@ import { BLOCK_SPACE, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design
 const PAGE = { width: 612, height: 792 }
 
 /** Page size, margins, header and footer, and what stands before the first block. */
-export const wordFrame = (
-  document: Document,
-): { section: Pick<ISectionOptions, 'properties' | 'headers' | 'footers'>; frontMatter: FileChild[] } => {
+export const wordFrame = (document: Document): { section: Pick<ISectionOptions, 'properties' | 'headers' | 'footers'>; frontMatter: FileChild[] } => {
   const design = PAGE_DESIGNS[document.kind]
   const { margin } = design
   const bareFirstPage = document.front !== 'heading'
@@ -60,10 +58,7 @@ const pageFooter = (document: Document): Footer => {
       new Paragraph({
         style: 'HeaderFooter',
         tabStops: [{ type: TabStopType.RIGHT, position: twips(PAGE.width - 2 * margin.side) }],
-        children: [
-          ...(isEditedForFiling(document) ? [] : [wordText(document.footer)]),
-          new TextRun({ children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
-        ],
+        children: [...(isEditedForFiling(document) ? [] : [wordText(document.footer)]), new TextRun({ children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })],
       }),
     ],
   })
@@ -81,10 +76,7 @@ const frontMatter = (document: Document): FileChild[] => {
     ...(cover ? { spacing: spacing(1, 150, 14) } : {}),
     ...(document.subtitle === undefined ? { border: rule, ...(cover ? {} : { spacing: spacing(1, 0, 8) }) } : {}),
   })
-  const subtitle =
-    document.subtitle === undefined
-      ? []
-      : [new Paragraph({ style: 'Subtitle', border: rule, children: [wordText(document.subtitle)] })]
+  const subtitle = document.subtitle === undefined ? [] : [new Paragraph({ style: 'Subtitle', border: rule, children: [wordText(document.subtitle)] })]
   if (!cover) return [title, ...subtitle, ...notice]
   const gap = notice.length > 0 ? [new Paragraph({ spacing: spacing(1, 220, 0), children: [] })] : []
   return [title, ...subtitle, ...gap, ...notice]

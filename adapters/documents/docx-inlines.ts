@@ -1,13 +1,4 @@
-import {
-  BuilderElement,
-  DeletedTextRun,
-  ExternalHyperlink,
-  FootnoteReferenceRun,
-  InsertedTextRun,
-  InternalHyperlink,
-  Paragraph,
-  TextRun,
-} from 'docx'
+import { BuilderElement, DeletedTextRun, ExternalHyperlink, FootnoteReferenceRun, InsertedTextRun, InternalHyperlink, Paragraph, TextRun } from 'docx'
 import type { IRunOptions, ParagraphChild } from 'docx'
 import { isSafeLink } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
@@ -46,11 +37,7 @@ export const wordContext = (document: Document, headingPages: readonly number[] 
   headingPages,
   headingCount: 0,
   changes: 0,
-  bookmarks: new Map(
-    document.blocks.some((block) => block.kind === 'exhibit-index')
-      ? document.exhibits.map(({ id }, index) => [id, `exhibit_${index}`])
-      : [],
-  ),
+  bookmarks: new Map(document.blocks.some((block) => block.kind === 'exhibit-index') ? document.exhibits.map(({ id }, index) => [id, `exhibit_${index}`]) : []),
   footnotes: {},
   listInstance: 0,
   numberedInstance: 0,
@@ -61,11 +48,9 @@ export const wordContext = (document: Document, headingPages: readonly number[] 
 
 type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'size' | 'color'>
 
-export const wordInlines = (inlines: Inlines, context: WordContext, style: RunStyle = {}): ParagraphChild[] =>
-  inlines.map((inline) => wordInline(inline, context, style))
+export const wordInlines = (inlines: Inlines, context: WordContext, style: RunStyle = {}): ParagraphChild[] => inlines.map((inline) => wordInline(inline, context, style))
 
-export const wordText = (text: string, style: IRunOptions = {}): TextRun =>
-  new TextRun({ text: cleanText(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '), ...style })
+export const wordText = (text: string, style: IRunOptions = {}): TextRun => new TextRun({ text: cleanText(text).replace(/[\t\n\r\u2028\u2029]+/g, ' '), ...style })
 
 const wordInline = (inline: Inline, context: WordContext, style: RunStyle): ParagraphChild => {
   switch (inline.kind) {
@@ -126,9 +111,7 @@ const contentControl = ({ label, width }: Field, style: RunStyle, context: WordC
     [
       // The shading is repeated on the runs: LibreOffice does not show the style's inside a placeholder.
       wordText(`[${label}]`, { ...style, style: 'FillIn', shading: context.fieldShading }),
-      ...(room === ''
-        ? []
-        : [wordText(room, { ...style, style: 'FillIn', shading: context.fieldShading, underline: { color: PAGE_DESIGNS[context.document.kind].border } })]),
+      ...(room === '' ? [] : [wordText(room, { ...style, style: 'FillIn', shading: context.fieldShading, underline: { color: PAGE_DESIGNS[context.document.kind].border } })]),
     ],
     false,
   )
@@ -148,9 +131,7 @@ const textControl = (label: string, placeholder: readonly TextRun[], manyLines: 
           value('w:alias', name),
           value('w:tag', name),
           new BuilderElement({ name: 'w:showingPlcHdr' }),
-          manyLines
-            ? new BuilderElement<{ lines: string }>({ name: 'w:text', attributes: { lines: { key: 'w:multiLine', value: '1' } } })
-            : new BuilderElement({ name: 'w:text' }),
+          manyLines ? new BuilderElement<{ lines: string }>({ name: 'w:text', attributes: { lines: { key: 'w:multiLine', value: '1' } } }) : new BuilderElement({ name: 'w:text' }),
         ],
       }),
       new BuilderElement({ name: 'w:sdtContent', children: [...placeholder] }),
@@ -158,5 +139,4 @@ const textControl = (label: string, placeholder: readonly TextRun[], manyLines: 
   }) as unknown as ParagraphChild
 }
 
-const value = (name: string, content: string): BuilderElement<{ val: string }> =>
-  new BuilderElement<{ val: string }>({ name, attributes: { val: { key: 'w:val', value: content } } })
+const value = (name: string, content: string): BuilderElement<{ val: string }> => new BuilderElement<{ val: string }>({ name, attributes: { val: { key: 'w:val', value: content } } })

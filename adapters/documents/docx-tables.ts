@@ -1,15 +1,4 @@
-import {
-  Bookmark,
-  BorderStyle,
-  HeightRule,
-  Paragraph,
-  ShadingType,
-  Table,
-  TableCell,
-  TableLayoutType,
-  TableRow,
-  WidthType,
-} from 'docx'
+import { Bookmark, BorderStyle, HeightRule, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import type { FileChild, ParagraphChild } from 'docx'
 import type { Cell, Inlines, TableBlock } from '../../domain/documents/document.ts'
 import { emptyControl, wordInlines, wordText } from './docx-inlines.ts'
@@ -58,16 +47,9 @@ export const exhibitIndexTable = (context: WordContext, design: PageDesign): Fil
   )
 
 const wordCell = (cell: Cell, context: WordContext, design: PageDesign): WordCell =>
-  cell.kind === 'fill'
-    ? { children: [emptyControl(cell.label)], height: cell.lines * (design.fillLine - 6) + 2 * CELL_INSET.y }
-    : { children: wordInlines(cell.content, context) }
+  cell.kind === 'fill' ? { children: [emptyControl(cell.label)], height: cell.lines * (design.fillLine - 6) + 2 * CELL_INSET.y } : { children: wordInlines(cell.content, context) }
 
-const table = (
-  columns: readonly number[],
-  header: readonly ParagraphChild[][],
-  rows: readonly (readonly WordCell[])[],
-  design: PageDesign,
-): Table => {
+const table = (columns: readonly number[], header: readonly ParagraphChild[][], rows: readonly (readonly WordCell[])[], design: PageDesign): Table => {
   const widths = columnWidths(columns, design)
   const keepTogether = rows.length <= KEEP_TOGETHER_ROWS
   const cell = (content: WordCell, index: number, shaded: boolean, keepNext: boolean): TableCell =>
@@ -93,9 +75,7 @@ const table = (
         return new TableRow({
           cantSplit: true,
           ...(height > 0 ? { height: { value: twips(height), rule: HeightRule.ATLEAST } } : {}),
-          children: row.map((content, index) =>
-            cell(content, index, false, keepTogether && rowIndex < rows.length - 1),
-          ),
+          children: row.map((content, index) => cell(content, index, false, keepTogether && rowIndex < rows.length - 1)),
         })
       }),
     ],
@@ -132,12 +112,7 @@ export const fillBoxTable = (label: string, lines: number, design: PageDesign): 
   })
 }
 
-export const noteTable = (
-  title: string,
-  paragraphs: readonly Inlines[],
-  context: WordContext,
-  design: PageDesign,
-): FileChild => {
+export const noteTable = (title: string, paragraphs: readonly Inlines[], context: WordContext, design: PageDesign): FileChild => {
   const [width = 0] = columnWidths([1], design)
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
   const bar = { style: BorderStyle.SINGLE, size: 24, color: design.accent }
@@ -158,10 +133,7 @@ export const noteTable = (
           new TableCell({
             width: { size: width, type: WidthType.DXA },
             shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade },
-            children: [
-              new Paragraph({ style: 'NoteTitle', children: [wordText(title)] }),
-              ...paragraphs.map((words) => new Paragraph({ style: 'NoteText', children: wordInlines(words, context) })),
-            ],
+            children: [new Paragraph({ style: 'NoteTitle', children: [wordText(title)] }), ...paragraphs.map((words) => new Paragraph({ style: 'NoteText', children: wordInlines(words, context) }))],
           }),
         ],
       }),

@@ -151,8 +151,7 @@ function dropLostHeaders(cell: PDFDict, named: ReadonlyMap<string, PDFRef>): voi
   }
 }
 
-const childList = (value: PDFObject | undefined, original: PDFObject): PDFObject[] =>
-  value instanceof PDFArray ? value.asArray() : [original]
+const childList = (value: PDFObject | undefined, original: PDFObject): PDFObject[] => (value instanceof PDFArray ? value.asArray() : [original])
 
 /** The way back from marks on a page to their elements: only of pages and links that stay. */
 function pruneParents(context: PDFContext, root: PDFDict, pages: readonly PDFPage[]): void {
@@ -187,7 +186,9 @@ function retitleMetadata({ context, catalog }: PDFDocument, title: string): void
   const stream = context.lookup(ref)
   if (!(ref instanceof PDFRef) || !(stream instanceof PDFRawStream) || stream.dict.has(PDFName.of('Filter'))) return
   const escaped = title.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
-  const text = Buffer.from(stream.contents).toString('utf8').replace(/(<dc:title>.*?<rdf:li[^>]*>)[^<]*/s, `$1${escaped}`)
+  const text = Buffer.from(stream.contents)
+    .toString('utf8')
+    .replace(/(<dc:title>.*?<rdf:li[^>]*>)[^<]*/s, `$1${escaped}`)
   const bytes = Buffer.from(text, 'utf8')
   stream.dict.set(PDFName.of('Length'), PDFNumber.of(bytes.length))
   context.assign(ref, PDFRawStream.of(stream.dict, new Uint8Array(bytes)))

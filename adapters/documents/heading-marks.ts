@@ -4,7 +4,13 @@ import type { Document } from '../../domain/documents/document.ts'
 
 export type Heading = { level: 1 | 2 | 3; /** `II.`, `2.1`; empty where headings have no number. */ mark: string; words: string }
 
-const ROMAN = [['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]] as const
+const ROMAN = [
+  ['X', 10],
+  ['IX', 9],
+  ['V', 5],
+  ['IV', 4],
+  ['I', 1],
+] as const
 
 const roman = (value: number): string => {
   let left = value

@@ -12,7 +12,13 @@ export function splitFrontMatter(text: string): MarkdownText {
   const fields = Object.fromEntries(
     head.split('\n').map((line) => {
       const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim().replace(/^"(.*)"$/, '$1')]
+      return [
+        line.slice(0, colon).trim(),
+        line
+          .slice(colon + 1)
+          .trim()
+          .replace(/^"(.*)"$/, '$1'),
+      ]
     }),
   )
   return { fields, body: text.slice(whole.length) }
@@ -59,9 +65,7 @@ function blocksOf(token: Token): Block[] {
     }
     case 'table': {
       const { header, rows } = token as Tokens.Table
-      const longest = header.map((cell, column) =>
-        Math.max(cell.text.length, ...rows.map((row) => row[column]?.text.length ?? 0)),
-      )
+      const longest = header.map((cell, column) => Math.max(cell.text.length, ...rows.map((row) => row[column]?.text.length ?? 0)))
       return [
         {
           kind: 'table',

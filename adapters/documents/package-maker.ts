@@ -31,8 +31,7 @@ export function packageMaker(source?: FindDocument): PackageMaker {
         }),
       )
     },
-    make: async (plan, facts) =>
-      source === undefined ? (await assembleInProcess({ plan, facts })).bytes : assembleFrom(source, { plan, facts }),
+    make: async (plan, facts) => (source === undefined ? (await assembleInProcess({ plan, facts })).bytes : assembleFrom(source, { plan, facts })),
   }
 }
 

@@ -63,9 +63,7 @@ test('the contents of every Word file name the headings and pages of the PDF', a
     const { docx, pdf } = await renderDocument(document)
     const { outline, outlinePages } = await readPdf(pdf)
     const levels = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
-    const wanted = outline
-      .map((title, index) => ({ words: withoutBlanks(title), page: outlinePages[index] }))
-      .filter((_, index) => (levels[index] ?? 9) <= list.depth)
+    const wanted = outline.map((title, index) => ({ words: withoutBlanks(title), page: outlinePages[index] })).filter((_, index) => (levels[index] ?? 9) <= list.depth)
     expect(wanted.length).toBeGreaterThan(3)
     expect(docxContents(docx), id).toEqual(wanted)
     compared += 1

@@ -85,8 +85,7 @@ const WORKBOOK: PageDesign = {
 }
 
 /** White between two lines of a size, in points: what a line takes beyond ascent and descent. */
-export const leadingOf = ({ singleLine, ascent, descent }: PageDesign, size: number, lineMultiple: number): number =>
-  (singleLine * lineMultiple - ascent - descent) * size
+export const leadingOf = ({ singleLine, ascent, descent }: PageDesign, size: number, lineMultiple: number): number => (singleLine * lineMultiple - ascent - descent) * size
 
 /** Word sets this white above every line of a size, in points. */
 export const whiteAbove = (design: PageDesign, size = design.size): number => leadingOf(design, size, 1)

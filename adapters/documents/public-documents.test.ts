@@ -16,7 +16,12 @@ test('every public PDF was made from the words of today (else: npm run documents
 
 test('the files are the ones that were made', () => {
   for (const [file, { sha256 }] of Object.entries(made)) {
-    expect(createHash('sha256').update(readFileSync(`public/${file}`)).digest('hex'), file).toBe(sha256)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(`public/${file}`))
+        .digest('hex'),
+      file,
+    ).toBe(sha256)
   }
 })
 

@@ -70,4 +70,7 @@ export async function publicDocuments(root: string): Promise<PublicDocument[]> {
 
 /** Changes whenever the words, the design or the choice of pages change; needs no rendering. */
 export const sourceHash = ({ document, excerpt }: PublicDocument): string =>
-  createHash('sha256').update(JSON.stringify([toTypst(document), document.edition, excerpt])).digest('hex').slice(0, 24)
+  createHash('sha256')
+    .update(JSON.stringify([toTypst(document), document.edition, excerpt]))
+    .digest('hex')
+    .slice(0, 24)

@@ -91,10 +91,7 @@ const everyBlock = (change: Partial<Document> = {}): Document =>
       subtitle: 'With a subtitle',
       notice: [plain('For whom this is.'), plain('And what it is not.')],
       headingNumbers: 'legal',
-      exhibits: [
-        exhibit('Ex-1', 'Passport', 'Identity', 'Name and date of birth'),
-        exhibit('Ex-2', 'Diploma', ['EB-2', 'Prong 2']),
-      ],
+      exhibits: [exhibit('Ex-1', 'Passport', 'Identity', 'Name and date of birth'), exhibit('Ex-2', 'Diploma', ['EB-2', 'Prong 2'])],
       ...change,
     },
   )
@@ -125,8 +122,7 @@ describe.each(VARIANTS)('a %s in both formats', (name, document) => {
 })
 
 /** The PDF's contents list repeats the headings with page numbers; Word keeps its own in a field. */
-const withoutContentsList = (words: string): string =>
-  words.replace(/Contents.*?(?=Firstheading(?:Running|$))/s, '')
+const withoutContentsList = (words: string): string => words.replace(/Contents.*?(?=Firstheading(?:Running|$))/s, '')
 
 describe('the PDF', () => {
   it('is tagged, titled and has an outline of the headings', async () => {
@@ -134,12 +130,7 @@ describe('the PDF', () => {
     expect(read.tagged).toBe(true)
     expect(read.title).toBe('Under test')
     expect(read.language).toMatch(/^en/)
-    expect(read.outline.map((title) => title.replace(/^[IVXA-H\d]+\.\s*/, ''))).toEqual([
-      'First heading',
-      'Second heading',
-      'Third heading',
-      'Exhibits',
-    ])
+    expect(read.outline.map((title) => title.replace(/^[IVXA-H\d]+\.\s*/, ''))).toEqual(['First heading', 'Second heading', 'Third heading', 'Exhibits'])
     for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link']) {
       expect([...read.structure]).toContain(role)
     }
@@ -158,9 +149,7 @@ describe('the PDF', () => {
   })
 
   it('answers every one of many documents asked for at once, past the replacement of its worker', async () => {
-    const many = await Promise.all(
-      Array.from({ length: 120 }, (_, index) => renderPdf(documentOf([p(`Number ${index}`)]))),
-    )
+    const many = await Promise.all(Array.from({ length: 120 }, (_, index) => renderPdf(documentOf([p(`Number ${index}`)]))))
     const samples = [0, 49, 50, 51, 119]
     for (const index of samples) {
       expect((await readPdf(many[index]?.pdf ?? new Uint8Array())).words).toContain(`Number${index}`)
@@ -233,10 +222,7 @@ describe('hostile text', () => {
 
   it.each(HOSTILE)('comes out literally: %s', async (text) => {
     const blocks = [h1(plain(text)), p(plain(text)), bullets(plain(text)), table([1], [plain(text)], [[plain(text)]])]
-    const document = documentOf(
-      [...blocks, note(text, plain(text)), p([{ kind: 'field', label: text, width: 'long' }]), signature(text, plain(text))],
-      { title: text, footer: text, subtitle: text },
-    )
+    const document = documentOf([...blocks, note(text, plain(text)), p([{ kind: 'field', label: text, width: 'long' }]), signature(text, plain(text))], { title: text, footer: text, subtitle: text })
     const { docx, pdf } = await renderDocument(document)
     const read = await readPdf(pdf)
     const wanted = withoutBlanks(text)

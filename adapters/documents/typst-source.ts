@@ -11,11 +11,7 @@ import { typstTheme } from './typst-theme.ts'
  */
 export const toTypst = (document: Document): string => {
   const context: Context = {
-    linkedExhibits: new Map(
-      document.blocks.some((block) => block.kind === 'exhibit-index')
-        ? document.exhibits.map(({ id }, index) => [id, `exhibit-${index}`])
-        : [],
-    ),
+    linkedExhibits: new Map(document.blocks.some((block) => block.kind === 'exhibit-index') ? document.exhibits.map(({ id }, index) => [id, `exhibit-${index}`]) : []),
     document,
     numbered: 0,
   }
@@ -50,8 +46,7 @@ const notices = (paragraphs: readonly Inlines[], context: Context): string => `(
 
 const list = (runs: readonly Inlines[], context: Context): string => runs.map((run) => `${content(run, context)},`).join(' ')
 
-const content = (inlines: Inlines, context: Context): string =>
-  inlines.length === 0 ? '[]' : `{ []; ${inlines.map((inline) => renderInline(inline, context)).join('; ')} }`
+const content = (inlines: Inlines, context: Context): string => (inlines.length === 0 ? '[]' : `{ []; ${inlines.map((inline) => renderInline(inline, context)).join('; ')} }`)
 
 const renderInline = (inline: Inline, context: Context): string => {
   switch (inline.kind) {
@@ -67,9 +62,7 @@ const renderInline = (inline: Inline, context: Context): string => {
       return label ? `link(label(${literal(label)}), ${words})` : words
     }
     case 'link':
-      return isSafeLink(inline.href)
-        ? `web-link(${literal(inline.href)}, ${literal(inline.text)})`
-        : literal(inline.text)
+      return isSafeLink(inline.href) ? `web-link(${literal(inline.href)}, ${literal(inline.text)})` : literal(inline.text)
     case 'footnote':
       return `footnote(${content(inline.content, context)})`
     case 'line-break':
@@ -87,9 +80,7 @@ const renderBlock = (block: Block, context: Context): string => {
     case 'heading':
       return `heading(level: ${block.level}, ${content(block.content, context)})`
     case 'paragraph':
-      return `paragraph(${content(block.content, context)}, at: ${literal(block.align ?? 'left')}, tight: ${
-        block.tight === true
-      }, sticky: ${block.keepWithNext === true})`
+      return `paragraph(${content(block.content, context)}, at: ${literal(block.align ?? 'left')}, tight: ${block.tight === true}, sticky: ${block.keepWithNext === true})`
     case 'numbered':
       context.numbered = block.restart ? 1 : context.numbered + 1
       return `numbered(${context.numbered}, ${content(block.content, context)})`
@@ -98,13 +89,9 @@ const renderBlock = (block: Block, context: Context): string => {
     case 'table':
       return renderTable(block.columns, block.header, block.rows, block.caption, context)
     case 'checkboxes':
-      return `checkbox-list((${block.items
-        .map((item) => `(${item.checked}, ${content(item.content, context)}),`)
-        .join(' ')}))`
+      return `checkbox-list((${block.items.map((item) => `(${item.checked}, ${content(item.content, context)}),`).join(' ')}))`
     case 'fill-box':
-      return `fill-box(${content(block.label, context)}, ${block.lines}, ${
-        block.hint ? content(block.hint, context) : 'none'
-      })`
+      return `fill-box(${content(block.label, context)}, ${block.lines}, ${block.hint ? content(block.hint, context) : 'none'})`
     case 'note':
       return `note-box(${literal(block.title)}, (${list(block.paragraphs, context)}))`
     case 'quote':
@@ -130,13 +117,7 @@ const renderList = (ordered: boolean, items: readonly ListItem[], context: Conte
     })
     .join(', ')})`
 
-const renderTable = (
-  columns: readonly number[],
-  header: readonly Inlines[],
-  rows: readonly (readonly Cell[])[],
-  caption: Inlines | undefined,
-  context: Context,
-): string => {
+const renderTable = (columns: readonly number[], header: readonly Inlines[], rows: readonly (readonly Cell[])[], caption: Inlines | undefined, context: Context): string => {
   const cells = rows.flat().map((cell) => renderCell(cell, context))
   const call = dataTable(
     columns,
@@ -146,8 +127,7 @@ const renderTable = (
   return caption ? `table-caption(${content(caption, context)})\n${call}` : call
 }
 
-const renderCell = (cell: Cell, context: Context): string =>
-  cell.kind === 'fill' ? `fill-cell(${cell.lines})` : content(cell.content, context)
+const renderCell = (cell: Cell, context: Context): string => (cell.kind === 'fill' ? `fill-cell(${cell.lines})` : content(cell.content, context))
 
 const renderExhibitIndex = (context: Context): string => {
   const rows = context.document.exhibits.map((exhibit) => {
@@ -160,6 +140,4 @@ const renderExhibitIndex = (context: Context): string => {
 
 /** Every string ends with a comma, so that Typst reads a list even of one. */
 const dataTable = (columns: readonly number[], header: readonly string[], cells: readonly string[]): string =>
-  `data-table((${columns.map((column) => `${column}fr,`).join(' ')}), (${header
-    .map((words) => `${words},`)
-    .join(' ')}), (${cells.join(' ')}))`
+  `data-table((${columns.map((column) => `${column}fr,`).join(' ')}), (${header.map((words) => `${words},`).join(' ')}), (${cells.join(' ')}))`

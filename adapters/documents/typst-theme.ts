@@ -28,7 +28,9 @@ export const typstTheme = (document: Document): string => {
 }`
   }
   const { table, caption, fillBox, note, signature, contents, checkbox, notice } = BLOCK_SPACE
-  const room = Object.entries(FIELD_ROOM).map(([width, points]) => `${width}: ${points}pt`).join(', ')
+  const room = Object.entries(FIELD_ROOM)
+    .map(([width, points]) => `${width}: ${points}pt`)
+    .join(', ')
   const numbering =
     document.headingNumbers === 'legal'
       ? '(..n) => { let v = n.pos(); numbering(("I.", "A.", "1.").at(v.len() - 1), v.last()) }'
@@ -50,7 +52,9 @@ export const typstTheme = (document: Document): string => {
 #set page(paper: "us-letter",
   margin: (top: ${margin.top}pt, bottom: ${margin.bottom}pt, x: ${margin.side}pt),
   header-ascent: 22pt, footer-descent: 20pt,${
-    document.watermark === undefined ? '' : `
+    document.watermark === undefined
+      ? ''
+      : `
   background: rotate(-45deg, text(size: 76pt, weight: "bold", fill: rgb("${WATERMARK_COLOR}"), ${literal(document.watermark)})),`
   }
   header: context { if ${firstHeader} {
@@ -152,9 +156,7 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   for words in lines { par(words) }
 })
 #let contents-list(title, depth) = {
-  block(above: ${contents.above}pt, below: ${contents.below}pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${
-    headings[1].color
-  }"), title))
+  block(above: ${contents.above}pt, below: ${contents.below}pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${headings[1].color}"), title))
   outline(title: none, depth: depth, indent: 1.4em)
 }
 `

@@ -15,8 +15,7 @@ const fontBlobs = ['carlito/Carlito', 'tinos/Tinos'].flatMap((family) => {
 
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: import.meta.dirname })
 
-const describe = (diagnostics) =>
-  diagnostics.map((entry) => [entry.message, ...(entry.hints ?? [])].join(' – ')).join('; ') || 'no diagnostics'
+const describe = (diagnostics) => diagnostics.map((entry) => [entry.message, ...(entry.hints ?? [])].join(' – ')).join('; ') || 'no diagnostics'
 
 const compile = ({ source, creationTimestamp }) => {
   const result = compiler.compile({ mainFileContent: source })

@@ -42,7 +42,9 @@ export function guardedFileStore(store: FileStore, { freeBytes, keptFree }: { fr
       if (!room) return 'full'
       if (failing && performance.now() - probedAt > PROBE_MS) {
         probedAt = performance.now()
-        await put(new Uint8Array(1)).then((key) => store.delete(key)).catch(() => {})
+        await put(new Uint8Array(1))
+          .then((key) => store.delete(key))
+          .catch(() => {})
       }
       return failing ? 'failing' : 'writable'
     },

@@ -33,10 +33,16 @@ export function jobOverview(connection: Connection, boss: PgBoss): JobOverview {
     return { id, name, failedAt: new Date(at), tries: (tries ?? 0) + 1, error: failureWords(wordsOf(error)), mailId: name === 'send-mail' ? String(data?.['mailId'] ?? '') : null }
   }
   const columns = sql`id, name as queue, date_trunc('milliseconds', created_on) as at, source_retry_count as tries, source_output as error, data`
-  const deadQueues = sql.join(NAMES.map((name) => sql`${deadQueueOf(name)}`), sql`, `)
+  const deadQueues = sql.join(
+    NAMES.map((name) => sql`${deadQueueOf(name)}`),
+    sql`, `,
+  )
   return {
     async queues() {
-      const names = sql.join(NAMES.map((name) => sql`(${name}::text, ${deadQueueOf(name)}::text)`), sql`, `)
+      const names = sql.join(
+        NAMES.map((name) => sql`(${name}::text, ${deadQueueOf(name)}::text)`),
+        sql`, `,
+      )
       return rowsOf(sql`
         select name, ${counted('name', "< 'active'")} as waiting, ${counted('name', "= 'retry'")} as retrying, ${counted('name', "= 'active'")} as active, ${counted('dead', "< 'active'")} as dead
         from (values ${names}) queues (name, dead)`)
@@ -46,9 +52,7 @@ export function jobOverview(connection: Connection, boss: PgBoss): JobOverview {
       const back = after === undefined && before !== undefined
       const place = key === undefined ? sql`` : sql`and (date_trunc('milliseconds', created_on), id) ${back ? sql`>` : sql`<`} (${key.at.toISOString()}::timestamptz, ${key.id}::uuid)`
       const direction = back ? sql`asc` : sql`desc`
-      const found = await rowsOf<DeadRow>(
-        sql`select ${columns} from jobs.job where name in (${deadQueues}) and state < 'active' ${place} order by 3 ${direction}, 1 ${direction} limit ${limit + 1}`,
-      )
+      const found = await rowsOf<DeadRow>(sql`select ${columns} from jobs.job where name in (${deadQueues}) and state < 'active' ${place} order by 3 ${direction}, 1 ${direction} limit ${limit + 1}`)
       if (back && found.length < limit) return this.deadPage({ limit })
       const more = found.length > limit
       const rows = found.slice(0, limit).map(toDead)

@@ -30,7 +30,10 @@ test('packages that wait are made one after the other, each as soon as the one b
     done.push(orderId)
   }
   const orders = Array.from({ length: 20 }, (_, index) => `order ${index}`)
-  await jobs.queueOn(open.connection).enqueueAll('assemble-package', orders.map((orderId) => ({ orderId })))
+  await jobs.queueOn(open.connection).enqueueAll(
+    'assemble-package',
+    orders.map((orderId) => ({ orderId })),
+  )
   // With a pause of two seconds after each they would take forty.
   await expect.poll(() => done.length).toBe(19)
   expect([...done].sort()).toEqual(orders.filter((order) => order !== 'order 3').sort())

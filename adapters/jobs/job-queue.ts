@@ -96,10 +96,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
     monitorIntervalSeconds: 10,
     useListenNotify: true,
   }
-  const boss =
-    open.engine.kind === 'pglite'
-      ? new PgBoss({ ...base, db: fromPglite(open.engine.pglite) })
-      : new PgBoss({ ...base, connectionString: open.engine.url, max: 4 })
+  const boss = open.engine.kind === 'pglite' ? new PgBoss({ ...base, db: fromPglite(open.engine.pglite) }) : new PgBoss({ ...base, connectionString: open.engine.url, max: 4 })
   boss.on('error', onError)
   return {
     boss,
@@ -108,7 +105,11 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
         await boss.send(name, data, { db: through(connection) })
       },
       async enqueueAll(name, data) {
-        await boss.insert(name, data.map((each) => ({ data: each })), { db: through(connection) })
+        await boss.insert(
+          name,
+          data.map((each) => ({ data: each })),
+          { db: through(connection) },
+        )
       },
     }),
     async prepare() {

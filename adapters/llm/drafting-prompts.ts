@@ -1,12 +1,7 @@
 /** What the language model is told. Reviewed like code: a change here changes every draft. */
 import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import { namesOfDocument, stringsIn, wordKey, wordsOfDocument, type ListedDocument } from '../../domain/endeavor/check-material.ts'
-import {
-  DEFAULT_TUNING,
-  type GeneratorEmploymentType,
-  type GeneratorForm,
-  type TuningOption,
-} from '../../domain/endeavor/endeavor-form.ts'
+import { DEFAULT_TUNING, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
 import type { ModelPlan } from '../../domain/endeavor/model-plan.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 
@@ -20,13 +15,16 @@ export const RULE_WORDS: Readonly<Record<EndeavorRule, string>> = {
   'word count': 'The text has LENGTH words in one paragraph of plain English.',
   'title length': 'The title has 8 to 20 words.',
   'title form': 'The title begins with a verb in the base form, names object and purpose, is written in sentence case and ends without a full stop.',
-  'unsafe words': 'Never write: shortages of workers or staff, sizes of markets, superlatives (best, unique, outstanding, state-of-the-art), promises (guarantee, certainly), filler (leverage, seamless, holistic), or the vocabulary of other visa classes (extraordinary, major significance, acclaim).',
+  'unsafe words':
+    'Never write: shortages of workers or staff, sizes of markets, superlatives (best, unique, outstanding, state-of-the-art), promises (guarantee, certainly), filler (leverage, seamless, holistic), or the vocabulary of other visa classes (extraordinary, major significance, acclaim).',
   'named method': 'It is an endeavor, not an occupation: the title or the first sentences name a method, system, tool or process.',
   'two outputs': 'It names at least two concrete outputs (a guide, a data set, a test suite …).',
-  route: 'It reaches beyond the employer and its clients by an explicit route: a publication, an open license, a standard or working group, licensing, a program others repeat, adoption by other organizations.',
+  route:
+    'It reaches beyond the employer and its clients by an explicit route: a publication, an open license, a standard or working group, licensing, a program others repeat, adoption by other organizations.',
   'priority in text': 'It names one listed public priority in the text, in one of the wordings given.',
   'priority known': 'priorityKeys holds one or two keys of the list, nothing else.',
-  number: 'Every number, in digits or in words, stands with the same noun in the resume, the answers or the listed priority. No statistics. Only a plan may hold small numbers of its own: first users up to twelve, durations.',
+  number:
+    'Every number, in digits or in words, stands with the same noun in the resume, the answers or the listed priority. No statistics. Only a plan may hold small numbers of its own: first users up to twelve, durations.',
   employer: 'Name no organization as employer, client, partner or user that is not in the data; write “a regional bank” instead.',
   school: 'Name a school only with the degree that the resume gives it.',
   degree: 'Name a degree only as the resume has it.',
@@ -157,7 +155,13 @@ function tuningSentences(tuning: TuningOption): string[] {
 export function tunePrompt(current: readonly { title: string; text: string }[], tuning: TuningOption, plan: ModelPlan | null, documents: readonly ListedDocument[]): string {
   const kept = documents.filter(({ key }) => plan?.options.some(({ priorities }) => priorities.some((one) => one.key === key)))
   const fitting = fittingPriorities(documents, [...current.map(({ title, text }) => `${title} ${text}`), ...tuning.strategicIndustryFocus].join(' '))
-  const options = current.map(({ title, text }, at) => ({ title, text, path: at < 2 ? 'close' : 'another path', priorityKeys: plan?.options[at]?.priorities.map(({ key }) => key) ?? [], supportQuotes: plan?.options[at]?.support.map(({ quote }) => quote) ?? [] }))
+  const options = current.map(({ title, text }, at) => ({
+    title,
+    text,
+    path: at < 2 ? 'close' : 'another path',
+    priorityKeys: plan?.options[at]?.priorities.map(({ key }) => key) ?? [],
+    supportQuotes: plan?.options[at]?.support.map(({ quote }) => quote) ?? [],
+  }))
   return `Rework these four options${plan ? ` of a person who will work as ${EMPLOYMENT_WORDS[plan.employmentType]}` : ''}. Option n stays option n: the same person, the same facts, the same core, another emphasis in title and body. Add nothing about the person that is not in the data. supportQuotes are copied from the facts or the supportQuotes given.
 Where a wish does not fit an option, adapt it or leave it out and say so in one short sentence in "adaptations".
 

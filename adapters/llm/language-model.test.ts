@@ -20,8 +20,7 @@ async function service(answer: (response: ServerResponse) => void): Promise<stri
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 }
 
-const ask = (baseUrl: string, provider: LanguageModelSettings['provider']) =>
-  generateText({ model: languageModel({ provider, model: 'm', apiKey: 'k', baseUrl })!, prompt: 'Hello', maxRetries: 0 })
+const ask = (baseUrl: string, provider: LanguageModelSettings['provider']) => generateText({ model: languageModel({ provider, model: 'm', apiKey: 'k', baseUrl })!, prompt: 'Hello', maxRetries: 0 })
 
 const PIECE = Buffer.alloc(256 * 1024, ' ')
 const ENDLESS_BYTES = 64 * 1024 * 1024
@@ -53,9 +52,9 @@ test('an answer that says it is too long is not read', async () => {
 test('an answer of a usual length is read whole', async () => {
   const words = 'a word '.repeat(20_000).trim()
   const url = await service((response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(
-      JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: words }, finish_reason: 'stop' }] }),
-    ),
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: words }, finish_reason: 'stop' }] })),
   )
   expect((await ask(url, 'openai-compatible')).text).toBe(words)
 })

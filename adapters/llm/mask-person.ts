@@ -9,9 +9,15 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
  * with a capital. A school or town of the same name is masked with it: better a lost place than a sent name.
  */
 export function personMask(name: string | null): (text: string) => string {
-  const parts = (name ?? '').replace(/,.*$/, '').split(/[\s.]+/).filter((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && part.length > 2)
+  const parts = (name ?? '')
+    .replace(/,.*$/, '')
+    .split(/[\s.]+/)
+    .filter((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && part.length > 2)
   if (parts.length === 0) return (text) => text.replace(CONTACT, '[contact]')
-  const any = parts.flatMap((part) => [part, part.toUpperCase()]).map(escaped).join('|')
+  const any = parts
+    .flatMap((part) => [part, part.toUpperCase()])
+    .map(escaped)
+    .join('|')
   const initials = '(?:\\p{Lu}\\.? ?){0,3}'
   const pattern = new RegExp(`(?<![\\p{L}])${initials}(?:${any})(?:(?:[ ,]+|-)(?:${any}|\\p{Lu}\\.(?: ?\\p{Lu}\\.)*|\\p{Lu}{1,2}(?=[,.\\s]|$)))*(?![\\p{L}])`, 'gu')
   return (text) => text.replace(CONTACT, '[contact]').replace(pattern, (found) => `${/^\s/.test(found) ? ' ' : ''}${MASK}`)

@@ -107,9 +107,14 @@ function toOption(draft: DraftOption, at: number, sources: Source, documents: re
 
 /** The lines of the resume that a later tuning may rest on. */
 function factsForTuning(facts: ResumeFacts, mask: (text: string) => string): string[] {
-  const roles = facts.roles.slice(0, 6).map(({ title, employer, startYear, endYear, current }) => `${title}${employer ? ` at ${employer}` : ''}${startYear ? `, ${startYear} to ${current ? 'present' : (endYear ?? '')}` : ''}`)
+  const roles = facts.roles
+    .slice(0, 6)
+    .map(({ title, employer, startYear, endYear, current }) => `${title}${employer ? ` at ${employer}` : ''}${startYear ? `, ${startYear} to ${current ? 'present' : (endYear ?? '')}` : ''}`)
   const lines = [...roles, ...facts.degrees.map(({ source }) => source), ...facts.licences, ...facts.results.map(({ text }) => text), ...facts.patents, ...facts.awards, ...facts.publications]
-  return lines.map((one) => line(mask(one), 300)).filter(Boolean).slice(0, 40)
+  return lines
+    .map((one) => line(mask(one), 300))
+    .filter(Boolean)
+    .slice(0, 40)
 }
 
 const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[]): ModelPlan => {

@@ -17,8 +17,7 @@ export type ModelLedgerDeps = {
 }
 
 /** A cent of a million tokens is a hundredth of a millionth of a dollar each. */
-const costMicros = ({ inputTokens = 0, outputTokens = 0 }: DraftReport, { inputCents, outputCents }: ModelPrices): number =>
-  Math.ceil((inputTokens * inputCents + outputTokens * outputCents) / 100)
+const costMicros = ({ inputTokens = 0, outputTokens = 0 }: DraftReport, { inputCents, outputCents }: ModelPrices): number => Math.ceil((inputTokens * inputCents + outputTokens * outputCents) / 100)
 const MICROS_PER_CENT = 10_000
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
@@ -55,7 +54,19 @@ export function modelLedger({ database, clock, chance, operatorEmail, consoleUrl
     },
     async record(report) {
       const { task, outcome, ms, calls, inputTokens = 0, outputTokens = 0, rules } = report
-      await database.stores.modelDrafts.insert({ id: chance.id(), at: new Date(clock.now()), model, task, outcome, ms, calls, inputTokens, outputTokens, costMicros: costMicros(report, prices), rules: [...rules] })
+      await database.stores.modelDrafts.insert({
+        id: chance.id(),
+        at: new Date(clock.now()),
+        model,
+        task,
+        outcome,
+        ms,
+        calls,
+        inputTokens,
+        outputTokens,
+        costMicros: costMicros(report, prices),
+        rules: [...rules],
+      })
     },
   }
 }

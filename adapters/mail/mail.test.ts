@@ -35,7 +35,10 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
 test('every mail that names a person to operators goes with the data of that person', () => {
   const naming = Object.entries(SAMPLES).filter(([, props]) => typeof (props as { email?: unknown }).email === 'string')
   expect(naming.map(([name]) => name).toSorted()).toEqual([...MAILS_ABOUT_PEOPLE].toSorted())
-  const index = readFileSync('adapters/db/schema.ts', 'utf8').split('\n').find((line) => line.includes("index('mails_about')")) ?? ''
+  const index =
+    readFileSync('adapters/db/schema.ts', 'utf8')
+      .split('\n')
+      .find((line) => line.includes("index('mails_about')")) ?? ''
   for (const name of MAILS_ABOUT_PEOPLE) expect(index).toContain(`'${name}'`)
 })
 
@@ -73,7 +76,11 @@ test('a refund is told with its amount, its day in words, and what went back in 
 })
 
 test('the addresses of an order and of its place in the console can be followed', async () => {
-  for (const [name, address] of [['order-confirmation', 'https://site.example/orders/PW-1'], ['package-ready', 'https://site.example/orders/PW-1'], ['operator-order-paid', 'https://site.example/console/orders/PW-1']] as const) {
+  for (const [name, address] of [
+    ['order-confirmation', 'https://site.example/orders/PW-1'],
+    ['package-ready', 'https://site.example/orders/PW-1'],
+    ['operator-order-paid', 'https://site.example/console/orders/PW-1'],
+  ] as const) {
     const { html, text } = await renderMail(name, SAMPLES[name])
     expect(html).toContain(`href="${address}"`)
     expect(text.split(address)).toHaveLength(2)

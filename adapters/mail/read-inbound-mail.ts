@@ -54,8 +54,14 @@ const postedMail = z.object({
   MessageID: text,
   TextBody: text,
   HtmlBody: text,
-  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).max(1000).nullish(),
-  Attachments: z.array(z.object({ ContentID: text })).max(1000).nullish(),
+  Headers: z
+    .array(z.object({ Name: z.string(), Value: z.string() }))
+    .max(1000)
+    .nullish(),
+  Attachments: z
+    .array(z.object({ ContentID: text }))
+    .max(1000)
+    .nullish(),
 })
 
 /** A mail as a mail service posts it in JSON. Null where it has another shape. */

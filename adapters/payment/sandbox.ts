@@ -10,7 +10,10 @@ export function sandboxProvider(database: Database, clock: Clock, publicUrl: str
   return {
     async createPaymentPage({ order, successUrl, cancelUrl }) {
       // One page per order and per earlier page, as with the real provider: two tabs get the same one.
-      const id = `sbx_${createHash('sha256').update(`${order.id}:${order.paymentSessionId ?? 'first'}`).digest('hex').slice(0, 32)}`
+      const id = `sbx_${createHash('sha256')
+        .update(`${order.id}:${order.paymentSessionId ?? 'first'}`)
+        .digest('hex')
+        .slice(0, 32)}`
       await database.stores.sandboxPayments.insert({
         id,
         orderReference: order.reference,
@@ -92,17 +95,11 @@ function sandboxEvent(payment: SandboxPayment, action: 'pay' | 'fail', nowMs: nu
  * What the buttons of the test page do. Returns where the browser goes next, or null where the page is unknown. The event
  * is queued with the change, so that a crash loses neither; a second press of a button does nothing more.
  */
-export async function actOnSandboxPayment(
-  database: Database,
-  clock: Clock,
-  id: string,
-  action: SandboxAction,
-): Promise<{ next: string | null; payment: SandboxPayment } | null> {
+export async function actOnSandboxPayment(database: Database, clock: Clock, id: string, action: SandboxAction): Promise<{ next: string | null; payment: SandboxPayment } | null> {
   return database.transaction(async (stores) => {
     const payment = await stores.sandboxPayments.find(id)
     if (payment === null) return null
-    const announce = async (kind: 'pay' | 'fail') =>
-      stores.jobs.enqueue('deliver-sandbox-event', { event: sandboxEvent(payment, kind, clock.now()) })
+    const announce = async (kind: 'pay' | 'fail') => stores.jobs.enqueue('deliver-sandbox-event', { event: sandboxEvent(payment, kind, clock.now()) })
     switch (action) {
       case 'pay':
         if (await stores.sandboxPayments.moveTo(id, ['open', 'failed', 'cancelled'], 'paid')) await announce('pay')
@@ -118,11 +115,7 @@ export async function actOnSandboxPayment(
 }
 
 /** Posts the event to the product's own webhook with the signature that the real provider would send. Throws to be tried again. */
-export async function deliverSandboxEvent(
-  target: { url: string; secret: string },
-  clock: Clock,
-  event: Record<string, unknown>,
-): Promise<void> {
+export async function deliverSandboxEvent(target: { url: string; secret: string }, clock: Clock, event: Record<string, unknown>): Promise<void> {
   const body = JSON.stringify(event)
   const response = await fetch(target.url, {
     method: 'POST',

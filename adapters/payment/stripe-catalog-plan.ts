@@ -79,5 +79,8 @@ export function wantedLinks(publicUrl: string): WantedLink[] {
 
 /** Changes when the link must be made anew: its prices or the way back. */
 export function linkFingerprint(priceIds: readonly string[], returnUrl: string): string {
-  return createHash('sha256').update(JSON.stringify([[...priceIds].sort(), returnUrl])).digest('hex').slice(0, 32)
+  return createHash('sha256')
+    .update(JSON.stringify([[...priceIds].sort(), returnUrl]))
+    .digest('hex')
+    .slice(0, 32)
 }

@@ -1,16 +1,7 @@
 import type Stripe from 'stripe'
 import type { PromoCode } from '../../domain/pricing/promo-codes.ts'
 import type { CatalogEntry, Clock, PaymentCatalogStore } from '../../usecases/ports.ts'
-import {
-  FINGERPRINT_NAME,
-  KEY_NAME,
-  linkFingerprint,
-  wantedCodes,
-  wantedCoupons,
-  wantedLinks,
-  wantedPrices,
-  type WantedLink,
-} from './stripe-catalog-plan.ts'
+import { FINGERPRINT_NAME, KEY_NAME, linkFingerprint, wantedCodes, wantedCoupons, wantedLinks, wantedPrices, type WantedLink } from './stripe-catalog-plan.ts'
 import { orMissing, patiently, type OpenStripe } from './stripe-client.ts'
 
 export type SyncDone = 'created' | 'replaced' | 'retired' | 'unchanged'
@@ -108,9 +99,7 @@ export async function syncStripeCatalog(options: SyncOptions): Promise<SyncRepor
     const found = await patiently(() => orMissing(stripe.coupons.retrieve(wanted.id, { expand: ['applies_to'] })))
     if (found === null) {
       if (apply) {
-        await patiently(() =>
-          stripe.coupons.create({ id: wanted.id, name: wanted.name, percent_off: wanted.percent, duration: 'once', applies_to: { products: wanted.productIds } }),
-        )
+        await patiently(() => stripe.coupons.create({ id: wanted.id, name: wanted.name, percent_off: wanted.percent, duration: 'once', applies_to: { products: wanted.productIds } }))
       }
       step('coupon', 'created', `coupon ${wanted.id} is missing`)
     } else {
@@ -157,9 +146,7 @@ async function syncCodes(options: SyncOptions, wanted: ReturnType<typeof wantedC
       await note('promotion-code', key, found.id)
       continue
     }
-    const made = apply
-      ? await patiently(() => stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: couponId }, metadata: { [KEY_NAME]: key } }))
-      : null
+    const made = apply ? await patiently(() => stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: couponId }, metadata: { [KEY_NAME]: key } })) : null
     step('promotion-code', 'created', `a promotion code of ${key.split(':')[0]} is missing`)
     if (made !== null) await note('promotion-code', key, made.id)
   }
@@ -199,7 +186,11 @@ async function syncLinks(options: SyncOptions, wanted: WantedLink[], priceIds: R
     // The new link is noted before the old one ends: no order is sent to a link that is gone.
     if (link !== null) await note('payment-link', key, link.id, { url: link.url, amountCents: cents })
     for (const old of links) if (old !== fitting) await retire(old)
-    step('payment-link', fitting !== undefined ? 'unchanged' : links.length > 0 ? 'replaced' : 'created', `payment link ${key} ${links.length > 0 ? 'has other prices or another way back' : 'is missing'}`)
+    step(
+      'payment-link',
+      fitting !== undefined ? 'unchanged' : links.length > 0 ? 'replaced' : 'created',
+      `payment link ${key} ${links.length > 0 ? 'has other prices or another way back' : 'is missing'}`,
+    )
   }
   for (const [key, links] of found) {
     for (const link of links) await retire(link)

@@ -24,9 +24,7 @@ export function openStripe(secretKey: string, apiBase?: string): OpenStripe {
     maxNetworkRetries: NETWORK_RETRIES,
     timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(base === null
-      ? {}
-      : { host: base.hostname, port: base.port || (base.protocol === 'https:' ? '443' : '80'), protocol: base.protocol === 'https:' ? 'https' : 'http' }),
+    ...(base === null ? {} : { host: base.hostname, port: base.port || (base.protocol === 'https:' ? '443' : '80'), protocol: base.protocol === 'https:' ? 'https' : 'http' }),
   })
   const emulated = base !== null && LOOPBACK.has(base.hostname)
   return {

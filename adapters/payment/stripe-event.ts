@@ -119,7 +119,22 @@ function unreadable(provider: string, payload: unknown): PaymentEvent {
 }
 
 /** What of an event says which payment it is and how it stands. The rest is about the person who pays: name, address, card. */
-const KEPT = ['id', 'object', 'client_reference_id', 'payment_intent', 'payment_status', 'status', 'amount', 'amount_total', 'amount_refunded', 'currency', 'failure_reason', 'reason', 'charge', 'payment_link'] as const
+const KEPT = [
+  'id',
+  'object',
+  'client_reference_id',
+  'payment_intent',
+  'payment_status',
+  'status',
+  'amount',
+  'amount_total',
+  'amount_refunded',
+  'currency',
+  'failure_reason',
+  'reason',
+  'charge',
+  'payment_link',
+] as const
 
 /** The event as it is stored: it reads the same. */
 function withoutPerson({ id, type, created, data: { object } }: z.infer<typeof eventSchema>): Record<string, unknown> {

@@ -133,8 +133,7 @@ function readColumnsApart(segments, view) {
       right.push(after)
     } else if (isRight(after)) alone++
   }
-  const proseLike = (list) =>
-    list.filter((segment) => segment.text.length >= 12 && !DATE_LIKE.test(segment.text)).length >= list.length * 0.6
+  const proseLike = (list) => list.filter((segment) => segment.text.length >= 12 && !DATE_LIKE.test(segment.text)).length >= list.length * 0.6
   const dates = right.filter((segment) => DATE_LIKE.test(segment.text)).length
   // Rows of its own show that the right side is a column and not the second half of a table.
   const isColumn = alone >= 2 && alternations >= 3 && alternations + alone >= 6 && dates < right.length * 0.4
@@ -202,7 +201,7 @@ const CELL_LETTERS = 48
  */
 function cellsInPlace(segments) {
   const placed = []
-  for (let n = 0; n < segments.length; ) {
+  for (let n = 0; n < segments.length;) {
     const segment = segments[n]
     const last = placed.at(-1)
     const rises = last !== undefined && !segment.startsColumn && segment.y > last.y + 0.5 * segment.size

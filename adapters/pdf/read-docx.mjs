@@ -92,8 +92,24 @@ function walk(xml, on, parser) {
 
 /** What stands in these is not shown, or is shown a second time. */
 const UNREAD = new Set([
-  'w:del', 'w:moveFrom', 'w:delText', 'w:delInstrText', 'w:instrText', 'w:pPrChange', 'w:rPrChange', 'w:tblPrChange', 'w:trPrChange', 'w:tcPrChange', 'w:sectPrChange',
-  'mc:Fallback', 'w:footnotePr', 'w:endnotePr', 'w:rubyBase', 'w:ffData', 'w:altChunk', 'w:object',
+  'w:del',
+  'w:moveFrom',
+  'w:delText',
+  'w:delInstrText',
+  'w:instrText',
+  'w:pPrChange',
+  'w:rPrChange',
+  'w:tblPrChange',
+  'w:trPrChange',
+  'w:tcPrChange',
+  'w:sectPrChange',
+  'mc:Fallback',
+  'w:footnotePr',
+  'w:endnotePr',
+  'w:rubyBase',
+  'w:ffData',
+  'w:altChunk',
+  'w:object',
 ])
 
 /**
@@ -122,144 +138,148 @@ function blocksOf(xml, styles, budget, parser) {
     open.pieces.push({ text: shown, bold: run.marks.bold === true, italic: run.marks.italic === true, size: run.marks.size })
   }
 
-  walk(xml, {
-    open(name, attributes) {
-      if (unread > 0 || UNREAD.has(name)) {
-        unread += 1
-        return
-      }
-      const open = paragraph()
-      switch (name) {
-        case 'w:p':
-          paragraphs.push({ pieces: [], marks: {}, ownerDepth: holders.length, list: false, newPage: false, boxes: [], placeholder: false, runsBefore: run })
-          run = null
-          break
-        case 'w:pPr':
-          if (open !== undefined) open.inProperties = true
-          break
-        case 'w:pStyle':
-          if (open !== undefined) open.style = attributes['w:val']
-          break
-        case 'w:numPr':
-          if (open !== undefined) open.list = true
-          break
-        case 'w:numId':
-          if (open !== undefined && open.inProperties && attributes['w:val'] === '0') open.list = false
-          break
-        case 'w:spacing':
-        case 'w:ind':
-        case 'w:outlineLvl':
-        case 'w:pageBreakBefore':
-          if (open?.inProperties && run === null) ownMarks(open.marks, name, attributes)
-          break
-        case 'w:r': {
-          if (open === undefined) break
-          const inherited = effectiveStyle(styles, open.style, 'paragraph')
-          open.list ||= inherited.list === true
-          run = { marks: { ...inherited, ...open.marks }, inProperties: false, wasText: false }
-          break
+  walk(
+    xml,
+    {
+      open(name, attributes) {
+        if (unread > 0 || UNREAD.has(name)) {
+          unread += 1
+          return
         }
-        case 'w:rPr':
-          if (run !== null) run.inProperties = true
-          break
-        case 'w:rStyle':
-          if (run?.inProperties) Object.assign(run.marks, effectiveStyle(styles, attributes['w:val'], 'character'))
-          break
-        case 'w:t':
-          inText = true
-          break
-        case 'w:tab':
-        case 'w:ptab':
-          if (!open?.inProperties && run !== null) put('\t')
-          break
-        case 'w:br':
-        case 'w:cr':
-          if (open === undefined || run === null) break
-          if (attributes['w:type'] === 'page') open.pieces.push({ page: true })
-          else open.pieces.push({ line: true })
-          break
-        case 'w:lastRenderedPageBreak':
-          open?.pieces.push({ page: true })
-          break
-        case 'w:noBreakHyphen':
-          put('-')
-          break
-        case 'w:sdt':
-          holders.push({ sdt: true, placeholder: false, blocks: holder().blocks, shade: holder().shade })
-          break
-        case 'w:showingPlcHdr':
-          if (holder().sdt) holder().placeholder = true
-          break
-        case 'w:txbxContent': {
-          const box = { blocks: [], shade: null, box: true }
-          open?.boxes.push(box)
-          holders.push(box)
-          break
+        const open = paragraph()
+        switch (name) {
+          case 'w:p':
+            paragraphs.push({ pieces: [], marks: {}, ownerDepth: holders.length, list: false, newPage: false, boxes: [], placeholder: false, runsBefore: run })
+            run = null
+            break
+          case 'w:pPr':
+            if (open !== undefined) open.inProperties = true
+            break
+          case 'w:pStyle':
+            if (open !== undefined) open.style = attributes['w:val']
+            break
+          case 'w:numPr':
+            if (open !== undefined) open.list = true
+            break
+          case 'w:numId':
+            if (open !== undefined && open.inProperties && attributes['w:val'] === '0') open.list = false
+            break
+          case 'w:spacing':
+          case 'w:ind':
+          case 'w:outlineLvl':
+          case 'w:pageBreakBefore':
+            if (open?.inProperties && run === null) ownMarks(open.marks, name, attributes)
+            break
+          case 'w:r': {
+            if (open === undefined) break
+            const inherited = effectiveStyle(styles, open.style, 'paragraph')
+            open.list ||= inherited.list === true
+            run = { marks: { ...inherited, ...open.marks }, inProperties: false, wasText: false }
+            break
+          }
+          case 'w:rPr':
+            if (run !== null) run.inProperties = true
+            break
+          case 'w:rStyle':
+            if (run?.inProperties) Object.assign(run.marks, effectiveStyle(styles, attributes['w:val'], 'character'))
+            break
+          case 'w:t':
+            inText = true
+            break
+          case 'w:tab':
+          case 'w:ptab':
+            if (!open?.inProperties && run !== null) put('\t')
+            break
+          case 'w:br':
+          case 'w:cr':
+            if (open === undefined || run === null) break
+            if (attributes['w:type'] === 'page') open.pieces.push({ page: true })
+            else open.pieces.push({ line: true })
+            break
+          case 'w:lastRenderedPageBreak':
+            open?.pieces.push({ page: true })
+            break
+          case 'w:noBreakHyphen':
+            put('-')
+            break
+          case 'w:sdt':
+            holders.push({ sdt: true, placeholder: false, blocks: holder().blocks, shade: holder().shade })
+            break
+          case 'w:showingPlcHdr':
+            if (holder().sdt) holder().placeholder = true
+            break
+          case 'w:txbxContent': {
+            const box = { blocks: [], shade: null, box: true }
+            open?.boxes.push(box)
+            holders.push(box)
+            break
+          }
+          case 'w:tbl':
+            tables.push({ kind: 'table', rows: [] })
+            break
+          case 'w:tr':
+            tables.at(-1)?.rows.push([])
+            break
+          case 'w:tc':
+            holders.push({ blocks: [], shade: null, cell: true })
+            break
+          case 'w:shd':
+            if (run?.inProperties) run.shade = attributes['w:fill']
+            else if (open?.inProperties) open.shade = attributes['w:fill']
+            else if (open === undefined || holder().cell) holder().shade = attributes['w:fill']
+            break
+          default:
+            if (run?.inProperties) ownMarks(run.marks, name, attributes)
         }
-        case 'w:tbl':
-          tables.push({ kind: 'table', rows: [] })
-          break
-        case 'w:tr':
-          tables.at(-1)?.rows.push([])
-          break
-        case 'w:tc':
-          holders.push({ blocks: [], shade: null, cell: true })
-          break
-        case 'w:shd':
-          if (run?.inProperties) run.shade = attributes['w:fill']
-          else if (open?.inProperties) open.shade = attributes['w:fill']
-          else if (open === undefined || holder().cell) holder().shade = attributes['w:fill']
-          break
-        default:
-          if (run?.inProperties) ownMarks(run.marks, name, attributes)
-      }
+      },
+      text(text) {
+        if (unread === 0 && inText) put(text)
+      },
+      close(name) {
+        if (unread > 0) {
+          unread -= 1
+          return
+        }
+        switch (name) {
+          case 'w:t':
+            inText = false
+            break
+          case 'w:pPr':
+            if (paragraph() !== undefined) paragraph().inProperties = false
+            break
+          case 'w:rPr':
+            if (run !== null) run.inProperties = false
+            break
+          case 'w:r':
+            run = null
+            break
+          case 'w:p': {
+            const done = paragraphs.pop()
+            run = done.runsBefore
+            holder().blocks.push(...linesOf(done, styles))
+            for (const { blocks } of done.boxes) holder().blocks.push({ kind: 'gap' }, ...blocks, { kind: 'gap' })
+            break
+          }
+          case 'w:sdt':
+          case 'w:txbxContent':
+            if (holders.length > 1) holders.pop()
+            break
+          case 'w:tc': {
+            const cell = holders.pop()
+            tables.at(-1)?.rows.at(-1)?.push(cell.blocks)
+            break
+          }
+          case 'w:tbl': {
+            const table = tables.pop()
+            if (table !== undefined) holder().blocks.push(table)
+            break
+          }
+          default:
+        }
+      },
     },
-    text(text) {
-      if (unread === 0 && inText) put(text)
-    },
-    close(name) {
-      if (unread > 0) {
-        unread -= 1
-        return
-      }
-      switch (name) {
-        case 'w:t':
-          inText = false
-          break
-        case 'w:pPr':
-          if (paragraph() !== undefined) paragraph().inProperties = false
-          break
-        case 'w:rPr':
-          if (run !== null) run.inProperties = false
-          break
-        case 'w:r':
-          run = null
-          break
-        case 'w:p': {
-          const done = paragraphs.pop()
-          run = done.runsBefore
-          holder().blocks.push(...linesOf(done, styles))
-          for (const { blocks } of done.boxes) holder().blocks.push({ kind: 'gap' }, ...blocks, { kind: 'gap' })
-          break
-        }
-        case 'w:sdt':
-        case 'w:txbxContent':
-          if (holders.length > 1) holders.pop()
-          break
-        case 'w:tc': {
-          const cell = holders.pop()
-          tables.at(-1)?.rows.at(-1)?.push(cell.blocks)
-          break
-        }
-        case 'w:tbl': {
-          const table = tables.pop()
-          if (table !== undefined) holder().blocks.push(table)
-          break
-        }
-        default:
-      }
-    },
-  }, parser)
+    parser,
+  )
   return root.blocks
 }
 
@@ -319,14 +339,21 @@ function textOf(pieces) {
   const breaks = []
   let previous = null
   for (const piece of pieces) {
-    let added = piece.text.replace(/[\u00a0\u2002\u2003]/g, ' ').replace(/[\u0000-\u0008\u000b-\u001f\u00ad\u200b\ufeff]/g, '').replace(/\n/g, ' ')
+    let added = piece.text
+      .replace(/[\u00a0\u2002\u2003]/g, ' ')
+      .replace(/[\u0000-\u0008\u000b-\u001f\u00ad\u200b\ufeff]/g, '')
+      .replace(/\n/g, ' ')
     // Blanks and tabs at the seams belong together.
     if (text === '') added = added.trimStart()
     if (previous !== null && added.trim() !== '' && (piece.bold !== previous.bold || piece.italic !== previous.italic || piece.size !== previous.size)) breaks.push(text)
     if (added.trim() !== '') previous = piece
     text += added
   }
-  const fold = (part) => part.replace(WIDE_BLANKS, '\t').replace(/ *\t[ \t]*/g, '\t').replace(/ {2,}/g, ' ')
+  const fold = (part) =>
+    part
+      .replace(WIDE_BLANKS, '\t')
+      .replace(/ *\t[ \t]*/g, '\t')
+      .replace(/ {2,}/g, ' ')
   return { text: fold(text).trim(), breaks: breaks.map((part) => fold(part).length).filter((at) => at > 0) }
 }
 
@@ -350,7 +377,8 @@ function rowOf(cells) {
   for (let n = 0; n < Math.max(...filled.map((cell) => cell.length)); n += 1) {
     const beside = filled.flatMap((cell) => (n < height || isColumn(cell) ? (cell[n] === undefined || cell[n].kind === 'gap' || cell[n].text === '' ? [] : [cell[n]]) : []))
     const [first] = beside
-    if (first !== undefined) rows.push({ ...first, text: beside.map(({ text }) => text).join('\t'), newPage: beside.some(({ newPage }) => newPage), breaks: first.breaks, bold: beside.every(({ bold }) => bold) })
+    if (first !== undefined)
+      rows.push({ ...first, text: beside.map(({ text }) => text).join('\t'), newPage: beside.some(({ newPage }) => newPage), breaks: first.breaks, bold: beside.every(({ bold }) => bold) })
   }
   return rows
 }
@@ -371,12 +399,14 @@ function pagesOf(body, headers, footers) {
   const main = flatten(body)
   const known = new Set(main.filter(({ kind, text }) => kind === 'line' && text !== '').map(({ text }) => text))
   const extra = (parts) =>
-    parts.flatMap((blocks) => flatten(blocks)).filter(({ kind, text }) => {
-      // The same header on the first and on other pages, and the number of a page, are read once and not at all.
-      if (kind !== 'line' || text === '' || known.has(text) || /^(?:page\s*)?\d*(?:\s*(?:of|\/)\s*\d*)?$/i.test(text)) return false
-      known.add(text)
-      return true
-    })
+    parts
+      .flatMap((blocks) => flatten(blocks))
+      .filter(({ kind, text }) => {
+        // The same header on the first and on other pages, and the number of a page, are read once and not at all.
+        if (kind !== 'line' || text === '' || known.has(text) || /^(?:page\s*)?\d*(?:\s*(?:of|\/)\s*\d*)?$/i.test(text)) return false
+        known.add(text)
+        return true
+      })
   const top = extra(headers)
   const bottom = extra(footers)
   const all = [...top, ...(top.length > 0 ? [{ kind: 'gap' }] : []), ...main, ...(bottom.length > 0 ? [{ kind: 'gap' }, ...bottom] : [])]
@@ -418,7 +448,18 @@ function pagesOf(body, headers, footers) {
     y -= drop ?? 0
     page.lines.push(block.text)
     const x = 72 + block.left
-    page.layout.push({ x, endX: Math.min(540, x + block.text.length * block.size * 0.5), y, size: block.size, bold: block.bold, italic: block.italic, drop, column: 0, breaks: block.breaks, endsParagraph: true })
+    page.layout.push({
+      x,
+      endX: Math.min(540, x + block.text.length * block.size * 0.5),
+      y,
+      size: block.size,
+      bold: block.bold,
+      italic: block.italic,
+      drop,
+      column: 0,
+      breaks: block.breaks,
+      endsParagraph: true,
+    })
   }
   for (const page of pages) {
     if (page.lines.at(-1) !== '') continue

@@ -28,19 +28,32 @@ describe('what is shown is read', () => {
 
   test('rows of a table are lines; a date stands beside the first line of its description; long cells are columns', () => {
     const lines = (...texts: string[]) => texts.map((text) => paragraph(text)).join('')
-    expect(linesOf(table([[lines('Engineer'), lines('2020 – 2024')], [lines('2018'), lines('Analyst', 'Acme Bank', 'Cut errors by 31%')]]))).toBe('Engineer\t2020 – 2024\n2018\tAnalyst\nAcme Bank\nCut errors by 31%')
-    expect(linesOf(table([[lines('SKILLS', 'Python', 'SQL', 'Tableau', 'R'), lines('EXPERIENCE', 'Analyst', 'Acme', 'Built a', 'Built b')]]))).toBe('SKILLS\nPython\nSQL\nTableau\nR\n\nEXPERIENCE\nAnalyst\nAcme\nBuilt a\nBuilt b')
+    expect(
+      linesOf(
+        table([
+          [lines('Engineer'), lines('2020 – 2024')],
+          [lines('2018'), lines('Analyst', 'Acme Bank', 'Cut errors by 31%')],
+        ]),
+      ),
+    ).toBe('Engineer\t2020 – 2024\n2018\tAnalyst\nAcme Bank\nCut errors by 31%')
+    expect(linesOf(table([[lines('SKILLS', 'Python', 'SQL', 'Tableau', 'R'), lines('EXPERIENCE', 'Analyst', 'Acme', 'Built a', 'Built b')]]))).toBe(
+      'SKILLS\nPython\nSQL\nTableau\nR\n\nEXPERIENCE\nAnalyst\nAcme\nBuilt a\nBuilt b',
+    )
   })
 
   test('a text box once, after the paragraph that it is fixed to, though Word writes it twice', () => {
     const box = `<w:txbxContent>${paragraph('Contact: 555 0100')}</w:txbxContent>`
     expect(
-      linesOf(`<w:p><w:r><w:t>Title</w:t><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('Next')}`),
+      linesOf(
+        `<w:p><w:r><w:t>Title</w:t><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>${paragraph('Next')}`,
+      ),
     ).toBe('Title\n\nContact: 555 0100\n\nNext')
   })
 
   test('headers first and once, footers last, page numbers not', () => {
-    expect(linesOf(paragraph('Experience'), { header: paragraph('Ana Duarte'), footer: paragraph('References on request') + paragraph('Page 1 of 2') })).toBe('Ana Duarte\n\nExperience\n\nReferences on request')
+    expect(linesOf(paragraph('Experience'), { header: paragraph('Ana Duarte'), footer: paragraph('References on request') + paragraph('Page 1 of 2') })).toBe(
+      'Ana Duarte\n\nExperience\n\nReferences on request',
+    )
   })
 
   test('what a reviewer added; not what was deleted or moved away', () => {
@@ -76,10 +89,18 @@ describe('what is shown is read', () => {
 
 test('layout tells headings: size, weight, space above, by style or by hand', () => {
   const reading = read(
-    wordFile(paragraph('Experience', { properties: '<w:pStyle w:val="Heading1"/>' }) + paragraph('Engineer') + paragraph('Acme') + paragraph('Built') + paragraph('Education', { properties: '<w:pStyle w:val="Heading1"/>' }) + `<w:p>${run('MIT', '<w:b/>')}${run(', Boston')}</w:p>`, {
-      styles:
-        '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:b/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:basedOn w:val="Base"/><w:pPr><w:spacing w:before="240"/></w:pPr><w:rPr><w:caps/><w:sz w:val="32"/></w:rPr></w:style>',
-    }),
+    wordFile(
+      paragraph('Experience', { properties: '<w:pStyle w:val="Heading1"/>' }) +
+        paragraph('Engineer') +
+        paragraph('Acme') +
+        paragraph('Built') +
+        paragraph('Education', { properties: '<w:pStyle w:val="Heading1"/>' }) +
+        `<w:p>${run('MIT', '<w:b/>')}${run(', Boston')}</w:p>`,
+      {
+        styles:
+          '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:styleId="Base"><w:rPr><w:b/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:basedOn w:val="Base"/><w:pPr><w:spacing w:before="240"/></w:pPr><w:rPr><w:caps/><w:sz w:val="32"/></w:rPr></w:style>',
+      },
+    ),
   )
   if (reading.kind !== 'text') throw new Error(reading.kind)
   expect(reading.pages[0]?.lines).toEqual(['EXPERIENCE', 'Engineer', 'Acme', 'Built', '', 'EDUCATION', 'MIT, Boston'])
@@ -120,7 +141,14 @@ describe('what is no resume in Word', () => {
   })
 
   test('macros and parts that lie elsewhere are not looked at', () => {
-    const reading = read(wordFile(`${paragraph('Text')}<w:altChunk r:id="rId1"/>`, { more: { 'word/vbaProject.bin': strToU8('Attribute VB_Name'), 'word/_rels/document.xml.rels': strToU8('<Relationships><Relationship Id="rId1" TargetMode="External" Target="http://127.0.0.1:9/x"/></Relationships>') } }))
+    const reading = read(
+      wordFile(`${paragraph('Text')}<w:altChunk r:id="rId1"/>`, {
+        more: {
+          'word/vbaProject.bin': strToU8('Attribute VB_Name'),
+          'word/_rels/document.xml.rels': strToU8('<Relationships><Relationship Id="rId1" TargetMode="External" Target="http://127.0.0.1:9/x"/></Relationships>'),
+        },
+      }),
+    )
     expect(reading.kind === 'text' && reading.pages[0]?.lines).toEqual(['Text'])
   })
 })

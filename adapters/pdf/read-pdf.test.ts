@@ -152,7 +152,15 @@ test('a resume may be a Word file; a letter may not', async () => {
   const bullet = (text: string) => paragraph(text, { properties: '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>' })
   const heading = (text: string) => paragraph(text, { properties: '<w:spacing w:before="240"/>' })
   const bytes = wordFile(
-    paragraph('Ana Duarte', { marks: '<w:b/>' }) + heading('EXPERIENCE') + paragraph('Registered Nurse, Mercy Hospital\tMarch 2019 – Present') + bullet('Trained 12 nurses in sepsis screening') + bullet('Cut falls on the ward by 31%') + paragraph('Staff Nurse, Alamo Clinic\tJune 2015 – February 2019') + bullet('Ran triage of 40 patients a day') + heading('SKILLS') + paragraph('Triage, Charting, Epic'),
+    paragraph('Ana Duarte', { marks: '<w:b/>' }) +
+      heading('EXPERIENCE') +
+      paragraph('Registered Nurse, Mercy Hospital\tMarch 2019 – Present') +
+      bullet('Trained 12 nurses in sepsis screening') +
+      bullet('Cut falls on the ward by 31%') +
+      paragraph('Staff Nurse, Alamo Clinic\tJune 2015 – February 2019') +
+      bullet('Ran triage of 40 patients a day') +
+      heading('SKILLS') +
+      paragraph('Triage, Charting, Epic'),
   )
   const read = await reader.readResume(bytes, { visitor: 'a', now: Date.parse('2026-06-01T00:00:00Z') })
   if (read.kind !== 'read') throw new Error(read.kind)
@@ -169,7 +177,14 @@ test('a resume may be a Word file; a letter may not', async () => {
 })
 
 test('a scanned resume is recognized and marked so; a long one, or one without words, is not read', async () => {
-  const lines = ['Ana Duarte', 'EXPERIENCE', 'Registered Nurse, Mercy Hospital, March 2019 - Present', 'Trained 12 nurses in sepsis screening', 'EDUCATION', 'Bachelor of Science in Nursing, University of Texas, 2014']
+  const lines = [
+    'Ana Duarte',
+    'EXPERIENCE',
+    'Registered Nurse, Mercy Hospital, March 2019 - Present',
+    'Trained 12 nurses in sepsis screening',
+    'EDUCATION',
+    'Bachelor of Science in Nursing, University of Texas, 2014',
+  ]
   const given = { visitor: 'scan', now: Date.parse('2026-06-01T00:00:00Z') }
   const read = await reader.readResume(await scannedResume(lines), given)
   if (read.kind !== 'read') throw new Error(read.kind)
@@ -182,7 +197,15 @@ test('a scanned resume is recognized and marked so; a long one, or one without w
 })
 
 test('a scanned notice is recognized, is never called clear, and says so', async () => {
-  const lines = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', 'Response Due: July 27, 2026', 'You ask for a national interest waiver for your proposed endeavor.', 'The record does not establish that the endeavor has national importance.']
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Form I-140',
+    'Notice Date: May 4, 2026',
+    'Response Due: July 27, 2026',
+    'You ask for a national interest waiver for your proposed endeavor.',
+    'The record does not establish that the endeavor has national importance.',
+  ]
   const read = await reader.readNotice(await scannedResume(lines), { visitor: 'scanned-notice' })
   if (read.kind !== 'read' || read.facts.kind !== 'read') throw new Error(JSON.stringify(read))
   expect(read.facts).toMatchObject({ noticeKind: 'rfe', deadline: { printed: 'July 27, 2026' }, prongs: { 1: 'contested' }, confidence: 'unclear' })
@@ -200,13 +223,17 @@ test('a scan that takes longer than its clock is refused as before', async () =>
 })
 
 test('a reader of facts that never ends is stopped at its clock, and this process answers meanwhile', async () => {
-  await withReaders('for (;;) {}', async (endless) => {
-    let answered = 0
-    const beat = setInterval(() => answered++, 20)
-    expect(await endless.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })).toEqual({ kind: 'too-complex' })
-    clearInterval(beat)
-    expect(answered).toBeGreaterThan(10)
-  }, 4000)
+  await withReaders(
+    'for (;;) {}',
+    async (endless) => {
+      let answered = 0
+      const beat = setInterval(() => answered++, 20)
+      expect(await endless.readResume(fixture('t13-spanish.pdf'), { visitor: 'a', now: 0 })).toEqual({ kind: 'too-complex' })
+      clearInterval(beat)
+      expect(answered).toBeGreaterThan(10)
+    },
+    4000,
+  )
 })
 
 test.each([

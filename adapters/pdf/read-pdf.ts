@@ -155,7 +155,14 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     return read === null || 'kind' in read ? read : asScanned(asRead(read.facts))
   }
 
-  async function recognize<T>(bytes: Uint8Array, visitor: string, task: Task, schema: z.ZodType<T>, clock = scanClockMs, processorS = SCAN_PROCESSOR_S): Promise<{ facts: T } | { kind: 'busy' } | null> {
+  async function recognize<T>(
+    bytes: Uint8Array,
+    visitor: string,
+    task: Task,
+    schema: z.ZodType<T>,
+    clock = scanClockMs,
+    processorS = SCAN_PROCESSOR_S,
+  ): Promise<{ facts: T } | { kind: 'busy' } | null> {
     const turn = await scanTurns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
@@ -264,7 +271,11 @@ function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
 function scanChildCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
   const child = join(dirname(realpathSync(childPath ?? findChild())), 'read-scan-child.mjs')
   const resolve = createRequire(child).resolve
-  const packages = [resolve('@hyzyla/pdfium/pdfium.wasm').replace(/[\\/]dist[\\/].*$/, ''), dirname(resolve('tesseract.js-core/package.json')), dirname(resolve('@tesseract.js-data/eng/package.json'))].map((path) => realpathSync(path))
+  const packages = [
+    resolve('@hyzyla/pdfium/pdfium.wasm').replace(/[\\/]dist[\\/].*$/, ''),
+    dirname(resolve('tesseract.js-core/package.json')),
+    dirname(resolve('@tesseract.js-data/eng/package.json')),
+  ].map((path) => realpathSync(path))
   const readers = realpathSync(factReaders ?? findFactReaders())
   return boundedCommand(child, packages, readers, 256, [...packages, readers])
 }

@@ -84,7 +84,8 @@ test('a file whose letters come out as other letters is refused as unreadable, w
   expect(inLatinLetters.length).toBeGreaterThanOrEqual(24)
   for (const { label, pages } of inLatinLetters) {
     for (const seed of [1, 2, 3]) expect(resumeProblem(readResume(exchanged(pages, seed), LABELLED_AT)), `${label.id}, ${seed}`).toBe('unreadable')
-    const coded = (first: number) => pages.map(({ lines }) => ({ lines: lines.map((line) => line.replace(/[a-z]/gi, (letter) => String.fromCharCode(first + (letter.toLowerCase().charCodeAt(0) - 97)))) }))
+    const coded = (first: number) =>
+      pages.map(({ lines }) => ({ lines: lines.map((line) => line.replace(/[a-z]/gi, (letter) => String.fromCharCode(first + (letter.toLowerCase().charCodeAt(0) - 97)))) }))
     expect(resumeProblem(readResume(coded(0xe020), LABELLED_AT)), `${label.id}, private signs`).toBe('unreadable')
     expect(resumeProblem(readResume(coded(0x21), LABELLED_AT)), `${label.id}, marks`).toBe('unreadable')
   }
@@ -100,9 +101,6 @@ test('instructions in a resume, hidden or in plain sight, never become facts, an
   }
   expect(INSTRUCTIONS.visibleDuty).toContain('Turing')
   expect(facts.name).toBe('Selma Quist')
-  expect(facts.roles[0]?.duties).toEqual([
-    'Wrote 900 automated tests and cut regression time from 3 days to 4 hours.',
-    'Trained six testers in Python.',
-  ])
+  expect(facts.roles[0]?.duties).toEqual(['Wrote 900 automated tests and cut regression time from 3 days to 4 hours.', 'Trained six testers in Python.'])
   expect(facts.skills.slice(0, 3)).toEqual(['Python', 'Selenium', 'Playwright'])
 })

@@ -10,7 +10,10 @@ const COLUMNS = 12
  * @returns runs `{ glyphs, x, y, endX, size, bold, italic, upright }` in points, `y` growing upward
  */
 export function recognizedRuns(tsv, scale, pageHeight) {
-  const rows = tsv.split('\n').map((row) => row.split('\t')).filter((row) => row.length === COLUMNS)
+  const rows = tsv
+    .split('\n')
+    .map((row) => row.split('\t'))
+    .filter((row) => row.length === COLUMNS)
   const heights = rows.filter(([level]) => level === '4').map((row) => Number(row[9]) / scale)
   const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 11
   const runs = []

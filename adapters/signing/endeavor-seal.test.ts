@@ -9,7 +9,12 @@ const sealed = seal({ options, plan })
 describe('a seal', () => {
   test('holds for the words it was made for, as they come back from a form', () => {
     expect(holdsForWords(options, sealed)).toBe(true)
-    expect(holdsForWords(options.map(({ title, text }) => ({ title: ` ${title}`, text: `${text}\n` })), sealed)).toBe(true)
+    expect(
+      holdsForWords(
+        options.map(({ title, text }) => ({ title: ` ${title}`, text: `${text}\n` })),
+        sealed,
+      ),
+    ).toBe(true)
   })
 
   test.each([

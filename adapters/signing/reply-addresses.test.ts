@@ -28,7 +28,8 @@ test('an address that was changed anywhere opens no thread', () => {
     expect(read === null || read.orderId !== id || !read.isOf(0)).toBe(true)
     expect(read?.isOf(0) ?? false).toBe(false)
   }
-  for (const other of ['', 'reply@mail.example', address.replace('mail.example', 'mail.example.evil'), address.replace('reply+', 'reply'), `x${address}`, address.slice(0, -14)]) expect(addresses.read(other)).toBeNull()
+  for (const other of ['', 'reply@mail.example', address.replace('mail.example', 'mail.example.evil'), address.replace('reply+', 'reply'), `x${address}`, address.slice(0, -14)])
+    expect(addresses.read(other)).toBeNull()
   expect(replyAddresses('b'.repeat(64), 'reply@mail.example').read(address)!.isOf(0)).toBe(false)
 })
 

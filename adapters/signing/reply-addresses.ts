@@ -25,7 +25,13 @@ function idOf(letters: string): string {
 /** Addresses `name+<id and seal>@domain` of threads, behind `base` (`name@domain`). Capitals do not matter: some mail servers change them. */
 export function replyAddresses(secret: string, base: string): ReplyAddresses {
   const [name = '', domain = ''] = base.toLowerCase().split('@')
-  const sealOf = (orderId: string, version: number) => lettersOf(createHmac('sha256', secret).update(JSON.stringify(['reply', orderId, version])).digest(), SEAL_LETTERS)
+  const sealOf = (orderId: string, version: number) =>
+    lettersOf(
+      createHmac('sha256', secret)
+        .update(JSON.stringify(['reply', orderId, version]))
+        .digest(),
+      SEAL_LETTERS,
+    )
   return {
     addressOf: (orderId, version) => `${name}+${lettersOf(Buffer.from(orderId.replaceAll('-', ''), 'hex'), ID_LETTERS)}${sealOf(orderId, version)}@${domain}`,
     read(address) {

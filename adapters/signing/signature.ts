@@ -1,8 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Says that this installation wrote `parts`, in this order. */
-export const signatureOf = (secret: string, parts: (string | number)[]) =>
-  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+export const signatureOf = (secret: string, parts: (string | number)[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
 
 /** Compares in constant time. */
 export function signatureHolds(secret: string, parts: (string | number)[], signature: string): boolean {

@@ -26,7 +26,7 @@ async function fakeDaemon(reply: (bytes: Buffer) => string | null): Promise<stri
       if (given.length < command.length) return
       if (given.subarray(0, command.length).toString() !== command) return void socket.end('UNKNOWN COMMAND\0')
       const parts: Buffer[] = []
-      for (let at = command.length; at + 4 <= given.length; ) {
+      for (let at = command.length; at + 4 <= given.length;) {
         const length = given.readUInt32BE(at)
         if (length === 0) {
           const answer = reply(Buffer.concat(parts))

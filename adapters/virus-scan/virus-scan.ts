@@ -43,7 +43,9 @@ export function clamAvScan(url: string, { timeoutMs = 30_000 } = {}): VirusScan 
         socket.once('close', () => {
           clearTimeout(deadline)
           // eslint-disable-next-line no-control-regex
-          const words = Buffer.concat(answer).toString('utf8').replace(/[\u0000\n]+$/, '')
+          const words = Buffer.concat(answer)
+            .toString('utf8')
+            .replace(/[\u0000\n]+$/, '')
           const found = /^stream: (.+) FOUND$/.exec(words)
           if (found !== null) resolve({ kind: 'infected', name: found[1] ?? 'unknown' })
           else if (words === 'stream: OK') resolve({ kind: 'clean' })

@@ -61,24 +61,26 @@ export function AccountForm({ fields, submit, onSend, children }: Props) {
   return (
     <form method="dialog" onSubmit={send} noValidate className="space-y-5">
       <WithoutScripts what="your question" />
-      {fields.map(({ name, label, type = 'text', autoComplete, optional, hint, value, inputMode, focus }) => type === 'long' ? (
-        <TextArea key={name} name={name} label={label} readOnly={sending} error={errors[name]} />
-      ) : (
-        <TextField
-          key={name}
-          name={name}
-          label={label}
-          type={type}
-          autoComplete={autoComplete}
-          optional={optional ?? false}
-          hint={hint}
-          defaultValue={value}
-          inputMode={inputMode}
-          autoFocus={focus}
-          readOnly={sending}
-          error={errors[name]}
-        />
-      ))}
+      {fields.map(({ name, label, type = 'text', autoComplete, optional, hint, value, inputMode, focus }) =>
+        type === 'long' ? (
+          <TextArea key={name} name={name} label={label} readOnly={sending} error={errors[name]} />
+        ) : (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            type={type}
+            autoComplete={autoComplete}
+            optional={optional ?? false}
+            hint={hint}
+            defaultValue={value}
+            inputMode={inputMode}
+            autoFocus={focus}
+            readOnly={sending}
+            error={errors[name]}
+          />
+        ),
+      )}
       {failure === null ? null : <FormNotice tone="error">{failure}</FormNotice>}
       <button type="submit" className="button button-primary w-full" aria-disabled={sending}>
         {sending ? 'One moment…' : submit}

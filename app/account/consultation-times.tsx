@@ -45,7 +45,11 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
                   Mark as held
                 </button>
               ) : (
-                <button type="button" className="button button-secondary" onClick={() => void act(`${time.id}/return`, { reference: time.reference }, 'Given back; the customer is told and chooses another time')}>
+                <button
+                  type="button"
+                  className="button button-secondary"
+                  onClick={() => void act(`${time.id}/return`, { reference: time.reference }, 'Given back; the customer is told and chooses another time')}
+                >
                   I cannot come
                 </button>
               )}

@@ -50,7 +50,12 @@ function Message() {
   return (
     <section className="card p-5 sm:p-7" id="contact">
       <h2 className="mb-5 text-heading">Write to us</h2>
-      <AccountForm key={count} fields={[{ name: 'message', label: 'Message', type: 'long', autoComplete: 'off', check: (value) => (value.trim() === '' ? FIELD_WORDS.message : null) }]} submit="Send" onSend={send} />
+      <AccountForm
+        key={count}
+        fields={[{ name: 'message', label: 'Message', type: 'long', autoComplete: 'off', check: (value) => (value.trim() === '' ? FIELD_WORDS.message : null) }]}
+        submit="Send"
+        onSend={send}
+      />
       {sent ? (
         <p role="status" className="mt-4 font-medium text-pine-dark">
           {ACCOUNT_WORDS.messageSent}
@@ -133,7 +138,13 @@ function DashboardPage() {
     location.assign('/login')
   }
   const orders = { path: 'orders', heading: 'My orders' }
-  const parts = [...(consultant ? [] : [orders]), { path: 'basics', heading: 'Basic info' }, ...(consultant ? [{ path: 'times', heading: 'Consultations' }, { path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []), { path: 'two-step', heading: TWO_STEP_WORDS.heading }, { path: 'contact', heading: 'Write to us' }]
+  const parts = [
+    ...(consultant ? [] : [orders]),
+    { path: 'basics', heading: 'Basic info' },
+    ...(consultant ? [{ path: 'times', heading: 'Consultations' }, { path: 'showing', heading: SHOWING_WORDS.heading }, ...PROFILE_SECTIONS, orders] : []),
+    { path: 'two-step', heading: TWO_STEP_WORDS.heading },
+    { path: 'contact', heading: 'Write to us' },
+  ]
   return (
     <div className="shell py-10 md:py-14">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -53,7 +53,15 @@ export function MyOrders({ token }: { token: string }) {
       <h2 className="mb-5 text-heading">My orders</h2>
       {failure === null ? null : <LoadFailed message={failure} again={() => setTries(tries + 1)} />}
       {orders === null && failure === null ? <p role="status">Loading your orders…</p> : null}
-      {orders === null ? null : orders.length === 0 ? <p>No order was placed with this email.</p> : <ul>{orders.map((order) => <OrderRow key={order.reference} order={order} />)}</ul>}
+      {orders === null ? null : orders.length === 0 ? (
+        <p>No order was placed with this email.</p>
+      ) : (
+        <ul>
+          {orders.map((order) => (
+            <OrderRow key={order.reference} order={order} />
+          ))}
+        </ul>
+      )}
       <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-ink-soft">
         Ordered with another email?{' '}
         <a href="/orders" className="link">

@@ -25,8 +25,7 @@ function storage(refuses: { read?: boolean; write?: boolean } = {}) {
   return texts
 }
 
-const answering = (status: number, body: unknown, token?: string) =>
-  vi.stubGlobal('fetch', async () => Response.json(body, { status, headers: token === undefined ? {} : { authorization: token } }))
+const answering = (status: number, body: unknown, token?: string) => vi.stubGlobal('fetch', async () => Response.json(body, { status, headers: token === undefined ? {} : { authorization: token } }))
 
 /** What is sent as the token of the signed-in person. */
 async function tokenSent(): Promise<string | undefined> {

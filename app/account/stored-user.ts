@@ -6,7 +6,15 @@ import { ask, type AnswerOf, type Sent } from '../ui/ask.ts'
 /** The browser keeps who is signed in under this key (specification 2 §3). */
 const KEY = 'user'
 
-export type StoredUser = { id: string; email: string; role: AccountRole; /** Not in what was stored before roles were a set. */ roles?: GivenRole[]; firstName: string; lastName: string; token: string }
+export type StoredUser = {
+  id: string
+  email: string
+  role: AccountRole
+  /** Not in what was stored before roles were a set. */ roles?: GivenRole[]
+  firstName: string
+  lastName: string
+  token: string
+}
 
 export const hasRole = (user: Pick<StoredUser, 'role' | 'roles'> | null, role: GivenRole): boolean => user !== null && (user.roles?.includes(role) ?? user.role === role)
 

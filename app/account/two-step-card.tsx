@@ -10,11 +10,7 @@ import { askAsUser } from './stored-user.ts'
 import type { CallAnswer } from '../ui/call.ts'
 
 type Shown = Omit<Enrollment, 'kind'>
-type Doing =
-  | { kind: 'nothing'; done: string | null }
-  | { kind: 'begin' | 'renew' | 'remove' }
-  | { kind: 'confirm'; shown: Shown }
-  | { kind: 'codes'; codes: string[] }
+type Doing = { kind: 'nothing'; done: string | null } | { kind: 'begin' | 'renew' | 'remove' } | { kind: 'confirm'; shown: Shown } | { kind: 'codes'; codes: string[] }
 
 const proofOf = ({ password = '', code }: Record<string, string>) => ({ password, code })
 
@@ -85,7 +81,9 @@ export function TwoStepCard({ email, onChange }: { email: string; onChange?: () 
               key={doing.kind}
               fields={proof.map((field, index) => ({ ...field, focus: index === 0 }))}
               submit={doing.kind === 'begin' ? 'Show the code for the app' : doing.kind === 'renew' ? 'Make new recovery codes' : 'Turn it off'}
-              onSend={doing.kind === 'begin' ? begin : doing.kind === 'renew' ? async (values) => showCodes(await askAsUser('POST /users/second-factor/recovery-codes', { body: proofOf(values) })) : remove}
+              onSend={
+                doing.kind === 'begin' ? begin : doing.kind === 'renew' ? async (values) => showCodes(await askAsUser('POST /users/second-factor/recovery-codes', { body: proofOf(values) })) : remove
+              }
             >
               {cancel}
             </AccountForm>
@@ -125,7 +123,8 @@ function Standing({ status, done, onDo }: { status: SecondFactorStatus; done: st
   return (
     <>
       <p role="status">
-        <span className="font-semibold text-pine-dark">On</span> since {formatDate(status.since!.slice(0, 10))}. {status.recoveryCodesLeft} of your recovery codes {status.recoveryCodesLeft === 1 ? 'is' : 'are'} left.
+        <span className="font-semibold text-pine-dark">On</span> since {formatDate(status.since!.slice(0, 10))}. {status.recoveryCodesLeft} of your recovery codes{' '}
+        {status.recoveryCodesLeft === 1 ? 'is' : 'are'} left.
       </p>
       {status.recoveryCodesLeft < 3 ? <p className="mt-2 font-medium text-amber">{TWO_STEP_WORDS.fewCodes}</p> : null}
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
@@ -150,7 +149,13 @@ function Confirm({ shown, onSend, cancel }: { shown: Shown; onSend: ComponentPro
   return (
     <>
       <p>{TWO_STEP_WORDS.scan}</p>
-      <svg role="img" aria-label="QR code for your authenticator app" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="mt-4 w-56 max-w-full rounded-lg border border-line bg-white">
+      <svg
+        role="img"
+        aria-label="QR code for your authenticator app"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="mt-4 w-56 max-w-full rounded-lg border border-line bg-white"
+      >
         <path d={path} fill="#000" />
       </svg>
       <p className="mt-4">

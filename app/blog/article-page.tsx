@@ -31,9 +31,7 @@ function ArticleText({ found, contents }: { found: Article; contents?: ReactNode
         <article className="min-w-0 xl:col-start-2">
           <Text found={found} />
         </article>
-        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">
-          {contents}
-        </div>
+        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">{contents}</div>
         <div className="xl:col-start-2">
           <RelatedLinks links={found.related.flatMap(relatedLink)} />
         </div>

@@ -63,11 +63,11 @@ function CategorySection({ category, cards, firstOfAll, only }: { category: Arti
         {category === 'professions' && <p className="mt-4 max-w-[34rem] rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">{BLOG_WORDS.illustrationNote}</p>}
       </div>
       <PhoneFold first={only === null ? 3 : 5} count={cards.length} what="articles">
-      <ul className="grid content-start gap-x-12 gap-y-9 max-lg:mt-6 sm:grid-cols-2">
-        {cards.map((card, index) => (
-          <Card key={card.slug} card={card} featured={firstOfAll && index === 0} />
-        ))}
-      </ul>
+        <ul className="grid content-start gap-x-12 gap-y-9 max-lg:mt-6 sm:grid-cols-2">
+          {cards.map((card, index) => (
+            <Card key={card.slug} card={card} featured={firstOfAll && index === 0} />
+          ))}
+        </ul>
       </PhoneFold>
     </section>
   )

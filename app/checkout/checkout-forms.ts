@@ -27,11 +27,7 @@ export const PROBLEMS_OF: { [P in Product]: (form: CheckoutForms[P]) => Problem[
     ...problem(!EMPLOYMENT_TYPES.some((key) => form.userEmployment[key]), 'userEmployment', CHECKOUT_MESSAGES.employment),
   ],
   'selfpetition-ai': (form) => [
-    ...problem(
-      hasEndeavor(form) && form.userEndeavorOption.useSelectedEndeavor === '',
-      'userEndeavorOption.useSelectedEndeavor',
-      CHECKOUT_MESSAGES.endeavor,
-    ),
+    ...problem(hasEndeavor(form) && form.userEndeavorOption.useSelectedEndeavor === '', 'userEndeavorOption.useSelectedEndeavor', CHECKOUT_MESSAGES.endeavor),
     ...disclaimersProblem(form),
   ],
   'rfe-response': (form) => [

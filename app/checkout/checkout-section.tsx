@@ -20,11 +20,7 @@ export function CheckoutSection({
   const id = fieldId(field)
   const described = [hint ? `${id}-hint` : null, problem ? `${id}-problem` : null].filter(Boolean).join(' ')
   return (
-    <fieldset
-      id={id}
-      aria-describedby={described === '' ? undefined : described}
-      className={`card p-5 sm:p-7 ${problem ? 'border-alert shadow-none ring-1 ring-alert' : ''}`}
-    >
+    <fieldset id={id} aria-describedby={described === '' ? undefined : described} className={`card p-5 sm:p-7 ${problem ? 'border-alert shadow-none ring-1 ring-alert' : ''}`}>
       <legend className="float-left mb-1 w-full">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <span className="font-serif text-heading font-semibold">{heading}</span>

@@ -31,7 +31,13 @@ test('a likely slip of the address is asked about once its field was left', () =
 })
 
 test('what the server found stands beside its field until anything changes; each refusal moves the focus', () => {
-  const refused = after({ kind: 'submitted' }, { kind: 'changed', patch: TICKED }, { kind: 'email-typed', email: 'ana@mail.com' }, { kind: 'sent' }, { kind: 'refused', text: 'Please look again.', problems: [{ field: 'userAddons', message: 'Not sold any more.' }] })
+  const refused = after(
+    { kind: 'submitted' },
+    { kind: 'changed', patch: TICKED },
+    { kind: 'email-typed', email: 'ana@mail.com' },
+    { kind: 'sent' },
+    { kind: 'refused', text: 'Please look again.', problems: [{ field: 'userAddons', message: 'Not sold any more.' }] },
+  )
   expect(fieldsOf(refused)).toEqual(['userAddons'])
   expect(refused).toMatchObject({ stage: 'filling', notice: { tone: 'error', text: 'Please look again.' }, refusals: 1 })
   const changed = reduceCheckout(refused, { kind: 'changed', patch: TICKED })

@@ -47,7 +47,21 @@ export type CheckoutAction<F> =
   | { kind: 'returned' }
 
 export function initialCheckout<F>(form: F): CheckoutState<F> {
-  return { form, email: '', emailLeft: false, code: null, typedCode: '', codeProblem: null, submitted: false, serverProblems: [], notice: null, refusals: 0, stage: 'filling', paymentUrl: null, restored: false }
+  return {
+    form,
+    email: '',
+    emailLeft: false,
+    code: null,
+    typedCode: '',
+    codeProblem: null,
+    submitted: false,
+    serverProblems: [],
+    notice: null,
+    refusals: 0,
+    stage: 'filling',
+    paymentUrl: null,
+    restored: false,
+  }
 }
 
 const CANCELLED = 'The payment was canceled and nothing was charged. Your order is kept, with everything you chose.'
@@ -76,7 +90,13 @@ export function reduceCheckout<F>(state: CheckoutState<F>, action: CheckoutActio
     case 'submitted':
       return { ...state, submitted: true, notice: null }
     case 'refused':
-      return { ...state, stage: 'filling', notice: { tone: 'error', text: action.text, orderReference: action.orderReference ?? null }, refusals: state.refusals + 1, serverProblems: action.problems ?? state.serverProblems }
+      return {
+        ...state,
+        stage: 'filling',
+        notice: { tone: 'error', text: action.text, orderReference: action.orderReference ?? null },
+        refusals: state.refusals + 1,
+        serverProblems: action.problems ?? state.serverProblems,
+      }
     case 'sent':
       return { ...state, stage: 'waiting', paymentUrl: null }
     case 'placed':

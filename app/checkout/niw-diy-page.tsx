@@ -18,7 +18,9 @@ export default placed(NiwDiyCheckout)
 
 /** The professions by their names, as the summary says them; null where none is ticked. */
 function chosenProfessions(userProfession: NiwDiyForm['userProfession']): string | null {
-  const names = ORDER_PROFESSION_KEYS.filter((key) => userProfession[key]).map((key) => (key === 'general' && userProfession.userInput.trim() !== '' ? userProfession.userInput.trim() : PROFESSION_LABELS[key]))
+  const names = ORDER_PROFESSION_KEYS.filter((key) => userProfession[key]).map((key) =>
+    key === 'general' && userProfession.userInput.trim() !== '' ? userProfession.userInput.trim() : PROFESSION_LABELS[key],
+  )
   return names.length === 0 ? null : names.join(', ')
 }
 

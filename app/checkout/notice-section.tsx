@@ -46,24 +46,24 @@ export function NoticeSection({ notice, onChange, problemOf }: NoticeSectionProp
         </CheckoutSection>
       )}
       <CheckoutSection field="userNotice.passedAcknowledged" heading={words.heading} problem={problem}>
-      {notice.letterKey === '' ? null : <p className="mb-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">{words.letter}</p>}
-      <TextField
-        type="date"
-        label={words.dateLabel}
-        hint={words.dateHint}
-        optional
-        className="max-w-56"
-        error={problemOf('userNotice.responseDate')}
-        value={notice.responseDate}
-        onChange={({ target }) => onChange({ ...notice, responseDate: target.value, passedAcknowledged: false })}
-      />
-      {asks ? (
-        <div className="mt-4 rounded-lg bg-alert-tint px-4 py-4" role="alert">
-          <p className="font-semibold text-alert">{typed === null ? words.passed : `${formatDate(typed)}: ${words.passed}`}</p>
-          <p className="mt-1 mb-3">{words.passedMeans}</p>
-          <Choice kind="checkbox" label={words.acknowledge} checked={notice.passedAcknowledged} onChange={(passedAcknowledged) => onChange({ ...notice, passedAcknowledged })} />
-        </div>
-      ) : null}
+        {notice.letterKey === '' ? null : <p className="mb-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">{words.letter}</p>}
+        <TextField
+          type="date"
+          label={words.dateLabel}
+          hint={words.dateHint}
+          optional
+          className="max-w-56"
+          error={problemOf('userNotice.responseDate')}
+          value={notice.responseDate}
+          onChange={({ target }) => onChange({ ...notice, responseDate: target.value, passedAcknowledged: false })}
+        />
+        {asks ? (
+          <div className="mt-4 rounded-lg bg-alert-tint px-4 py-4" role="alert">
+            <p className="font-semibold text-alert">{typed === null ? words.passed : `${formatDate(typed)}: ${words.passed}`}</p>
+            <p className="mt-1 mb-3">{words.passedMeans}</p>
+            <Choice kind="checkbox" label={words.acknowledge} checked={notice.passedAcknowledged} onChange={(passedAcknowledged) => onChange({ ...notice, passedAcknowledged })} />
+          </div>
+        ) : null}
       </CheckoutSection>
     </>
   )

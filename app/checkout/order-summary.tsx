@@ -80,7 +80,11 @@ export function OrderSummary({ quote, code, chosen, excluded }: { quote: Quote; 
         </span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">{CHECKOUT_WORDS.mandatoryNote}</p>
-      {quote.discountCents > 0 ? <p className="mt-3 text-sm text-ink-soft"><KeepTogether text={CHECKOUT_WORDS.promotionNote} /></p> : null}
+      {quote.discountCents > 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">
+          <KeepTogether text={CHECKOUT_WORDS.promotionNote} />
+        </p>
+      ) : null}
       {excluded === null ? null : <p className="mt-3 text-sm font-medium">{excluded}</p>}
     </section>
   )
@@ -103,7 +107,12 @@ export function OrderSummaryBar({ quote, code, chosen, waiting }: { quote: Quote
           <Lines quote={quote} code={code} chosen={chosen} />
         </div>
       </details>
-      <button type="submit" className="button button-primary mx-(--gutter) mb-2 min-h-12 [@media(width>=15rem)]:absolute [@media(width>=15rem)]:top-2 [@media(width>=15rem)]:right-0 [@media(width>=15rem)]:mb-0" aria-disabled={waiting} onMouseDown={(event) => event.preventDefault()}>
+      <button
+        type="submit"
+        className="button button-primary mx-(--gutter) mb-2 min-h-12 [@media(width>=15rem)]:absolute [@media(width>=15rem)]:top-2 [@media(width>=15rem)]:right-0 [@media(width>=15rem)]:mb-0"
+        aria-disabled={waiting}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {CHECKOUT_WORDS.barSubmit}
       </button>
     </div>

@@ -63,11 +63,7 @@ function SelfpetitionAiCheckout({ given }: { given: ChosenEndeavor }) {
             <Choice kind="radio" name="useSelectedEndeavor" label={words.endeavorYes} checked={endeavor.useSelectedEndeavor === 'yes'} onChange={() => choose('yes')} />
             <Choice kind="radio" name="useSelectedEndeavor" label={words.endeavorNo} checked={endeavor.useSelectedEndeavor === 'no'} onChange={() => choose('no')} />
           </div>
-          <button
-            type="button"
-            className="button button-quiet mt-3 -ml-2"
-            onClick={() => change({ userEndeavorOption: { endeavorTitle: '', endeavorOption: '', useSelectedEndeavor: '' } })}
-          >
+          <button type="button" className="button button-quiet mt-3 -ml-2" onClick={() => change({ userEndeavorOption: { endeavorTitle: '', endeavorOption: '', useSelectedEndeavor: '' } })}>
             Order without this endeavor
           </button>
         </CheckoutSection>

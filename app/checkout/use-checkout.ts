@@ -137,15 +137,19 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }
 
   const send = async (key: string) =>
-    ask<OrderCall>(`POST /api/orders/${product}`, {
-      body: {
-        ...form,
-        userData: { email: email.trim() },
-        ...(promotion.active || code === null ? {} : { promoCode: code.code }),
-        idempotencyKey: key,
-        shownTotalCents: quote.totalCents,
-      },
-    } as Sent<OrderCall>, { signal: AbortSignal.timeout(WAITING_MS) })
+    ask<OrderCall>(
+      `POST /api/orders/${product}`,
+      {
+        body: {
+          ...form,
+          userData: { email: email.trim() },
+          ...(promotion.active || code === null ? {} : { promoCode: code.code }),
+          idempotencyKey: key,
+          shownTotalCents: quote.totalCents,
+        },
+      } as Sent<OrderCall>,
+      { signal: AbortSignal.timeout(WAITING_MS) },
+    )
 
   const answerRefusal = async (answer: CallRefusal) => {
     const reference = typeof answer.body['reference'] === 'string' ? answer.body['reference'] : null

@@ -116,7 +116,12 @@ function ChangeRoles({ user, again }: { user: AccountView; again: () => void }) 
           <legend className="mb-1.5 font-semibold">Roles</legend>
           {GIVEN_ROLES.map((role) => (
             <label key={role} className="flex min-h-11 items-start gap-3 py-1.5">
-              <input type="checkbox" className="mt-1.5 size-5 shrink-0" checked={roles.includes(role)} onChange={({ target }) => setRoles(rolesOf(target.checked ? [...roles, role] : roles.filter((one) => one !== role)))} />
+              <input
+                type="checkbox"
+                className="mt-1.5 size-5 shrink-0"
+                checked={roles.includes(role)}
+                onChange={({ target }) => setRoles(rolesOf(target.checked ? [...roles, role] : roles.filter((one) => one !== role)))}
+              />
               <span>
                 {ROLE_LABELS[role]}
                 <span className="block text-sm text-ink-soft">{ROLE_RIGHTS[role]}</span>
@@ -145,12 +150,16 @@ function Account({ user, again }: { user: AccountView; again: () => void }) {
         </span>
         <span className="flex flex-wrap items-center gap-2">
           {user.confirmed ? null : <Badge tone="warn">Not confirmed</Badge>}
-          {user.roles.length === 0 ? <Badge>{ROLE_LABELS.customer}</Badge> : user.roles.map((role) => <Badge key={role} tone="good">{ROLE_LABELS[role]}</Badge>)}
-          {own ? (
-            <span className="text-sm text-ink-soft">You</span>
+          {user.roles.length === 0 ? (
+            <Badge>{ROLE_LABELS.customer}</Badge>
           ) : (
-            <ChangeRoles key={user.roles.join()} user={user} again={again} />
+            user.roles.map((role) => (
+              <Badge key={role} tone="good">
+                {ROLE_LABELS[role]}
+              </Badge>
+            ))
           )}
+          {own ? <span className="text-sm text-ink-soft">You</span> : <ChangeRoles key={user.roles.join()} user={user} again={again} />}
         </span>
       </div>
     </li>

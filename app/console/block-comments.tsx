@@ -32,7 +32,15 @@ function BlockComment({ reference, comment, again }: { reference: string; commen
             void act(`${petitionPath(reference)}/comments`, { id: comment.id, answer }, {}, 'Answered').then((ok) => ok && again())
           }}
         >
-          <input className="field min-w-40 flex-1" aria-label="What was done about it" placeholder="What was done about it" required maxLength={2000} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+          <input
+            className="field min-w-40 flex-1"
+            aria-label="What was done about it"
+            placeholder="What was done about it"
+            required
+            maxLength={2000}
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
           <button type="submit" className="button button-secondary" aria-disabled={sending}>
             Answer
           </button>

@@ -39,7 +39,21 @@ export function WhenLoaded<T>({ loaded, again, children }: { loaded: Loaded<T>; 
 }
 
 /** A button that makes one call, once at a time, and says how it went. */
-export function ActButton({ path, body = {}, method = 'POST', done, after, children }: { path: string; body?: unknown; method?: 'POST' | 'PATCH'; done: string; after: () => void; children: ReactNode }) {
+export function ActButton({
+  path,
+  body = {},
+  method = 'POST',
+  done,
+  after,
+  children,
+}: {
+  path: string
+  body?: unknown
+  method?: 'POST' | 'PATCH'
+  done: string
+  after: () => void
+  children: ReactNode
+}) {
   const { sending, act } = useAct()
   return (
     <button type="button" className="button button-secondary" aria-disabled={sending} onClick={() => void act(path, body, { method }, done).then((ok) => ok && after())}>
@@ -112,7 +126,10 @@ export function ConfirmDialog({ open, onClose, title, children, doIt, path, meth
 const saidIn = (answer: unknown): string => (typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string' ? answer.message : '')
 
 /** Makes a call and shows its outcome as an alert, or hands a refusal to `onRefusal`; false where it failed or one is under way. */
-export function useAct(onRefusal?: (message: string) => void): { sending: boolean; act: (path: string, body: unknown, options: CallOptions, /** Null says what the answer says. */ done: string | null) => Promise<boolean> } {
+export function useAct(onRefusal?: (message: string) => void): {
+  sending: boolean
+  act: (path: string, body: unknown, options: CallOptions, /** Null says what the answer says. */ done: string | null) => Promise<boolean>
+} {
   const [sending, setSending] = useState(false)
   const underway = useRef(false)
   async function act(path: string, body: unknown, options: CallOptions, done: string | null) {

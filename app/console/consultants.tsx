@@ -23,7 +23,12 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
         </div>
         <Standing row={row} />
         {approved || (offered && missing.length === 0) ? (
-          <ActButton path={`/api/console/consultants/${userId}/approval`} body={{ approved: !approved, bookingLink }} done={approved ? 'Customers no longer see this profile' : 'Customers see this profile now'} after={again}>
+          <ActButton
+            path={`/api/console/consultants/${userId}/approval`}
+            body={{ approved: !approved, bookingLink }}
+            done={approved ? 'Customers no longer see this profile' : 'Customers see this profile now'}
+            after={again}
+          >
             {approved ? 'Take away' : 'Approve'}
             <span className="sr-only"> {name}</span>
           </ActButton>

@@ -8,7 +8,9 @@ export function Consultations() {
   return (
     <>
       <h1 className="text-title">My consultations</h1>
-      <p className="mt-1 mb-6 max-w-2xl text-ink-soft">Times that you offer yourself. Customers who bought a consultation choose one on the page of their order; both of you are mailed a file for the calendar and reminded the day before.</p>
+      <p className="mt-1 mb-6 max-w-2xl text-ink-soft">
+        Times that you offer yourself. Customers who bought a consultation choose one on the page of their order; both of you are mailed a file for the calendar and reminded the day before.
+      </p>
       <div className="card p-5 sm:p-6">
         <WhenLoaded loaded={loaded} again={again}>
           {(times) => <ConsultationTimes place="/api/console" times={times} again={again} />}

@@ -143,9 +143,39 @@ function Deliverable({ reference, deliverable, again }: { reference: string; del
           <summary className="link w-fit cursor-pointer py-1">What to do with it</summary>
           <div className="mt-3 space-y-6 rounded-lg border border-line p-4">
             {can.includes('deliver') ? <ReleaseForm path={path} reference={reference} deliverable={deliverable} again={again} /> : null}
-            {can.includes('begin') ? <SentenceForm label="Begin: what is here now" hint="The whole promised time runs from now. Kept in the history." path={`${path}/begin`} field="cause" done="Begun" after={again} button="Begin the work" /> : null}
-            {can.includes('pause') ? <SentenceForm label="Pause: what it waits for" hint="The customer sees this; kept in the history" path={`${path}/pause`} field="reason" done="Paused" after={again} button="Pause the promised time" /> : null}
-            {can.includes('accept') ? <SentenceForm label="Accepted elsewhere: where the customer said so" hint="For an acceptance by email or phone. Of a first draft it ends the right to withdraw. Kept in the history." path={`${path}/acceptance`} field="cause" done="Accepted" after={again} button="Accept for the customer" /> : null}
+            {can.includes('begin') ? (
+              <SentenceForm
+                label="Begin: what is here now"
+                hint="The whole promised time runs from now. Kept in the history."
+                path={`${path}/begin`}
+                field="cause"
+                done="Begun"
+                after={again}
+                button="Begin the work"
+              />
+            ) : null}
+            {can.includes('pause') ? (
+              <SentenceForm
+                label="Pause: what it waits for"
+                hint="The customer sees this; kept in the history"
+                path={`${path}/pause`}
+                field="reason"
+                done="Paused"
+                after={again}
+                button="Pause the promised time"
+              />
+            ) : null}
+            {can.includes('accept') ? (
+              <SentenceForm
+                label="Accepted elsewhere: where the customer said so"
+                hint="For an acceptance by email or phone. Of a first draft it ends the right to withdraw. Kept in the history."
+                path={`${path}/acceptance`}
+                field="cause"
+                done="Accepted"
+                after={again}
+                button="Accept for the customer"
+              />
+            ) : null}
           </div>
         </details>
       )}

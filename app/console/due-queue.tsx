@@ -13,13 +13,7 @@ export function DueQueue() {
     <>
       <h1 className="text-title">Due next</h1>
       <p className="mt-1 text-ink-soft">Orders whose promised time runs, the nearest first.</p>
-      <PagedList
-        call="GET /api/console/due"
-        label="Due orders"
-        empty="Nothing is due."
-        words={{ before: 'Sooner', after: 'Later' }}
-        head={lateCount}
-      >
+      <PagedList call="GET /api/console/due" label="Due orders" empty="Nothing is due." words={{ before: 'Sooner', after: 'Later' }} head={lateCount}>
         {(row) => <OrderRow key={row.reference} row={row} />}
       </PagedList>
     </>

@@ -72,29 +72,44 @@ function Shown({ figures }: { figures: Figures }) {
             .filter((one) => one.people > 0)
             .map(({ of, people: whole, also, both }) => (
               <li key={of + also}>
-                Of <strong>{number(whole)}</strong> {whole === 1 ? 'person' : 'people'} who {DID[of]}, <strong>{number(both)}</strong> {DID[also]} on the same day: <strong>{formatRate(both / whole)}</strong>.
+                Of <strong>{number(whole)}</strong> {whole === 1 ? 'person' : 'people'} who {DID[of]}, <strong>{number(both)}</strong> {DID[also]} on the same day:{' '}
+                <strong>{formatRate(both / whole)}</strong>.
               </li>
             ))}
         </ul>
       </Part>
       <Part heading="Where orders came from" empty={orders.length === 0 ? 'No order was placed in this time.' : null}>
-        <Table label="Where orders came from" headings={['From', 'Placed', 'Paid', 'Money kept']} rows={orders.map((row) => [sourceWords(row.source), number(row.orders), number(row.paid), row.money])} />
+        <Table
+          label="Where orders came from"
+          headings={['From', 'Placed', 'Paid', 'Money kept']}
+          rows={orders.map((row) => [sourceWords(row.source), number(row.orders), number(row.paid), row.money])}
+        />
       </Part>
       <Part heading="Where people came from" empty={people.length === 0 ? 'Nobody was here in this time.' : null}>
-        <Table label="Where people came from" headings={['From', 'People a day, added up', 'Ordered that day']} rows={people.slice(0, 30).map((row) => [sourceWords(row.source), number(row.people), number(row.ordered)])} />
+        <Table
+          label="Where people came from"
+          headings={['From', 'People a day, added up', 'Ordered that day']}
+          rows={people.slice(0, 30).map((row) => [sourceWords(row.source), number(row.people), number(row.ordered)])}
+        />
         {people.length > 30 ? <p className="mt-3 text-sm text-ink-soft">And {number(people.length - 30)} more.</p> : null}
       </Part>
       <Part heading="Checkouts that were left" empty={leftCheckouts.people + leftCheckouts.orders === 0 ? 'None in this time.' : null}>
         <p>
-          <strong>{number(leftCheckouts.people)}</strong> {leftCheckouts.people === 1 ? 'person' : 'people'} opened a checkout and placed no order that day. <strong>{number(leftCheckouts.orders)}</strong> {leftCheckouts.orders === 1 ? 'order was' : 'orders were'} placed and not paid within a day
-          {leftCheckouts.orders === 0 ? '.' : `, ${leftCheckouts.money} in all.`} <a className="link" href="/console/orders?state=placed">Look at the orders that wait for payment</a>
+          <strong>{number(leftCheckouts.people)}</strong> {leftCheckouts.people === 1 ? 'person' : 'people'} opened a checkout and placed no order that day.{' '}
+          <strong>{number(leftCheckouts.orders)}</strong> {leftCheckouts.orders === 1 ? 'order was' : 'orders were'} placed and not paid within a day
+          {leftCheckouts.orders === 0 ? '.' : `, ${leftCheckouts.money} in all.`}{' '}
+          <a className="link" href="/console/orders?state=placed">
+            Look at the orders that wait for payment
+          </a>
         </p>
       </Part>
       <Part heading="Input forms" empty={forms.sent + forms.underway + left === 0 ? 'No input form was begun or sent in this time.' : null}>
         <p className="mb-4">
           <strong>{number(forms.sent)}</strong> sent, <strong>{number(forms.underway)}</strong> being filled in, <strong>{number(left)}</strong> left for more than a day.
         </p>
-        {left === 0 ? null : <Table label="Where input forms were left" headings={['The last question with an answer', 'Forms left there']} rows={forms.left.map((row) => [row.question, number(row.forms)])} />}
+        {left === 0 ? null : (
+          <Table label="Where input forms were left" headings={['The last question with an answer', 'Forms left there']} rows={forms.left.map((row) => [row.question, number(row.forms)])} />
+        )}
       </Part>
     </div>
   )
@@ -109,7 +124,8 @@ export function FiguresView() {
     <>
       <h1 className="text-title">Figures</h1>
       <p className="mt-1 max-w-prose text-ink-soft">
-        People are followed within one day (UTC) by a code that goes with the day: nothing is stored on their device, and whoever comes back tomorrow is a new person. Several people behind one connection with the same browser are one. An order’s source is that of the visit on the day it was placed.
+        People are followed within one day (UTC) by a code that goes with the day: nothing is stored on their device, and whoever comes back tomorrow is a new person. Several people behind one
+        connection with the same browser are one. An order’s source is that of the visit on the day it was placed.
       </p>
       <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
         {Object.entries(RANGES).map(([key, words]) => (
@@ -120,7 +136,9 @@ export function FiguresView() {
           </li>
         ))}
       </ul>
-      <WhenLoaded loaded={loaded} again={again}>{(figures) => <Shown figures={figures} />}</WhenLoaded>
+      <WhenLoaded loaded={loaded} again={again}>
+        {(figures) => <Shown figures={figures} />}
+      </WhenLoaded>
     </>
   )
 }

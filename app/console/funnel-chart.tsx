@@ -36,7 +36,9 @@ export function StepBars({ steps }: { steps: Funnel['steps'] }) {
             </span>
             {index === 0 ? null : (
               <span className="text-sm text-ink-soft digits-aligned sm:text-base">
-                {[ofBefore === null ? null : `${formatRate(ofBefore)} of the step before`, index === 1 || ofVisits === null ? null : `${formatRate(ofVisits)} of the visits`].filter(Boolean).join(', ')}
+                {[ofBefore === null ? null : `${formatRate(ofBefore)} of the step before`, index === 1 || ofVisits === null ? null : `${formatRate(ofVisits)} of the visits`]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             )}
           </p>
@@ -58,7 +60,13 @@ export function DayColumns({ days, step }: { days: Funnel['days']; step: FunnelS
   return (
     <figure>
       <figcaption className="mb-2 text-ink-soft">{most === 0 || best === undefined ? 'None in this time' : `Most on ${best.day}: ${most.toLocaleString('en-US')}`}</figcaption>
-      <svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={`${STEP_LABELS[step]} by the day; the table has the numbers`} className="block h-32 w-full border-b border-line-strong">
+      <svg
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${STEP_LABELS[step]} by the day; the table has the numbers`}
+        className="block h-32 w-full border-b border-line-strong"
+      >
         {days.map((day, index) => {
           const height = most === 0 ? 0 : (day[step] / most) * 40
           return <rect key={day.day} x={index * slot + slot * 0.15} y={40 - height} width={slot * 0.7} height={height} className="fill-pine" />

@@ -71,7 +71,8 @@ function Shown({ funnel }: { funnel: Funnel }) {
       <section className="card p-5 sm:p-6">
         <h2 className="mb-1 text-heading">From a visit to a paid order</h2>
         <p className="mb-5 text-ink-soft">
-          {funnel.from === funnel.to ? funnel.to : `${funnel.from} to ${funnel.to}`} (UTC, today still runs). {last && last.ofVisits !== null ? `Paid orders are ${formatRate(last.ofVisits)} of the visits.` : ''}
+          {funnel.from === funnel.to ? funnel.to : `${funnel.from} to ${funnel.to}`} (UTC, today still runs).{' '}
+          {last && last.ofVisits !== null ? `Paid orders are ${formatRate(last.ofVisits)} of the visits.` : ''}
         </p>
         <StepBars steps={funnel.steps} />
       </section>
@@ -98,7 +99,12 @@ export function FunnelView() {
     <>
       <h1 className="text-title">Funnel</h1>
       <p className="mt-1 max-w-prose text-ink-soft">
-        Grey steps are what browsers reported: a visit is a page opened from outside the site with scripts running, so one person may count several times, and a robot too. Green steps are counted from the orders. These are counts of events, so a step may be larger than the one before; <a className="link" href="/console/figures">Figures</a> follow people within a day.
+        Grey steps are what browsers reported: a visit is a page opened from outside the site with scripts running, so one person may count several times, and a robot too. Green steps are counted from
+        the orders. These are counts of events, so a step may be larger than the one before;{' '}
+        <a className="link" href="/console/figures">
+          Figures
+        </a>{' '}
+        follow people within a day.
       </p>
       <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
         {Object.entries(RANGES).map(([key, words]) => (
@@ -109,7 +115,9 @@ export function FunnelView() {
           </li>
         ))}
       </ul>
-      <WhenLoaded loaded={loaded} again={again}>{(funnel) => <Shown funnel={funnel} />}</WhenLoaded>
+      <WhenLoaded loaded={loaded} again={again}>
+        {(funnel) => <Shown funnel={funnel} />}
+      </WhenLoaded>
     </>
   )
 }

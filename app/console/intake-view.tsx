@@ -49,10 +49,20 @@ export function AttachIntake({ intake, again }: { intake: OperatorIntakeView; ag
   return (
     <form onSubmit={attach} className="mt-5 max-w-xl space-y-4 border-t border-line pt-5" aria-label={`Attach the form of ${intake.email}, ${formatMinute(intake.submittedAt)}`}>
       <TextField label="Number of the order" required maxLength={64} autoComplete="off" placeholder="PW-" readOnly={asked} value={reference} onChange={(event) => setReference(event.target.value)} />
-      <TextField label="Why it belongs there" hint="Kept in the history of the order" required maxLength={500} autoComplete="off" readOnly={asked} value={cause} onChange={(event) => setCause(event.target.value)} />
+      <TextField
+        label="Why it belongs there"
+        hint="Kept in the history of the order"
+        required
+        maxLength={500}
+        autoComplete="off"
+        readOnly={asked}
+        value={cause}
+        onChange={(event) => setCause(event.target.value)}
+      />
       {asked ? (
         <p role="status" className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
-          The form of {intake.email} becomes part of order {reference.trim().toUpperCase()}. If that order waits for its form, its 48 hours count from {formatMinute(intake.submittedAt)}, when the form came, or from its payment if that was later.
+          The form of {intake.email} becomes part of order {reference.trim().toUpperCase()}. If that order waits for its form, its 48 hours count from {formatMinute(intake.submittedAt)}, when the form
+          came, or from its payment if that was later.
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
@@ -81,7 +91,15 @@ export function DetachIntake({ intake, again }: { intake: OperatorIntakeView; ag
     <details className="mt-5 border-t border-line pt-4">
       <summary className="link w-fit cursor-pointer py-1">This form belongs to another order</summary>
       <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label={`Take away the form of ${intake.email}, ${formatMinute(intake.submittedAt)}`}>
-        <TextField label="Reason" hint="Kept in the history. Where the order has no other form, its clock stops." required maxLength={500} autoComplete="off" value={cause} onChange={(event) => setCause(event.target.value)} />
+        <TextField
+          label="Reason"
+          hint="Kept in the history. Where the order has no other form, its clock stops."
+          required
+          maxLength={500}
+          autoComplete="off"
+          value={cause}
+          onChange={(event) => setCause(event.target.value)}
+        />
         <button type="submit" className="button button-secondary" aria-disabled={sending}>
           Take it away from this order
         </button>

@@ -40,7 +40,9 @@ export function Letters() {
   return (
     <>
       <h1 className="text-title">RFE letters</h1>
-      <p className="mt-1 max-w-2xl text-ink-soft">Uploads of the home page and requests for a free evaluation. The program reads each letter at once; a person answers within 24 hours. Opening a letter is written down.</p>
+      <p className="mt-1 max-w-2xl text-ink-soft">
+        Uploads of the home page and requests for a free evaluation. The program reads each letter at once; a person answers within 24 hours. Opening a letter is written down.
+      </p>
       <ListFilters label="RFE letters">{(value) => <FilterText name="search" label="Email, or a part of it" value={value('search')} />}</ListFilters>
       <PagedList call="GET /api/console/letters" label="RFE letters" empty="No letters match.">
         {(letter) => <Letter key={letter.id} letter={letter} />}

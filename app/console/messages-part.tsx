@@ -39,11 +39,22 @@ function Message({ message }: { message: ConsoleMessage }) {
           {via === 'mail' ? ', by mail' : ''}
         </span>
         {from === 'unknown' ? <Badge tone="bad">Not the customer’s address</Badge> : null}
-        {from === 'operator' ? <span>{seenAt === null ? 'not seen yet' : `seen ${formatMinute(seenAt)}`}</span> : <Badge tone={answeredAt === null ? 'warn' : 'good'}>{answeredAt === null ? 'Not answered' : 'Answered'}</Badge>}
+        {from === 'operator' ? (
+          <span>{seenAt === null ? 'not seen yet' : `seen ${formatMinute(seenAt)}`}</span>
+        ) : (
+          <Badge tone={answeredAt === null ? 'warn' : 'good'}>{answeredAt === null ? 'Not answered' : 'Answered'}</Badge>
+        )}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{text}</p>
-      {droppedFiles === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{droppedFiles === 1 ? 'A file that came with it was not kept.' : `${droppedFiles} files that came with it were not kept.`}{from === 'customer' ? ' The customer is asked to add it on the page of the order.' : ''}</p>}
-      {from === 'unknown' ? <p className="mt-1 text-sm text-ink-soft">Whoever has a mail of this order can write here in any name. The customer does not see it; what you write below goes to the address of the order.</p> : null}
+      {droppedFiles === 0 ? null : (
+        <p className="mt-1 text-sm text-ink-soft">
+          {droppedFiles === 1 ? 'A file that came with it was not kept.' : `${droppedFiles} files that came with it were not kept.`}
+          {from === 'customer' ? ' The customer is asked to add it on the page of the order.' : ''}
+        </p>
+      )}
+      {from === 'unknown' ? (
+        <p className="mt-1 text-sm text-ink-soft">Whoever has a mail of this order can write here in any name. The customer does not see it; what you write below goes to the address of the order.</p>
+      ) : null}
     </li>
   )
 }
@@ -57,7 +68,15 @@ function ReplyAddress({ path, after }: { path: string; after: () => void }) {
       <button type="button" className="link" onClick={() => setOpen(true)}>
         Replace the address for answers
       </button>
-      <ConfirmDialog open={open} onClose={() => setOpen(false)} title="Replace the address for answers?" doIt="Replace the address" path={`${path}/reply-address`} done="Mails from now on have a new address" after={after}>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Replace the address for answers?"
+        doIt="Replace the address"
+        path={`${path}/reply-address`}
+        done="Mails from now on have a new address"
+        after={after}
+      >
         <p>Do this where strangers write to this thread. Answers to the mails that were sent so far no longer come in, also those of the customer. The next mail has a new address.</p>
       </ConfirmDialog>
     </p>

@@ -21,7 +21,8 @@ export function NoticeTable({ file }: { file: CaseFile }) {
         {response.notice.file}: {reading.kind === 'read' ? `${reading.noticeKind}, ${reading.noticeDate ?? 'no date'}, reading ${reading.confidence}` : `${reading.kind} (${reading.why})`}
       </p>
       <p className="mt-2">
-        Answer by, as printed: <span className="font-semibold">{response.deadline?.printed ?? 'not found'}</span>. Filed: <span className="font-semibold">{response.filedOn === '' ? 'not known' : response.filedOn}</span>.
+        Answer by, as printed: <span className="font-semibold">{response.deadline?.printed ?? 'not found'}</span>. Filed:{' '}
+        <span className="font-semibold">{response.filedOn === '' ? 'not known' : response.filedOn}</span>.
       </p>
       {file.lock === null ? null : <p className="mt-3 border-l-3 border-pine pl-4 wrap-anywhere">{file.lock.text}</p>}
       <ol aria-label="Requests of the notice" className="mt-5 space-y-4">
@@ -35,7 +36,8 @@ export function NoticeTable({ file }: { file: CaseFile }) {
               <Badge tone={TONES[request.state]}>{STATES[request.state]}</Badge>
             </p>
             <p className="text-sm text-ink-soft">
-              {CONCERN_STANDARDS[request.concern]}; the record holds: {RECORD_WORDS[request.record].toLowerCase()}; {factsOfRequest(file.facts, request).length} facts; {findTheory(request.theory)?.title ?? 'way not chosen'}
+              {CONCERN_STANDARDS[request.concern]}; the record holds: {RECORD_WORDS[request.record].toLowerCase()}; {factsOfRequest(file.facts, request).length} facts;{' '}
+              {findTheory(request.theory)?.title ?? 'way not chosen'}
             </p>
             {request.quotes.map(({ text, page }) => (
               <blockquote key={text} className="mt-1 font-serif text-[0.9375rem] wrap-anywhere text-ink-soft">

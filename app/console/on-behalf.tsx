@@ -58,7 +58,14 @@ export function OnBehalfForm({ reference, sources, again, fact }: Props) {
           ))}
         </select>
       </label>
-      <TextArea label={kind === 'upload' ? 'The place in the file, and its words' : 'The words of the message'} required rows={2} maxLength={1000} value={quote} onChange={(event) => setQuote(event.target.value)} />
+      <TextArea
+        label={kind === 'upload' ? 'The place in the file, and its words' : 'The words of the message'}
+        required
+        rows={2}
+        maxLength={1000}
+        value={quote}
+        onChange={(event) => setQuote(event.target.value)}
+      />
       <button type="submit" className="button button-secondary" aria-disabled={sending}>
         {fact === null ? 'Record it for the customer' : 'Confirm it for the customer'}
         {fact === null ? null : <span className="sr-only">: {fact.text.slice(0, 60)}</span>}

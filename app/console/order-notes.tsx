@@ -29,7 +29,15 @@ export function OrderNotes({ reference, notes, again }: { reference: string; not
         </ul>
       )}
       <form onSubmit={add} className="space-y-4" aria-label="New note">
-        <TextArea label="New note" hint="For operators. The customer gets it with a download of their data." required rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          label="New note"
+          hint="For operators. The customer gets it with a download of their data."
+          required
+          rows={3}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <button type="submit" className="button button-secondary" aria-disabled={sending}>
           Keep the note
         </button>

@@ -42,7 +42,12 @@ function Facts({ rows }: { rows: [string, ReactNode][] }) {
 }
 
 function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void }) {
-  const files = [...order.packages, ...order.uploads, ...order.intakes.flatMap((intake) => intake.files), ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
+  const files = [
+    ...order.packages,
+    ...order.uploads,
+    ...order.intakes.flatMap((intake) => intake.files),
+    ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files)),
+  ]
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <aside className="lg:order-2 lg:sticky lg:top-6">
@@ -61,7 +66,9 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
             <UploadsPart uploads={order.uploads} />
           </Part>
         )}
-        {(order.productKey === 'selfpetition-ai' && order.intakes.length > 0) || order.productKey === 'rfe-response' ? <PetitionLinks reference={order.reference} response={order.productKey === 'rfe-response'} /> : null}
+        {(order.productKey === 'selfpetition-ai' && order.intakes.length > 0) || order.productKey === 'rfe-response' ? (
+          <PetitionLinks reference={order.reference} response={order.productKey === 'rfe-response'} />
+        ) : null}
         {order.deliverables.some(({ kind }) => kind === 'plan-review') ? (
           <Part heading="Review of the business plan">
             <a className="button button-secondary" href={`/console/orders/${order.reference}/plan-review`}>
@@ -80,7 +87,12 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
         <Part heading="Order">
           <Facts
             rows={[
-              ['Customer', <a key="customer" className="link" href={`/console/orders?search=${encodeURIComponent(order.email)}`}>All orders of this address</a>],
+              [
+                'Customer',
+                <a key="customer" className="link" href={`/console/orders?search=${encodeURIComponent(order.email)}`}>
+                  All orders of this address
+                </a>,
+              ],
               ['Placed', formatMinute(order.placedAt)],
               ['Paid', formatMinute(order.paidAt)],
               ['Due', formatMinute(order.dueAt)],

@@ -7,7 +7,10 @@ import { FilterChoice, FilterText, ListFilters, PagedList, type FilterValue } fr
 
 const STATES = [['', 'All states'], ...ORDER_STATES.map((state) => [state, ORDER_STATE_LABELS[state]] as const)] as const
 const OF_PRODUCT = [['', 'All products'], ...PRODUCTS.map((product) => [product, PRODUCT_NAMES[product]] as const)] as const
-const PAYMENTS = [['', 'Any payment'], ['1', 'Payment to check']] as const
+const PAYMENTS = [
+  ['', 'Any payment'],
+  ['1', 'Payment to check'],
+] as const
 
 function moreFilters(value: FilterValue) {
   return (

@@ -172,7 +172,13 @@ export function ListFilters({ label, children, more }: { label: string; children
 
 type FieldProps = { name: string; label: string; value: string; className?: string }
 
-export function FilterText({ name, label, value, type = 'search', className = type === 'date' ? 'min-w-0 sm:basis-40' : 'col-span-2 min-w-0 sm:flex-1 sm:basis-64' }: FieldProps & { type?: 'search' | 'date' }) {
+export function FilterText({
+  name,
+  label,
+  value,
+  type = 'search',
+  className = type === 'date' ? 'min-w-0 sm:basis-40' : 'col-span-2 min-w-0 sm:flex-1 sm:basis-64',
+}: FieldProps & { type?: 'search' | 'date' }) {
   return (
     <label className={className}>
       <span className="block text-sm text-ink-soft">{label}</span>

@@ -12,7 +12,9 @@ export function PaymentEvents() {
     <>
       <h1 className="text-title">Payment events</h1>
       <p className="mt-1 text-ink-soft">What the payment provider reported. Handling one again never counts a payment twice.</p>
-      <ListFilters label="Payment events">{(value) => <FilterChoice name="unmatched" label="Order" value={value('unmatched')} options={MATCHES} className="col-span-2 min-w-0 sm:basis-64" />}</ListFilters>
+      <ListFilters label="Payment events">
+        {(value) => <FilterChoice name="unmatched" label="Order" value={value('unmatched')} options={MATCHES} className="col-span-2 min-w-0 sm:basis-64" />}
+      </ListFilters>
       <PagedList call="GET /api/console/payment-events" label="Payment events" empty="No events match.">
         {(event, again) => (
           <li key={event.id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>

@@ -31,7 +31,8 @@ export function PaymentLinks() {
           return (
             <>
               <p className="mt-1 max-w-2xl text-ink-soft">
-                {MODES[mode]} An order whose link is missing or charges another amount is paid on a page made for it. The command npm run stripe:sync compares with the account itself and puts links right.
+                {MODES[mode]} An order whose link is missing or charges another amount is paid on a page made for it. The command npm run stripe:sync compares with the account itself and puts links
+                right.
               </p>
               <dl className="my-6 grid grid-cols-2 gap-4 sm:grid-cols-4">
                 {[
@@ -81,9 +82,11 @@ function ProductLinks({ product, links, open }: { product: string; links: LinkRo
       </summary>
       <div className="mt-2">
         <Rows label={`Payment links of ${product}`} empty="">
-          {[...links].sort((one, other) => URGENCY.indexOf(one.standing) - URGENCY.indexOf(other.standing)).map((link) => (
-            <LinkLine key={link.key} link={link} />
-          ))}
+          {[...links]
+            .sort((one, other) => URGENCY.indexOf(one.standing) - URGENCY.indexOf(other.standing))
+            .map((link) => (
+              <LinkLine key={link.key} link={link} />
+            ))}
         </Rows>
       </div>
     </details>

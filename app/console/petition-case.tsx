@@ -45,13 +45,23 @@ function Shown({ reference, fact, exhibits, again }: { reference: string; fact: 
         {exhibits.map(({ id, title }) => (
           <li key={id}>
             <label className="flex min-h-9 items-center gap-2">
-              <input type="checkbox" className="size-4 accent-pine" checked={chosen.includes(id)} onChange={(event) => setChosen((old) => (event.target.checked ? [...old, id] : old.filter((one) => one !== id)))} />
+              <input
+                type="checkbox"
+                className="size-4 accent-pine"
+                checked={chosen.includes(id)}
+                onChange={(event) => setChosen((old) => (event.target.checked ? [...old, id] : old.filter((one) => one !== id)))}
+              />
               {title}
             </label>
           </li>
         ))}
       </ul>
-      <button type="button" className="button button-secondary mt-2" aria-disabled={sending || !changed} onClick={() => changed && void act(`${petitionPath(reference)}/facts/exhibits`, { id: fact.id, exhibits: chosen }, {}, 'Saved').then((ok) => ok && again())}>
+      <button
+        type="button"
+        className="button button-secondary mt-2"
+        aria-disabled={sending || !changed}
+        onClick={() => changed && void act(`${petitionPath(reference)}/facts/exhibits`, { id: fact.id, exhibits: chosen }, {}, 'Saved').then((ok) => ok && again())}
+      >
         Save the exhibits
       </button>
     </details>
@@ -84,7 +94,8 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                   </p>
                   {fact.onBehalf === undefined ? null : (
                     <p className="mt-1 text-sm wrap-anywhere">
-                      Confirmed for the customer by {fact.onBehalf.by.replace(/^operator:/, '')} from {fact.onBehalf.from === 'message' ? `the message of ${fact.onBehalf.what}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”
+                      Confirmed for the customer by {fact.onBehalf.by.replace(/^operator:/, '')} from {fact.onBehalf.from === 'message' ? `the message of ${fact.onBehalf.what}` : fact.onBehalf.what}:
+                      “{fact.onBehalf.quote}”
                     </p>
                   )}
                   {fact.state !== 'read' ? null : (
@@ -127,7 +138,15 @@ function ProposeFact({ reference, petition, again }: PetitionViewProps) {
             ))}
           </select>
         </label>
-        <TextArea label="The fact" hint="In the first person of the customer, who has to confirm it before a letter uses it" required rows={3} maxLength={6000} value={text} onChange={(event) => setText(event.target.value)} />
+        <TextArea
+          label="The fact"
+          hint="In the first person of the customer, who has to confirm it before a letter uses it"
+          required
+          rows={3}
+          maxLength={6000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <button type="submit" className="button button-secondary" aria-disabled={sending}>
           Propose it
         </button>
@@ -166,12 +185,25 @@ function ExhibitFiles({ reference, exhibit, files, again }: { reference: string;
   const tied = exhibit.files ?? []
   return (
     <details className="mt-2">
-      <summary className="link w-fit cursor-pointer py-1 text-sm">{tied.length === 0 ? 'No file of the customer is this document' : `Files: ${files.filter(({ id }) => tied.includes(id)).map(({ name }) => name).join('; ')}`}</summary>
+      <summary className="link w-fit cursor-pointer py-1 text-sm">
+        {tied.length === 0
+          ? 'No file of the customer is this document'
+          : `Files: ${files
+              .filter(({ id }) => tied.includes(id))
+              .map(({ name }) => name)
+              .join('; ')}`}
+      </summary>
       <ul className="mt-1 space-y-1">
         {files.map(({ id, name }) => (
           <li key={id}>
             <label className="flex min-h-9 items-center gap-2 wrap-anywhere">
-              <input type="checkbox" className="size-4 shrink-0 accent-pine" checked={tied.includes(id)} aria-disabled={sending} onChange={(event) => void act(`${petitionPath(reference)}/exhibits/files`, { exhibit: exhibit.id, fileId: id, tied: event.target.checked }, {}, 'Saved').then((ok) => ok && again())} />
+              <input
+                type="checkbox"
+                className="size-4 shrink-0 accent-pine"
+                checked={tied.includes(id)}
+                aria-disabled={sending}
+                onChange={(event) => void act(`${petitionPath(reference)}/exhibits/files`, { exhibit: exhibit.id, fileId: id, tied: event.target.checked }, {}, 'Saved').then((ok) => ok && again())}
+              />
               {name}
             </label>
           </li>
@@ -202,7 +234,12 @@ function Exhibits({ reference, petition, again }: PetitionViewProps) {
               <span className="text-sm text-ink-soft">{exhibit.proves.join(', ')}</span>
             </p>
             <div className="mt-2 grid gap-3 sm:grid-cols-3">
-              <Select label="State" value={exhibit.state} options={Object.fromEntries(EXHIBIT_STATES.map((state) => [state, STATE_WORDS[state]])) as typeof STATE_WORDS} onChange={(state) => change(exhibit.id, { state })} />
+              <Select
+                label="State"
+                value={exhibit.state}
+                options={Object.fromEntries(EXHIBIT_STATES.map((state) => [state, STATE_WORDS[state]])) as typeof STATE_WORDS}
+                onChange={(state) => change(exhibit.id, { state })}
+              />
               <Select label="Existed at filing" value={exhibit.existed} options={EXISTED} onChange={(existed) => change(exhibit.id, { existed })} />
               <Select label="Translation" value={exhibit.translation} options={TRANSLATION} onChange={(translation) => change(exhibit.id, { translation })} />
             </div>
@@ -231,7 +268,17 @@ function Priorities({ reference, petition, again }: PetitionViewProps) {
         {priorities.map((one) => (
           <li key={one.key}>
             <label className="flex items-start gap-3">
-              <input type="checkbox" className="mt-1 size-4 shrink-0 accent-pine" checked={one.chosen} aria-disabled={sending} onChange={(event) => void act(`${petitionPath(reference)}/priorities`, { keys: event.target.checked ? [...chosen, one.key] : chosen.filter((key) => key !== one.key) }, {}, 'Saved').then((ok) => ok && again())} />
+              <input
+                type="checkbox"
+                className="mt-1 size-4 shrink-0 accent-pine"
+                checked={one.chosen}
+                aria-disabled={sending}
+                onChange={(event) =>
+                  void act(`${petitionPath(reference)}/priorities`, { keys: event.target.checked ? [...chosen, one.key] : chosen.filter((key) => key !== one.key) }, {}, 'Saved').then(
+                    (ok) => ok && again(),
+                  )
+                }
+              />
               <span>
                 {one.title}: <span className="text-ink-soft">it {one.says}</span>
               </span>
@@ -247,26 +294,45 @@ function Arguments({ reference, petition, again }: PetitionViewProps) {
   const { sending, act } = useAct()
   const { options, file } = petition
   const [chosen, setChosen] = useState<ChosenOptions>(file.options)
-  const toggle = (part: keyof ChosenOptions, id: string) => setChosen((old) => ({ ...old, [part]: part === 'p3' ? (old.p3.includes(id) ? old.p3.filter((one) => one !== id) : [...old.p3, id]) : [id] }))
+  const toggle = (part: keyof ChosenOptions, id: string) =>
+    setChosen((old) => ({ ...old, [part]: part === 'p3' ? (old.p3.includes(id) ? old.p3.filter((one) => one !== id) : [...old.p3, id]) : [id] }))
   return (
     <Part heading={file.lock === null ? 'Ways to argue' : 'Endeavor and arguments'}>
-      {file.lock === null ? <p className="mb-4 text-ink-soft">The customer chooses on the page of the case once the first draft is delivered.</p> : <p className="mb-4 border-l-3 border-pine pl-4 wrap-anywhere whitespace-pre-wrap">{file.lock.text}</p>}
+      {file.lock === null ? (
+        <p className="mb-4 text-ink-soft">The customer chooses on the page of the case once the first draft is delivered.</p>
+      ) : (
+        <p className="mb-4 border-l-3 border-pine pl-4 wrap-anywhere whitespace-pre-wrap">{file.lock.text}</p>
+      )}
       {OPTION_PARTS.map((part) => (
         <fieldset key={part} className="mb-4 space-y-2">
           <legend className="font-semibold">{{ eb2: 'EB-2', p1: 'Prong 1', p2: 'Prong 2', p3: 'Prong 3' }[part]}</legend>
-          {options.filter(({ option }) => option.part === part).map(({ option, strength, missing }) => (
-            <label key={option.id} className="flex items-start gap-3">
-              <input type={part === 'p3' ? 'checkbox' : 'radio'} name={`argument-${part}`} disabled={file.lock === null} className="mt-1 size-4 shrink-0 accent-pine" checked={chosen[part].includes(option.id)} onChange={() => toggle(part, option.id)} />
-              <span>
-                {option.title} <Badge tone={strength === 'strong' ? 'good' : strength === 'fair' ? 'warn' : 'bad'}>{strength}</Badge>
-                {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}</span>}
-              </span>
-            </label>
-          ))}
+          {options
+            .filter(({ option }) => option.part === part)
+            .map(({ option, strength, missing }) => (
+              <label key={option.id} className="flex items-start gap-3">
+                <input
+                  type={part === 'p3' ? 'checkbox' : 'radio'}
+                  name={`argument-${part}`}
+                  disabled={file.lock === null}
+                  className="mt-1 size-4 shrink-0 accent-pine"
+                  checked={chosen[part].includes(option.id)}
+                  onChange={() => toggle(part, option.id)}
+                />
+                <span>
+                  {option.title} <Badge tone={strength === 'strong' ? 'good' : strength === 'fair' ? 'warn' : 'bad'}>{strength}</Badge>
+                  {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}</span>}
+                </span>
+              </label>
+            ))}
         </fieldset>
       ))}
       {file.lock === null ? null : (
-        <button type="button" className="button button-secondary" aria-disabled={sending} onClick={() => void act(`${petitionPath(reference)}/arguments`, { options: chosen }, {}, 'Saved; compose again to use them').then((ok) => ok && again())}>
+        <button
+          type="button"
+          className="button button-secondary"
+          aria-disabled={sending}
+          onClick={() => void act(`${petitionPath(reference)}/arguments`, { options: chosen }, {}, 'Saved; compose again to use them').then((ok) => ok && again())}
+        >
           Save the arguments
         </button>
       )}

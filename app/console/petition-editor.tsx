@@ -43,7 +43,14 @@ function FindingLine({ reference, found, again }: { reference: string; found: Fo
               void act(path, { key: found.key, reason }, {}, 'Set aside').then((ok) => ok && again())
             }}
           >
-            <input className="field min-w-40 flex-1" aria-label={`Why ${RULE_LABELS[found.rule].toLowerCase()} may stand`} required maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <input
+              className="field min-w-40 flex-1"
+              aria-label={`Why ${RULE_LABELS[found.rule].toLowerCase()} may stand`}
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
             <button type="submit" className="button button-secondary" aria-disabled={sending}>
               Set aside
             </button>
@@ -85,19 +92,33 @@ function BlockEditor({ reference, block, findings, comments, again }: { referenc
       showAlert({ kind: 'success', message: 'Saved' })
       return again()
     }
-    if (answer.kind === 'conflict') setConflict({ text: typeof answer.body['text'] === 'string' ? answer.body['text'] : null, actor: String(answer.body['actor'] ?? ''), revision: Number(answer.body['revision']) })
+    if (answer.kind === 'conflict')
+      setConflict({ text: typeof answer.body['text'] === 'string' ? answer.body['text'] : null, actor: String(answer.body['actor'] ?? ''), revision: Number(answer.body['revision']) })
     showAlert({ kind: 'error', message: Object.values(answer.fields)[0] ?? answer.message })
   }
   const change = (what: Record<string, unknown>, done: string) => void act(path, { id: block.id, revision: block.revision, change: what }, {}, done).then((ok) => ok && again())
   const open = findings.filter(({ waived }) => waived === null)
   return (
-    <li id={`block-${block.id}`} tabIndex={-1} data-block={block.id} data-open={open.length} className={`scroll-mt-6 border-l-3 py-3 pl-4 outline-offset-4 ${open.some(({ blocking }) => blocking) ? 'border-alert' : open.length > 0 ? 'border-amber' : 'border-line'}`}>
+    <li
+      id={`block-${block.id}`}
+      tabIndex={-1}
+      data-block={block.id}
+      data-open={open.length}
+      className={`scroll-mt-6 border-l-3 py-3 pl-4 outline-offset-4 ${open.some(({ blocking }) => blocking) ? 'border-alert' : open.length > 0 ? 'border-amber' : 'border-line'}`}
+    >
       <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
           {block.removed ? <p className="text-ink-soft line-through">{block.words.slice(0, 120)}</p> : text === null ? <BlockText block={block} /> : null}
           {text === null ? null : (
             <>
-              <textarea className="field font-serif" aria-label={`Text of ${block.id}`} rows={Math.min(18, Math.max(3, Math.ceil(text.length / 70)))} value={text} onChange={(event) => setText(event.target.value)} maxLength={20_000} />
+              <textarea
+                className="field font-serif"
+                aria-label={`Text of ${block.id}`}
+                rows={Math.min(18, Math.max(3, Math.ceil(text.length / 70)))}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                maxLength={20_000}
+              />
               <p className="mt-1 text-sm text-ink-soft">{'{{Ex-3}} cites Exhibit 3, **bold**, *italic*. In a list each line is an entry.'}</p>
             </>
           )}
@@ -176,8 +197,20 @@ function BlockEditor({ reference, block, findings, comments, again }: { referenc
 
 function BlockText({ block }: { block: EditorBlock }) {
   if (block.kind === 'heading') return <h3 className={block.level === 1 ? 'font-serif text-xl font-semibold' : 'font-serif text-lg font-semibold'}>{block.words}</h3>
-  if (block.text === null) return <p className="text-sm text-ink-soft">{block.words === '' ? { 'page-break': 'New page', 'exhibit-index': 'Index of exhibits', contents: 'Contents' }[block.kind as string] ?? block.kind : `${block.kind === 'table' ? 'Table: ' : ''}${block.words.replaceAll('\n', ' · ')}`}</p>
-  const shown = block.text.replace(/\{\{Ex-(\w+)\}\}/g, 'Exhibit $1').replace(/\[\[\w+: ([^\]]+)\]\]/g, '[$1]').replace(/\\(.)/g, '$1').replaceAll('**', '').replace(/(^|[\s(])\*([^*]+)\*/g, '$1$2')
+  if (block.text === null)
+    return (
+      <p className="text-sm text-ink-soft">
+        {block.words === ''
+          ? ({ 'page-break': 'New page', 'exhibit-index': 'Index of exhibits', contents: 'Contents' }[block.kind as string] ?? block.kind)
+          : `${block.kind === 'table' ? 'Table: ' : ''}${block.words.replaceAll('\n', ' · ')}`}
+      </p>
+    )
+  const shown = block.text
+    .replace(/\{\{Ex-(\w+)\}\}/g, 'Exhibit $1')
+    .replace(/\[\[\w+: ([^\]]+)\]\]/g, '[$1]')
+    .replace(/\\(.)/g, '$1')
+    .replaceAll('**', '')
+    .replace(/(^|[\s(])\*([^*]+)\*/g, '$1$2')
   if (block.kind === 'list') {
     return (
       <ul className="list-disc space-y-1 pl-5 font-serif">
@@ -195,7 +228,17 @@ function BlockText({ block }: { block: EditorBlock }) {
 /** Goes to the next place with an open comment or finding, comments and what blocks first; `n` on the keyboard does so too, outside of fields. */
 function useNextFinding(draft: Draft | null, commented: readonly string[]) {
   const at = useRef(-1)
-  const places = draft === null ? [] : [...new Set([...commented, ...[...draft.findings.filter((one) => one.blocking), ...draft.findings.filter((one) => !one.blocking)].filter(({ waived, blockId }) => waived === null && blockId !== null).map(({ blockId }) => blockId!)])]
+  const places =
+    draft === null
+      ? []
+      : [
+          ...new Set([
+            ...commented,
+            ...[...draft.findings.filter((one) => one.blocking), ...draft.findings.filter((one) => !one.blocking)]
+              .filter(({ waived, blockId }) => waived === null && blockId !== null)
+              .map(({ blockId }) => blockId!),
+          ]),
+        ]
   const key = places.join()
   function next() {
     if (places.length === 0) return showAlert({ kind: 'success', message: 'No paragraph has an open comment or finding.' })
@@ -224,7 +267,10 @@ function useNextFinding(draft: Draft | null, commented: readonly string[]) {
 /** The letter block by block, with its findings beside it. */
 export function PetitionEditor({ reference, petition, again }: PetitionViewProps) {
   const { draft, file } = petition
-  const { next, places } = useNextFinding(draft, petition.comments.filter(({ answer, blockId }) => answer === null && draft?.blocks.some(({ id }) => id === blockId) === true).map(({ blockId }) => blockId))
+  const { next, places } = useNextFinding(
+    draft,
+    petition.comments.filter(({ answer, blockId }) => answer === null && draft?.blocks.some(({ id }) => id === blockId) === true).map(({ blockId }) => blockId),
+  )
   const compose = (
     <ActButton path={`${petitionPath(reference)}/draft`} done="Composed from the facts as they are now" after={again}>
       {draft === null ? 'Compose the letter' : 'Compose again'}
@@ -233,7 +279,11 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
   if (draft === null) {
     return (
       <Part heading="No letter yet">
-        <p className="mb-4 text-ink-soft">{!isChosen(file) ? 'The customer has not chosen yet. Release the first draft under “Release”; the letter is composed after the choice.' : 'The letter is composed from the confirmed facts. What you edit afterwards is never written over.'}</p>
+        <p className="mb-4 text-ink-soft">
+          {!isChosen(file)
+            ? 'The customer has not chosen yet. Release the first draft under “Release”; the letter is composed after the choice.'
+            : 'The letter is composed from the confirmed facts. What you edit afterwards is never written over.'}
+        </p>
         {isChosen(file) ? compose : null}
       </Part>
     )
@@ -288,9 +338,18 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
             <section key={section} id={`section-${section}`} aria-label={SECTION_LABELS[section]} className="scroll-mt-24">
               <p className="eyebrow mb-2">{SECTION_LABELS[section]}</p>
               <ul className="space-y-3">
-                {draft.blocks.filter((block) => block.section === section).map((block) => (
-                  <BlockEditor key={block.id} reference={reference} block={block} findings={draft.findings.filter(({ blockId }) => blockId === block.id)} comments={petition.comments.filter(({ blockId }) => blockId === block.id)} again={again} />
-                ))}
+                {draft.blocks
+                  .filter((block) => block.section === section)
+                  .map((block) => (
+                    <BlockEditor
+                      key={block.id}
+                      reference={reference}
+                      block={block}
+                      findings={draft.findings.filter(({ blockId }) => blockId === block.id)}
+                      comments={petition.comments.filter(({ blockId }) => blockId === block.id)}
+                      again={again}
+                    />
+                  ))}
               </ul>
             </section>
           ))}

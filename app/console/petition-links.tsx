@@ -3,7 +3,9 @@ export function PetitionLinks({ reference, response }: { reference: string; resp
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="mb-3 text-heading">{response ? 'Response' : 'Petition'}</h2>
-      <p className="mb-4 text-ink-soft">{response ? 'The notice as a table with the record, the response with its findings, and the release.' : 'Facts and exhibits, the letter with its findings, and the release.'}</p>
+      <p className="mb-4 text-ink-soft">
+        {response ? 'The notice as a table with the record, the response with its findings, and the release.' : 'Facts and exhibits, the letter with its findings, and the release.'}
+      </p>
       <ul className="flex flex-wrap gap-3">
         {(['case', 'editor', 'release'] as const).map((view) => (
           <li key={view}>

@@ -32,7 +32,11 @@ export function PetitionFrame({ reference, view, children }: { reference: string
         <ul className="flex gap-x-1">
           {VIEWS.map(({ key, label }) => (
             <li key={key}>
-              <a href={`/console/orders/${reference}/${key}`} aria-current={key === view ? 'page' : undefined} className={`block border-b-3 px-4 py-2.5 ${key === view ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}>
+              <a
+                href={`/console/orders/${reference}/${key}`}
+                aria-current={key === view ? 'page' : undefined}
+                className={`block border-b-3 px-4 py-2.5 ${key === view ? 'border-pine font-semibold text-pine-dark' : 'border-transparent text-ink-soft hover:text-ink'}`}
+              >
                 {label}
               </a>
             </li>
@@ -48,17 +52,22 @@ export function PetitionFrame({ reference, view, children }: { reference: string
               {petition.file.response === undefined ? (
                 <Badge tone={petition.file.lock === null ? 'warn' : 'good'}>{petition.file.lock === null ? 'Endeavor not chosen' : 'Endeavor chosen'}</Badge>
               ) : (
-                <Badge tone={petition.file.response.confirmedAt === null ? 'warn' : 'good'}>{petition.file.response.confirmedAt === null ? 'Table not confirmed' : petition.file.response.chosenAt === null ? 'Table confirmed, ways not chosen' : 'Ways to answer chosen'}</Badge>
+                <Badge tone={petition.file.response.confirmedAt === null ? 'warn' : 'good'}>
+                  {petition.file.response.confirmedAt === null ? 'Table not confirmed' : petition.file.response.chosenAt === null ? 'Table confirmed, ways not chosen' : 'Ways to answer chosen'}
+                </Badge>
               )}
               <span className="text-sm">
-                About {petition.pages}{petition.file.response === undefined ? ` of ${petition.goal}` : ''} pages carried by confirmed facts
+                About {petition.pages}
+                {petition.file.response === undefined ? ` of ${petition.goal}` : ''} pages carried by confirmed facts
               </span>
               {petition.draft === null ? null : (
                 <span className="text-sm">
                   Revision {petition.draft.revision}, {formatMinute(petition.draft.history[0]?.at ?? null)}
                 </span>
               )}
-              {petition.draft === null ? null : <Badge tone={petition.draft.open === 0 ? 'good' : 'bad'}>{petition.draft.open === 0 ? 'Nothing blocks a release' : `${petition.draft.open} blocking`}</Badge>}
+              {petition.draft === null ? null : (
+                <Badge tone={petition.draft.open === 0 ? 'good' : 'bad'}>{petition.draft.open === 0 ? 'Nothing blocks a release' : `${petition.draft.open} blocking`}</Badge>
+              )}
             </p>
             {children({ reference, petition, again })}
           </>

@@ -39,7 +39,8 @@ function Report({ petition }: Pick<PetitionViewProps, 'petition'>) {
   return (
     <>
       <p data-testid="report">
-        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)} % of the wording shared with an earlier letter.
+        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)} % of the wording
+        shared with an earlier letter.
       </p>
       {draft.open === 0 ? null : (
         <>
@@ -77,7 +78,9 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
               ? `Endeavors and ways to argue, as Word and PDF; the customer then chooses on the page of the case. It is ${STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; ${file.candidates.length === 1 ? '1 endeavor is' : `${file.candidates.length} endeavors are`} offered and ${unread} facts wait for the customer’s word.`
               : `The table of requests with the ways to answer each, as Word and PDF; the customer then chooses on the page of the case. It is ${STATE_WORDS[firstDraft ?? ''] ?? 'not owed'}; the table is ${file.response.confirmedAt === null ? 'not confirmed yet, and nothing is released before' : 'confirmed'}.`}
           </p>
-          {firstDraft !== null && OPEN.includes(firstDraft) ? <ReleaseForm path={`${petitionPath(reference)}/first-draft`} body={{ version: petition.version }} button="Release the first draft" done="Released; the customer is told" again={again} /> : null}
+          {firstDraft !== null && OPEN.includes(firstDraft) ? (
+            <ReleaseForm path={`${petitionPath(reference)}/first-draft`} body={{ version: petition.version }} button="Release the first draft" done="Released; the customer is told" again={again} />
+          ) : null}
         </Part>
       )}
       <Part heading={file.response === undefined ? 'Petition' : 'Response'}>
@@ -85,7 +88,10 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
           <p className="text-ink-soft">There is no letter yet.</p>
         ) : (
           <>
-            <p className="mb-4 text-ink-soft">The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit index with cover sheets, each as Word and PDF, and the check report; from the second release on what changed as well.</p>
+            <p className="mb-4 text-ink-soft">
+              The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit
+              index with cover sheets, each as Word and PDF, and the check report; from the second release on what changed as well.
+            </p>
             <Report petition={petition} />
             <div className="mt-5 space-y-5">
               <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
@@ -94,7 +100,15 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
               <FileFromCall path={`${petitionPath(reference)}/folder`} name="Folder to print.zip">
                 Folder to print (ZIP)
               </FileFromCall>
-              {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? <ReleaseForm path={`${petitionPath(reference)}/release`} body={{ revision: draft.revision }} button={`Release revision ${draft.revision}`} done="Released; the customer is told" again={again} /> : null}
+              {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? (
+                <ReleaseForm
+                  path={`${petitionPath(reference)}/release`}
+                  body={{ revision: draft.revision }}
+                  button={`Release revision ${draft.revision}`}
+                  done="Released; the customer is told"
+                  again={again}
+                />
+              ) : null}
             </div>
           </>
         )}

@@ -124,9 +124,11 @@ function Review({ reference, view, again }: { reference: string; view: View; aga
         <section className="card p-5 sm:p-6">
           <h2 className="mb-4 text-heading">On the plan as a whole</h2>
           <ul aria-label="Remarks on the whole plan" className="space-y-3">
-            {review.remarks.filter(({ paragraph }) => paragraph === null).map((remark) => (
-              <Remark key={remark.id} remark={remark} change={change} sending={sending} />
-            ))}
+            {review.remarks
+              .filter(({ paragraph }) => paragraph === null)
+              .map((remark) => (
+                <Remark key={remark.id} remark={remark} change={change} sending={sending} />
+              ))}
           </ul>
           <AddRemark paragraph={null} change={change} sending={sending} />
         </section>
@@ -208,7 +210,11 @@ export function PlanReviewView({ reference }: { reference: string }) {
             {view.review === null || view.newer ? (
               <div className="card mb-6 p-5 sm:p-6">
                 <p className="mb-3">
-                  {view.file === null ? 'No plan is here yet. The customer hands it over on the page of the order, under “Your business plan”.' : view.newer ? `A newer plan is here: ${view.file}. Reading it begins a new review; the present one is replaced.` : `The plan is here: ${view.file}.`}
+                  {view.file === null
+                    ? 'No plan is here yet. The customer hands it over on the page of the order, under “Your business plan”.'
+                    : view.newer
+                      ? `A newer plan is here: ${view.file}. Reading it begins a new review; the present one is replaced.`
+                      : `The plan is here: ${view.file}.`}
                 </p>
                 {view.file === null ? null : (
                   <ActButton path={`/api/console/orders/${reference}/plan-review/reading`} done="The plan is read" after={again}>

@@ -108,7 +108,8 @@ export function PromoCodes() {
     <>
       <h1 className="text-title">Promo codes</h1>
       <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
-        Main codes give 35% off, secondary codes 14%. A code that is off or over is refused at the checkout. With Stripe, run the sync after a change: until then orders with a new code are paid on a page of their own.
+        Main codes give 35% off, secondary codes 14%. A code that is off or over is refused at the checkout. With Stripe, run the sync after a change: until then orders with a new code are paid on a
+        page of their own.
       </p>
       <PagedList call="GET /api/console/promo-codes" label="Promo codes" empty="No codes." head={newCode}>
         {(known, again) => <CodeRow key={`${known.product}${known.code}`} known={known} again={again} />}

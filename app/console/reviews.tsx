@@ -79,7 +79,13 @@ function StoredReview({ review, again }: { review: Stored; again: () => void }) 
         <ReviewText review={review} />
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={review.shown ? 'good' : 'plain'}>{review.shown ? 'Shown' : 'Hidden'}</Badge>
-          <ActButton path={`/api/console/reviews/${review.id}`} method="PATCH" body={{ shown: !review.shown }} done={review.shown ? 'The review is off the page' : 'The review is on the page'} after={again}>
+          <ActButton
+            path={`/api/console/reviews/${review.id}`}
+            method="PATCH"
+            body={{ shown: !review.shown }}
+            done={review.shown ? 'The review is off the page' : 'The review is on the page'}
+            after={again}
+          >
             {review.shown ? 'Hide' : 'Show'}
             <span className="sr-only"> the review of {review.author}</span>
           </ActButton>
@@ -119,7 +125,13 @@ function BuiltIn() {
                 <span className="flex flex-wrap items-center gap-2">
                   {review.sample ? <Badge tone="warn">Placeholder</Badge> : null}
                   <Badge tone={review.hidden ? 'plain' : 'good'}>{review.hidden ? 'Hidden' : 'Shown'}</Badge>
-                  <ActButton path="/api/console/reviews/built-in" method="PATCH" body={{ author: review.author, shown: review.hidden }} done={review.hidden ? 'The review is on the page' : 'The review is off the page'} after={again}>
+                  <ActButton
+                    path="/api/console/reviews/built-in"
+                    method="PATCH"
+                    body={{ author: review.author, shown: review.hidden }}
+                    done={review.hidden ? 'The review is on the page' : 'The review is off the page'}
+                    after={again}
+                  >
                     {review.hidden ? 'Show' : 'Hide'}
                     <span className="sr-only"> {review.author}</span>
                   </ActButton>
@@ -138,7 +150,9 @@ export function Reviews() {
   return (
     <>
       <h1 className="text-title">Reviews</h1>
-      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">What the home page and the price page show: reviews copied from Google (google-reviews.json) first, then yours, then the built-in ones. A change is on the site at once.</p>
+      <p className="mt-1 mb-5 max-w-2xl text-ink-soft">
+        What the home page and the price page show: reviews copied from Google (google-reviews.json) first, then yours, then the built-in ones. A change is on the site at once.
+      </p>
       <details className="card mb-6 p-5 sm:p-6">
         <summary className="link w-fit cursor-pointer py-1 font-semibold">Add a review</summary>
         <div className="mt-4">

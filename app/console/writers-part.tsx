@@ -33,9 +33,7 @@ function Writer({ reference, writer, again }: { reference: string; writer: Write
           </Badge>
         ))}
       </p>
-      <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
-        {[position, WRITER_KIND_LABELS[kind], relation, `${words} words`].filter(Boolean).join(' · ')}
-      </p>
+      <p className="mt-1 text-sm wrap-anywhere text-ink-soft">{[position, WRITER_KIND_LABELS[kind], relation, `${words} words`].filter(Boolean).join(' · ')}</p>
       {adopted !== null ? null : link === null ? (
         <p className="mt-2 text-sm">No link opens this letter now.</p>
       ) : (
@@ -97,7 +95,16 @@ function AddWriter({ reference, view, again }: { reference: string; view: Writer
     setGiven(blank)
     again()
   }
-  const field = (name: keyof typeof blank, label: string, required = false) => <TextField label={label} optional={!required} required={required} maxLength={WRITER_FIELD_MAX} value={given[name]} onChange={(event) => setGiven((old) => ({ ...old, [name]: event.target.value }))} />
+  const field = (name: keyof typeof blank, label: string, required = false) => (
+    <TextField
+      label={label}
+      optional={!required}
+      required={required}
+      maxLength={WRITER_FIELD_MAX}
+      value={given[name]}
+      onChange={(event) => setGiven((old) => ({ ...old, [name]: event.target.value }))}
+    />
+  )
   return (
     <details className="mt-4 border-t border-line pt-4">
       <summary className="link w-fit cursor-pointer py-1">Add a writer</summary>
@@ -132,7 +139,8 @@ export function WritersPart({ reference }: { reference: string }) {
       {(view) => (
         <>
           <p className="mb-4 text-ink-soft">
-            {view.owed.length === 0 ? 'The order owes no letter.' : `Owed: ${view.owed.map(({ label, state }) => `${label}, ${OWED[state] ?? state}`).join('; ')}.`} {view.writers.length === 0 ? 'No writer is named yet.' : 'Only its writer changes a letter.'}
+            {view.owed.length === 0 ? 'The order owes no letter.' : `Owed: ${view.owed.map(({ label, state }) => `${label}, ${OWED[state] ?? state}`).join('; ')}.`}{' '}
+            {view.writers.length === 0 ? 'No writer is named yet.' : 'Only its writer changes a letter.'}
           </p>
           <ul aria-label="Writers">
             {view.writers.map((writer) => (

@@ -16,11 +16,11 @@ export const ContactPage = placed(Contact)
 function Contact({ form }: { form?: ReactNode }) {
   return (
     <div className="shell grid grid-cols-1 gap-x-20 gap-y-10 py-12 md:py-20 lg:grid-cols-[1fr_1.1fr]">
-      <div><WaysToUs /></div>
+      <div>
+        <WaysToUs />
+      </div>
       <div className="card self-start p-6 sm:p-9">
-        <div className="needs-script">
-          {form}
-        </div>
+        <div className="needs-script">{form}</div>
         <PlainContactForm />
       </div>
     </div>

@@ -141,15 +141,7 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
   }
 
   const letterError = errors.letter ?? sizeWarning
-  const emailField = (
-    <EmailField
-      label={words.emailLabel}
-      required
-      readOnly={sending}
-      error={errors.email}
-      onInput={() => setErrors((current) => ({ ...current, email: undefined }))}
-    />
-  )
+  const emailField = <EmailField label={words.emailLabel} required readOnly={sending} error={errors.email} onInput={() => setErrors((current) => ({ ...current, email: undefined }))} />
   return (
     <div className="min-w-0 space-y-6">
       <form ref={form} method="dialog" onSubmit={submit} noValidate className="card relative space-y-5 p-6 sm:p-8">
@@ -158,9 +150,7 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
         <div>
           <p id={`${id}-label`} className="mb-1.5 font-semibold">
             {words.fileLabel}
-            <span className="block text-sm font-normal text-ink-soft">
-              {words.fileHint}
-            </span>
+            <span className="block text-sm font-normal text-ink-soft">{words.fileHint}</span>
           </p>
           <input
             ref={picker}
@@ -193,9 +183,22 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
                   {letter.name}, {formatBytes(letter.size)}
                 </span>
               </span>
-              <button type="button" className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-white hover:text-alert" disabled={sending} onClick={dropLetter} aria-label={`${RFE_UPLOAD.remove}: ${letter.name}`}>
+              <button
+                type="button"
+                className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-white hover:text-alert"
+                disabled={sending}
+                onClick={dropLetter}
+                aria-label={`${RFE_UPLOAD.remove}: ${letter.name}`}
+              >
                 <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-                  <path d="M4 5.500h12M8 5.500V4h4v1.500M5.500 5.500l.7 10.500h7.600l.7-10.500M8.500 8.500v5m3-5v5" fill="none" stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" strokeLinejoin="round" />
+                  <path
+                    d="M4 5.500h12M8 5.500V4h4v1.500M5.500 5.500l.7 10.500h7.600l.7-10.500M8.500 8.500v5m3-5v5"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="1.500"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
                 </svg>
               </button>
             </div>
@@ -218,7 +221,9 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
         <button type="submit" className="button button-primary w-full" aria-disabled={sending || succeeded}>
           {sending ? words.submitting : words.submit}
         </button>
-        <p className="text-sm text-ink-soft"><KeepTogether text={RFE_UPLOAD.privacy} /></p>
+        <p className="text-sm text-ink-soft">
+          <KeepTogether text={RFE_UPLOAD.privacy} />
+        </p>
       </form>
       {answer === null || answer.kind === 'no-letter' ? null : (
         <Suspense fallback={null}>

@@ -4,7 +4,10 @@ import type { Services } from '../../usecases/services.ts'
 const COOKIE = 'mailbox'
 
 function cookieOf(request: Request): string {
-  const pair = (request.headers.get('cookie') ?? '').split(';').map((each) => each.trim()).find((each) => each.startsWith(`${COOKIE}=`))
+  const pair = (request.headers.get('cookie') ?? '')
+    .split(';')
+    .map((each) => each.trim())
+    .find((each) => each.startsWith(`${COOKIE}=`))
   try {
     return decodeURIComponent(pair?.slice(COOKIE.length + 1) ?? '')
   } catch {

@@ -12,13 +12,7 @@ export type FaqAnswerProps = { section: FaqSection; /** The address names it. */
 export function FaqAnswer({ section, asked, carousel }: FaqAnswerProps) {
   const anchor = faqAnchor(section)
   return (
-    <details
-      id={anchor}
-      data-location={section.location}
-      data-faq={asked ? 'asked' : ''}
-      open={asked}
-      className="group border-b border-line"
-    >
+    <details id={anchor} data-location={section.location} data-faq={asked ? 'asked' : ''} open={asked} className="group border-b border-line">
       <summary className="grid list-none grid-cols-[1fr_auto] items-start gap-x-5 rounded-md py-5 hover:text-pine [&::-webkit-details-marker]:hidden">
         <h2 className="text-heading">{section.question}</h2>
         <QuestionSign />

@@ -12,5 +12,10 @@ test('what is no answer is left out', () => {
 })
 
 test('a family keeps its numbers', () => {
-  expect(readFilingForm(new URLSearchParams('step=both&adults=2&children=1&workCards=2&travelDocuments=3&date=2027-01-04')).plan).toMatchObject({ adults: 2, children: 1, workCards: 2, travelDocuments: 3 })
+  expect(readFilingForm(new URLSearchParams('step=both&adults=2&children=1&workCards=2&travelDocuments=3&date=2027-01-04')).plan).toMatchObject({
+    adults: 2,
+    children: 1,
+    workCards: 2,
+    travelDocuments: 3,
+  })
 })

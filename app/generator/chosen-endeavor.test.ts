@@ -13,7 +13,11 @@ test('title and option go through the query of the link unchanged', () => {
 test('a text too long for an address travels beside it', () => {
   const long = { title: 'T', option: 'ö'.repeat(3000) }
   const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
   const { href, onClick } = endeavorLink('/checkout-selfpetition-ai', long)
   expect(href).toBe('/checkout-selfpetition-ai')
   onClick()

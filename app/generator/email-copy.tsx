@@ -80,7 +80,8 @@ function EmailForm({ id, set, onClose, onSent }: EmailFormProps) {
   }
 
   return (
-    <form method="dialog"
+    <form
+      method="dialog"
       ref={form}
       id={id}
       noValidate

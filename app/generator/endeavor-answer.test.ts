@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { readEndeavorAnswer, readRunLimit } from './endeavor-answer.ts'
 
-const texts = Object.fromEntries([1, 2, 3, 4].flatMap((n) => [[`title${n}`, `Title ${n}`], [`option${n}`, `Text ${n}`]]))
+const texts = Object.fromEntries(
+  [1, 2, 3, 4].flatMap((n) => [
+    [`title${n}`, `Title ${n}`],
+    [`option${n}`, `Text ${n}`],
+  ]),
+)
 
 test('an answer with titles and texts alone is a result', () => {
   const set = readEndeavorAnswer(texts)

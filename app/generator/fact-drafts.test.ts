@@ -6,10 +6,7 @@ import { readPerson } from '../../domain/person/read-person.ts'
 import { degreeDraft, fieldDraft, openQuestion, roleDraft, statedDegree, statedField, statedRole, stepAnswers, stepCorrections } from './fact-drafts.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
-const PERSON = readPerson(
-  [{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }],
-  NOW,
-)
+const PERSON = readPerson([{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }], NOW)
 const [role] = PERSON.roles
 const [degree] = PERSON.degrees
 

@@ -98,7 +98,10 @@ export function stepCorrections(questions: readonly FactQuestion[], answers: Ste
     else if (read !== null) corrections.push({ type: 'removed', list: 'degrees', id: read.id })
   }
   if (questions.includes('work')) {
-    const lines = answers.work.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+    const lines = answers.work
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
     corrections.push(...lines.slice(0, 20).map((text): Correction => ({ type: 'text-stated', list: 'achievements', id: null, text })))
   }
   return corrections

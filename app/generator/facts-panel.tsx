@@ -113,7 +113,9 @@ export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: Fact
 function shortly(person: PersonFacts): string {
   const degree = highestDegree(person)
   const years = person.yearsOfExperience
-  return [latestRole(person)?.title, person.occupations[0]?.title, years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`, degree === null ? null : degreeWords(degree)].filter(Boolean).join(' · ')
+  return [latestRole(person)?.title, person.occupations[0]?.title, years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`, degree === null ? null : degreeWords(degree)]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const yearsOf = (start: MonthYear | null, end: MonthYear | null, current: boolean): string => {

@@ -97,12 +97,7 @@ function Fields({ question, answers, facts: { person }, onChange }: { question: 
       return (
         <div className="space-y-3">
           {answers.degree === null ? null : <DegreeFields draft={answers.degree} onChange={(degree) => onChange({ degree })} />}
-          <Choice
-            kind="checkbox"
-            label={FACTS_STEP.noDegree}
-            checked={answers.degree === null}
-            onChange={(out) => onChange({ degree: out ? null : (stepAnswers(person).degree ?? EMPTY_DEGREE) })}
-          />
+          <Choice kind="checkbox" label={FACTS_STEP.noDegree} checked={answers.degree === null} onChange={(out) => onChange({ degree: out ? null : (stepAnswers(person).degree ?? EMPTY_DEGREE) })} />
         </div>
       )
     case 'work':

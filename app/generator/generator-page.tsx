@@ -99,17 +99,26 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
       <section aria-label={GENERATOR_PAGE.heading} className="mt-8">
         <GeneratorTabs open={tab} locked={run !== null} onOpen={openTab} aside={<RunLimitNote limit={limit} />}>
           {tab === 'sample' ? (
-            <SamplePicker chosen={contents.sample.sampleId} disabled={run !== null} onChoose={(sample) => {
+            <SamplePicker
+              chosen={contents.sample.sampleId}
+              disabled={run !== null}
+              onChoose={(sample) => {
                 setNote(null)
                 startedFrom.current = document.activeElement
                 void chooseSample(sample)
-              }} />
+              }}
+            />
           ) : (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <button type="button" className="button button-primary" disabled={run !== null} onClick={(event) => {
+              <button
+                type="button"
+                className="button button-primary"
+                disabled={run !== null}
+                onClick={(event) => {
                   startedFrom.current = event.currentTarget
                   setProfileOpen(true)
-                }}>
+                }}
+              >
                 {profileLoaded ? GENERATOR_PAGE.updateProfile : GENERATOR_PAGE.addProfile}
               </button>
               {profileLoaded ? <p className="font-medium text-pine-dark">{GENERATOR_PAGE.profileLoaded}</p> : null}

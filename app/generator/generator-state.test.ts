@@ -31,21 +31,11 @@ const titleShown = (state: GeneratorState) => shownVersion(state)?.set.options[0
 
 const sampleSet = setOf('sample')
 const profileSet = setOf('profile', { version: 1 })
-const withSample = after(
-  INITIAL_STATE,
-  { type: 'sample-started', run: 1, sampleId: 'nurse' },
-  { type: 'sample-loaded', run: 1, set: sampleSet },
-)
-const withProfile = after(
-  INITIAL_STATE,
-  { type: 'tab-chosen', tab: 'profile' },
-  { type: 'profile-submitted', run: 1 },
-  { type: 'generated', run: 1, set: profileSet },
-)
+const withSample = after(INITIAL_STATE, { type: 'sample-started', run: 1, sampleId: 'nurse' }, { type: 'sample-loaded', run: 1, set: sampleSet })
+const withProfile = after(INITIAL_STATE, { type: 'tab-chosen', tab: 'profile' }, { type: 'profile-submitted', run: 1 }, { type: 'generated', run: 1, set: profileSet })
 const moreDetail: GeneratorEvent = { type: 'choice-changed', control: 'levelOfDetail', value: 'detailed' }
 const detailed: TuningOption = { ...DEFAULT_TUNING, levelOfDetail: 'detailed' }
-const tuned = (state: GeneratorState, name: string, run = 9) =>
-  after(state, { type: 'tune-started', run }, { type: 'tuned', run, set: setOf(name), tuning: state.tuning })
+const tuned = (state: GeneratorState, name: string, run = 9) => after(state, { type: 'tune-started', run }, { type: 'tuned', run, set: setOf(name), tuning: state.tuning })
 
 describe('tuning', () => {
   test('starts disabled', () => {
@@ -82,10 +72,7 @@ describe('tuning', () => {
 
   test('a third item in a list pushes out the oldest', () => {
     expect(toggleInList(['Health', 'Energy'], 'Telecommunications')).toEqual(['Energy', 'Telecommunications'])
-    const toggled = after(
-      withSample,
-      ...['Innovation', 'Scalability', 'Problem Solving'].map((item): GeneratorEvent => ({ type: 'list-toggled', control: 'typeOfWork', item })),
-    )
+    const toggled = after(withSample, ...['Innovation', 'Scalability', 'Problem Solving'].map((item): GeneratorEvent => ({ type: 'list-toggled', control: 'typeOfWork', item })))
     expect(toggled.tuning.typeOfWork).toEqual(['Scalability', 'Problem Solving'])
   })
 
@@ -234,7 +221,10 @@ describe('clearing the profile', () => {
 })
 
 describe('what was read', () => {
-  const PERSON = readPerson([{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }], new Date('2026-11-22T00:00:00Z'))
+  const PERSON = readPerson(
+    [{ lines: 'EXPERIENCE\nCharge Nurse, Mercy Clinic\nMarch 2018 – Present\n• Trained 14 nurses\nEDUCATION\nB.S. in Nursing, University of Iowa, 2014'.split('\n') }],
+    new Date('2026-11-22T00:00:00Z'),
+  )
   const fromFile = { person: PERSON, restated: false, scanned: true }
   const read = after(withProfile, { type: 'profile-submitted', run: 2 }, { type: 'generated', run: 2, set: setOf('second'), facts: fromFile })
   const corrected = after(read, { type: 'facts-corrected', person: correctFacts(PERSON, { type: 'removed', list: 'degrees', id: 'degree-1' }, new Date('2026-11-22T00:00:00Z')) })

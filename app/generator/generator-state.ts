@@ -253,7 +253,9 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       return { ...state, failure: null }
     case 'kept-restored':
       // What was begun before the kept options were read stands.
-      return state.run !== null || state.contents.sample.versions.length + state.contents.profile.versions.length > 0 ? state : { ...state, ...event.kept, tuning: event.kept.contents[event.kept.tab].versions.at(-1)?.tuning ?? DEFAULT_TUNING }
+      return state.run !== null || state.contents.sample.versions.length + state.contents.profile.versions.length > 0
+        ? state
+        : { ...state, ...event.kept, tuning: event.kept.contents[event.kept.tab].versions.at(-1)?.tuning ?? DEFAULT_TUNING }
     case 'profile-cleared':
       return { ...withContent(state, 'profile', EMPTY), facts: null, form: null, ...(state.tab === 'profile' ? { run: null, tuning: DEFAULT_TUNING, failure: null } : {}) }
   }

@@ -6,7 +6,18 @@ import { generatorReducer, INITIAL_STATE, shownVersion, type GeneratorState } fr
 import { formatKeptOptions, parseKeptOptions } from './kept-options.ts'
 
 const PARTS = { problem: 'p', build: 'b', users: 'u', spread: 's', why: 'w' }
-const set = readEndeavorAnswer({ title1: 'One', option1: 'First', title2: 'Two', option2: 'Second', title3: 'Three', option3: 'Third', title4: 'Four', option4: 'Fourth', plan: { version: 2 }, details: [{ path: 'close', parts: PARTS }] })!
+const set = readEndeavorAnswer({
+  title1: 'One',
+  option1: 'First',
+  title2: 'Two',
+  option2: 'Second',
+  title3: 'Three',
+  option3: 'Third',
+  title4: 'Four',
+  option4: 'Fourth',
+  plan: { version: 2 },
+  details: [{ path: 'close', parts: PARTS }],
+})!
 const generated = (): GeneratorState => {
   const submitted = generatorReducer({ ...INITIAL_STATE, tab: 'profile' }, { type: 'profile-submitted', run: 1 })
   return generatorReducer(submitted, { type: 'generated', run: 1, set })

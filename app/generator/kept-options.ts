@@ -20,7 +20,9 @@ export function parseKeptOptions(text: string | null): KeptOptions | null {
     const kept = JSON.parse(text ?? 'null') as KeptOptions | null
     const isWhole = ({ title, text: said, grounding }: EndeavorOption) => typeof title === 'string' && typeof said === 'string' && Array.isArray(grounding.support)
     const whole = (content: TabContent | undefined) =>
-      content !== undefined && Array.isArray(content.versions) && content.versions.every(({ set, tuning }) => set.options.length === 4 && set.options.every(isWhole) && typeof tuning.levelOfDetail === 'string')
+      content !== undefined &&
+      Array.isArray(content.versions) &&
+      content.versions.every(({ set, tuning }) => set.options.length === 4 && set.options.every(isWhole) && typeof tuning.levelOfDetail === 'string')
     if (kept === null || (kept.tab !== 'sample' && kept.tab !== 'profile') || !whole(kept.contents.sample) || !whole(kept.contents.profile)) return null
     const same = (content: TabContent): TabContent => {
       // The first version is the original itself, by which the page knows that it is shown.

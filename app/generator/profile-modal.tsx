@@ -72,7 +72,8 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
     <Modal open={open} onClose={onClose} title={PROFILE_MODAL.title} size="large">
       <div ref={top}>
         <ProgressHeader step={step} onGo={go} />
-        <form method="dialog"
+        <form
+          method="dialog"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -80,11 +81,7 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
             else submit()
           }}
         >
-          {step === 0 ? (
-            <ProfileOverviewStep profile={profile} faults={tried ? faults : {}} onChange={change} />
-          ) : (
-            <ProfileAdditionalStep profile={profile} onChange={change} />
-          )}
+          {step === 0 ? <ProfileOverviewStep profile={profile} faults={tried ? faults : {}} onChange={change} /> : <ProfileAdditionalStep profile={profile} onChange={change} />}
           <div className="mt-6 flex flex-wrap-reverse items-center justify-between gap-3">
             {step === 0 ? (
               <span />

@@ -24,15 +24,7 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
         <label htmlFor={id} className="mb-1.5 block font-semibold">
           {GENERATOR_PAGE.sampleLabel}
         </label>
-        <select
-          ref={select}
-          id={id}
-          className="field max-w-[26rem]"
-          value={chosen ?? ''}
-          disabled={disabled}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => choose(event.target.value)}
-        >
+        <select ref={select} id={id} className="field max-w-[26rem]" value={chosen ?? ''} disabled={disabled} aria-describedby={`${id}-note`} onChange={(event) => choose(event.target.value)}>
           <option value="" disabled>
             {GENERATOR_PAGE.samplePlaceholder}
           </option>

@@ -22,7 +22,12 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
   const [unfolded, setUnfolded] = useState(false)
   return (
     // Disabled controls take no focus: then the panel itself must, or a keyboard could not scroll it.
-    <section tabIndex={enabled ? undefined : 0} aria-labelledby={`${id}-heading`} className="card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:scroll-pb-24 lg:overflow-y-auto" data-testid="tuning">
+    <section
+      tabIndex={enabled ? undefined : 0}
+      aria-labelledby={`${id}-heading`}
+      className="card lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:scroll-pb-24 lg:overflow-y-auto"
+      data-testid="tuning"
+    >
       <div className="flex items-center justify-between gap-3 px-5 py-4">
         <h2 id={`${id}-heading`} className="text-heading">
           {TUNING_WORDS.heading}
@@ -38,7 +43,8 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
           <Chevron className={`-m-0.5 size-5 stroke-[1.8] transition-transform ${unfolded ? 'rotate-180' : ''}`} />
         </button>
       </div>
-      <form method="dialog"
+      <form
+        method="dialog"
         id={`${id}-controls`}
         className={`border-t border-line px-5 pt-4 lg:block ${unfolded ? '' : 'hidden'}`}
         onSubmit={(event) => {
@@ -52,14 +58,7 @@ export function TuningPanel({ tuning, enabled, busy, dispatch, onApply }: Tuning
           {CHOICES.map((control) => (
             <Chips key={control} label={TUNING_CONTROLS[control].label}>
               {Object.entries(TUNING_CONTROLS[control].options).map(([value, label]) => (
-                <Chip
-                  key={value}
-                  kind="radio"
-                  name={`${id}-${control}`}
-                  label={label}
-                  checked={tuning[control] === value}
-                  onChange={() => dispatch({ type: 'choice-changed', control, value })}
-                />
+                <Chip key={value} kind="radio" name={`${id}-${control}`} label={label} checked={tuning[control] === value} onChange={() => dispatch({ type: 'choice-changed', control, value })} />
               ))}
             </Chips>
           ))}
@@ -116,7 +115,13 @@ function ListChips({ control, chosen, onToggle }: { control: TuningListControl; 
 function Chip({ kind, name, label, checked, onChange }: { kind: 'radio' | 'checkbox'; name?: string; label: string; checked: boolean; onChange: () => void }) {
   return (
     <label className="relative">
-      <input type={kind} name={name} checked={checked} onChange={onChange} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed" />
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        onChange={onChange}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none disabled:cursor-not-allowed"
+      />
       <span className="pointer-events-none flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-white px-3 py-1 text-[0.8125rem] leading-tight font-medium peer-checked:border-pine peer-checked:bg-pine peer-checked:text-white forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none peer-hover:border-pine peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-ink-soft peer-checked:peer-disabled:border-line-strong peer-checked:peer-disabled:bg-line peer-checked:[&>svg]:block">
         {kind === 'checkbox' ? (
           <svg viewBox="0 0 12 12" className="hidden size-3 shrink-0" aria-hidden="true">

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { wordChanges } from './word-changes.ts'
 
-const added = (before: string, after: string) => wordChanges(before, after).pieces.filter((piece) => piece.added).map((piece) => piece.text.trim())
+const added = (before: string, after: string) =>
+  wordChanges(before, after)
+    .pieces.filter((piece) => piece.added)
+    .map((piece) => piece.text.trim())
 
 test('an unchanged text is one kept piece', () => {
   expect(wordChanges('a b c', 'a b c')).toEqual({ pieces: [{ text: 'a b c', added: false }], addedWords: 0, removedWords: 0 })

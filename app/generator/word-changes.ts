@@ -47,7 +47,7 @@ export function wordChanges(before: string, after: string): WordChanges {
   const table = commonTails(old, fresh)
   const pieces: WordPiece[] = []
   let i = 0
-  for (let j = 0; j < fresh.length; ) {
+  for (let j = 0; j < fresh.length;) {
     if (i < old.length && old[i] !== fresh[j] && table[i + 1]![j]! >= table[i]![j + 1]!) {
       i++
       continue

@@ -153,7 +153,9 @@ function TryIt({ video }: { video: ReactNode }) {
   return (
     <section className="band-pine overflow-x-clip">
       <div className="shell grid items-center gap-12 py-11 md:py-24 lg:grid-cols-[0.8fr_1.2fr]">
-        <div><TryItWords /></div>
+        <div>
+          <TryItWords />
+        </div>
         {video}
         <RecordingData name={TRY_IT.video.label} />
       </div>

@@ -123,7 +123,13 @@ function Stars({ rating }: { rating: Review['rating'] }) {
       </span>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg key={star} viewBox="0 0 20 20" className="size-4" aria-hidden="true">
-          <path d="M10 1.800l2.500 5.200 5.700.800-4.100 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.100-4 5.700-.800z" fill={star <= rating ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+          <path
+            d="M10 1.800l2.500 5.200 5.700.800-4.100 4 1 5.700-5.100-2.700-5.100 2.700 1-5.700-4.100-4 5.700-.800z"
+            fill={star <= rating ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeWidth="1.2"
+            strokeLinejoin="round"
+          />
         </svg>
       ))}
     </p>

@@ -46,15 +46,7 @@ export function IntakeFields({ group, answers, errors, onAnswer, disabled }: Fie
               <p className="mb-2 text-sm text-ink-soft">{hint}</p>
               <div className="grid gap-2 sm:grid-cols-3">
                 {EMPLOYMENT_TYPES.map((type) => (
-                  <Choice
-                    key={type}
-                    kind="radio"
-                    name={path}
-                    label={EXECUTION_PLAN_LABELS[type]}
-                    checked={value === type}
-                    disabled={disabled}
-                    onChange={() => onAnswer(name, type)}
-                  />
+                  <Choice key={type} kind="radio" name={path} label={EXECUTION_PLAN_LABELS[type]} checked={value === type} disabled={disabled} onChange={() => onAnswer(name, type)} />
                 ))}
               </div>
               <FieldHelp words={words} />

@@ -157,15 +157,17 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
 
   function backTo(group: string) {
     setReviewing(false)
-    goTo(Math.max(0, PARTS.findIndex(({ id }) => id === group)))
+    goTo(
+      Math.max(
+        0,
+        PARTS.findIndex(({ id }) => id === group),
+      ),
+    )
   }
 
   if (sending.kind === 'sent') return <IntakeSent sent={sending} orderReference={orderReference} />
 
-  const failure =
-    sending.kind === 'failed' ? (
-      <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : sending.message}</FormNotice>
-    ) : null
+  const failure = sending.kind === 'failed' ? <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : sending.message}</FormNotice> : null
   const resumePicker = (
     <FilePicker
       label={INTAKE_WORDS.resumeLabel}

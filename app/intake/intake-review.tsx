@@ -18,9 +18,7 @@ export function IntakeReview({ form, onChange }: { form: IntakeForm; onChange: (
               {answered.map(({ name, label, control }: IntakeFieldWords) => (
                 <div key={name} className="grid gap-x-6 sm:grid-cols-[13rem_1fr]">
                   <dt className="text-ink-soft">{label}</dt>
-                  <dd className="min-w-0 whitespace-pre-wrap wrap-anywhere">
-                    {control === 'choice' ? EXECUTION_PLAN_LABELS[values[name] as keyof typeof EXECUTION_PLAN_LABELS] : values[name]}
-                  </dd>
+                  <dd className="min-w-0 whitespace-pre-wrap wrap-anywhere">{control === 'choice' ? EXECUTION_PLAN_LABELS[values[name] as keyof typeof EXECUTION_PLAN_LABELS] : values[name]}</dd>
                 </div>
               ))}
             </dl>

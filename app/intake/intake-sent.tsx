@@ -18,7 +18,8 @@ export function IntakeSent({ sent: { matchedBy, copyMailed }, orderReference }: 
       {matchedBy !== 'reference' ? (
         <div className="mt-5">
           <FormNotice tone="info">
-            The form named no order. A person compares it with the orders that were paid with this email address, and the work begins then. If you paid with another one, write to {PROVIDER.email}; the form is kept.
+            The form named no order. A person compares it with the orders that were paid with this email address, and the work begins then. If you paid with another one, write to {PROVIDER.email}; the
+            form is kept.
           </FormNotice>
         </div>
       ) : null}

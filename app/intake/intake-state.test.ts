@@ -56,7 +56,14 @@ test('saved answers come back in the shape of the form', () => {
 
 test('files that travel with the form share its room, and all that fits into it fits into one call', () => {
   const all = bytesLeft(EMPTY_INTAKE)
-  const form = { ...EMPTY_INTAKE, resume: file, additional: [{ ...file, id: '2', bytes: 1000 }, { ...file, id: '3', bytes: 9_000_000, dataUrl: null, storedId: 'kept' }] }
+  const form = {
+    ...EMPTY_INTAKE,
+    resume: file,
+    additional: [
+      { ...file, id: '2', bytes: 1000 },
+      { ...file, id: '3', bytes: 9_000_000, dataUrl: null, storedId: 'kept' },
+    ],
+  }
   expect(bytesLeft(form)).toBe(all - 1005)
   const longest = Object.fromEntries(Object.entries(EMPTY_INTAKE.answers).map(([group, fields]) => [group, Object.fromEntries(Object.keys(fields).map((field) => [field, '€'.repeat(10_000)]))]))
   expect(dataUrlLengthMax(all) + Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(INTAKE_BODY_BYTES_MAX)

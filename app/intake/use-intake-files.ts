@@ -6,11 +6,13 @@ import { ask } from '../ui/ask.ts'
 
 type Change = (form: IntakeForm) => IntakeForm
 
-const replaceFile = (id: string, next: (file: HeldFile) => HeldFile): Change => (form) => ({
-  ...form,
-  resume: form.resume?.id === id ? next(form.resume) : form.resume,
-  additional: form.additional.map((file) => (file.id === id ? next(file) : file)),
-})
+const replaceFile =
+  (id: string, next: (file: HeldFile) => HeldFile): Change =>
+  (form) => ({
+    ...form,
+    resume: form.resume?.id === id ? next(form.resume) : form.resume,
+    additional: form.additional.map((file) => (file.id === id ? next(file) : file)),
+  })
 
 /** False once it was taken out again. */
 const holds = (form: IntakeForm, id: string) => form.resume?.id === id || form.additional.some((file) => file.id === id)
@@ -36,17 +38,13 @@ export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<
     const answer = await ask('POST /api/intake-drafts/files', { body: { orderReference: reference, role, name: file.name, data } })
     setForm((form) => {
       if (answer.ok && !holds(form, file.id)) forget(answer.value.id)
-      return replaceFile(file.id, (held) =>
-        answer.ok ? { ...held, uploading: false, storedId: answer.value.id, dataUrl: null } : { ...held, uploading: false },
-      )(form)
+      return replaceFile(file.id, (held) => (answer.ok ? { ...held, uploading: false, storedId: answer.value.id, dataUrl: null } : { ...held, uploading: false }))(form)
     })
   }
 
   return {
     add(role: DraftRole, files: HeldFile[]) {
-      setForm((form) =>
-        role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] },
-      )
+      setForm((form) => (role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] }))
       for (const file of files) sendAhead(role, file)
     },
     remove(file: HeldFile) {

@@ -62,10 +62,15 @@ export default function LetterDesk({ address, first, problem }: Props) {
   if (page.adopted !== null) return <Adopted page={page} address={address} />
   return (
     <div className="space-y-8">
-      <Questions page={page} problem={failure} saved={saved} save={async (fields) => {
-        setSaved('Saving…')
-        setSaved((await act('answers', { intent: 'save-answers', ...fields })) ? 'Saved' : '')
-      }} />
+      <Questions
+        page={page}
+        problem={failure}
+        saved={saved}
+        save={async (fields) => {
+          setSaved('Saving…')
+          setSaved((await act('answers', { intent: 'save-answers', ...fields })) ? 'Saved' : '')
+        }}
+      />
       <Letter page={page} address={address} problem={failure} act={(fields) => act('text', fields)} />
       <Adoption page={page} problem={failure} act={(fields) => act('adoption', fields)} />
     </div>
@@ -111,20 +116,44 @@ function Questions({ page, problem, saved, save }: { page: WriterPage; problem: 
   const kept = problem?.about === 'answers' ? problem.typed : {}
   return (
     <Part heading="Six questions that only you can answer">
-      <p className="mb-6 text-ink-soft">Answer what you know yourself, in your own words and in whole sentences. What you leave empty does not stand in the letter. It is saved as you type, and you can come back with the same link.</p>
+      <p className="mb-6 text-ink-soft">
+        Answer what you know yourself, in your own words and in whole sentences. What you leave empty does not stand in the letter. It is saved as you type, and you can come back with the same link.
+      </p>
       <form
         method="post"
         className="space-y-6"
         onSubmit={(event) => {
           event.preventDefault()
-          waiting.current = Object.fromEntries([...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' && (ANSWER_SLOTS as readonly string[]).concat('position').includes(name) ? [[name, value]] : [])))
+          waiting.current = Object.fromEntries(
+            [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
+              typeof value === 'string' && (ANSWER_SLOTS as readonly string[]).concat('position').includes(name) ? [[name, value]] : [],
+            ),
+          )
           flush()
         }}
       >
         <input type="hidden" name="intent" value="save-answers" />
-        <TextField name="position" label="Your position and organization" hint="As it shall stand under your name" maxLength={WRITER_FIELD_MAX} defaultValue={kept['position'] ?? page.position} onInput={(event) => typed('position', event.currentTarget.value)} onBlur={flush} />
+        <TextField
+          name="position"
+          label="Your position and organization"
+          hint="As it shall stand under your name"
+          maxLength={WRITER_FIELD_MAX}
+          defaultValue={kept['position'] ?? page.position}
+          onInput={(event) => typed('position', event.currentTarget.value)}
+          onBlur={flush}
+        />
         {page.questions.map(({ slot, ask, why, answer }) => (
-          <TextArea key={slot} name={slot} label={ask} hint={why} rows={4} maxLength={ANSWER_MAX} defaultValue={kept[slot] ?? answer} onInput={(event) => typed(slot, event.currentTarget.value)} onBlur={flush} />
+          <TextArea
+            key={slot}
+            name={slot}
+            label={ask}
+            hint={why}
+            rows={4}
+            maxLength={ANSWER_MAX}
+            defaultValue={kept[slot] ?? answer}
+            onInput={(event) => typed(slot, event.currentTarget.value)}
+            onBlur={flush}
+          />
         ))}
         <Said problem={problem} about="answers" />
         <div className="flex flex-wrap items-center gap-4">
@@ -181,7 +210,10 @@ function Letter({ page, address, problem, act }: { page: WriterPage; address: st
   }
   return (
     <Part heading="Your letter">
-      <p className="mb-4 text-ink-soft">{own ? 'This is your own text.' : 'Made from your answers, and from nothing else. Address, salutation, and the name of the petitioner are added.'} Until you adopt it, every page says that it is not adopted.</p>
+      <p className="mb-4 text-ink-soft">
+        {own ? 'This is your own text.' : 'Made from your answers, and from nothing else. Address, salutation, and the name of the petitioner are added.'} Until you adopt it, every page says that it
+        is not adopted.
+      </p>
       <Paragraphs body={body} />
       <Said problem={problem} about="text" />
       <details className="mt-5" open={kept !== undefined}>
@@ -189,7 +221,16 @@ function Letter({ page, address, problem, act }: { page: WriterPage; address: st
         <form method="post" className="mt-3 space-y-4" onSubmit={(event) => void submit(event)}>
           <input type="hidden" name="intent" value="save-text" />
           <input type="hidden" name="version" value={version} />
-          <TextArea key={version} name="text" label="The letter in your own words" hint="An empty line begins a new paragraph." rows={14} maxLength={ANSWER_MAX * 6} required defaultValue={kept ?? body.join('\n\n')} />
+          <TextArea
+            key={version}
+            name="text"
+            label="The letter in your own words"
+            hint="An empty line begins a new paragraph."
+            rows={14}
+            maxLength={ANSWER_MAX * 6}
+            required
+            defaultValue={kept ?? body.join('\n\n')}
+          />
           <button className="button button-secondary">Save my words</button>
         </form>
       </details>
@@ -219,11 +260,21 @@ function Adoption({ page, problem, act }: { page: WriterPage; problem: LetterPro
   }
   return (
     <Part heading="Make it your letter">
-      <p className="mb-4 text-ink-soft">Adopt it only if every sentence is true and you would say it to an officer. You need not: without your adoption it is nobody’s letter. Afterwards it cannot be changed here.</p>
+      <p className="mb-4 text-ink-soft">
+        Adopt it only if every sentence is true and you would say it to an officer. You need not: without your adoption it is nobody’s letter. Afterwards it cannot be changed here.
+      </p>
       <form method="post" className="space-y-4" onSubmit={submit}>
         <input type="hidden" name="intent" value="adopt" />
         <input type="hidden" name="version" value={page.version} />
-        <TextField name="name" label="Your name" hint={`As it stands under the letter: ${page.name}`} required maxLength={WRITER_FIELD_MAX} autoComplete="name" defaultValue={problem?.about === 'adoption' ? (problem.typed['name'] ?? '') : ''} />
+        <TextField
+          name="name"
+          label="Your name"
+          hint={`As it stands under the letter: ${page.name}`}
+          required
+          maxLength={WRITER_FIELD_MAX}
+          autoComplete="name"
+          defaultValue={problem?.about === 'adoption' ? (problem.typed['name'] ?? '') : ''}
+        />
         <label className="flex cursor-pointer items-start gap-3">
           <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
           <span>{ADOPTION_STATEMENT}</span>
@@ -241,7 +292,8 @@ function Adopted({ page, address }: { page: WriterPage; address: string }) {
   return (
     <Part heading="Your letter is adopted">
       <p className="mb-5" data-testid="adopted">
-        Adopted by {adopted.name} on <LocalTime at={Date.parse(adopted.at)} />, version {adopted.version}. Thank you. It can no longer be changed with this link. Please sign a printed copy if the petitioner asks you to.
+        Adopted by {adopted.name} on <LocalTime at={Date.parse(adopted.at)} />, version {adopted.version}. Thank you. It can no longer be changed with this link. Please sign a printed copy if the
+        petitioner asks you to.
       </p>
       <Paragraphs body={body} />
       <Downloads address={address} draft={false} />

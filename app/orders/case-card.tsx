@@ -6,10 +6,16 @@ export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseT
   if (tasks === null) return null
   const { toConfirm, toAnswer, choose, letter, notice } = tasks
   if (notice !== null) return <NoticeCard reference={reference} tasks={tasks} notice={notice} />
-  const todo = [...(choose ? ['choose your endeavor and arguments'] : []), ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []), ...(toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : [])]
+  const todo = [
+    ...(choose ? ['choose your endeavor and arguments'] : []),
+    ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []),
+    ...(toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : []),
+  ]
   return (
     <Card heading={choose ? 'Next step: choose your endeavor' : 'Your case'}>
-      <p>{todo.length === 0 ? 'You have looked at everything. You can still correct a fact.' : `Please ${todo.join(', and ')}. Your letter is written from what you confirm, and from nothing else.`}</p>
+      <p>
+        {todo.length === 0 ? 'You have looked at everything. You can still correct a fact.' : `Please ${todo.join(', and ')}. Your letter is written from what you confirm, and from nothing else.`}
+      </p>
       <a className={`button mt-4 ${todo.length === 0 ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose ? '#choice' : ''}`}>
         Open your case
       </a>
@@ -34,7 +40,10 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
   return (
     <Card heading={choose && !toConfirm ? 'Next step: choose how to answer' : 'Your notice, request by request'}>
       <p>{words}</p>
-      <a className={`button mt-4 ${toConfirm || choose || toAnswer > 0 ? 'button-primary' : 'button-secondary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose && !toConfirm ? '#choice' : ''}`}>
+      <a
+        className={`button mt-4 ${toConfirm || choose || toAnswer > 0 ? 'button-primary' : 'button-secondary'}`}
+        href={`/orders/${encodeURIComponent(reference)}/case${choose && !toConfirm ? '#choice' : ''}`}
+      >
         Open the table
       </a>
       {tasks.letter ? <LetterLink reference={reference} /> : null}

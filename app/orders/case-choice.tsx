@@ -10,11 +10,19 @@ import { Card } from './order-cards.tsx'
 type Shown = Extract<CustomerCase, { kind: 'case' }>
 
 const PARTS: Record<OptionPart, string> = { eb2: 'The door to EB-2', p1: 'Prong one: why it matters', p2: 'Prong two: why you', p3: 'Prong three: why a waiver (one or more)' }
-const STRENGTH = { strong: { words: 'Strong on your present record', look: 'text-pine-dark' }, fair: { words: 'Carried, but documents are to come', look: 'text-amber' }, thin: { words: 'Thin for now', look: 'text-alert' } } as const
+const STRENGTH = {
+  strong: { words: 'Strong on your present record', look: 'text-pine-dark' },
+  fair: { words: 'Carried, but documents are to come', look: 'text-amber' },
+  thin: { words: 'Thin for now', look: 'text-alert' },
+} as const
 const FROM = { customer: 'From you', composer: 'Proposed from your resume', operator: 'Proposed by us' } as const
 
 function Row({ children }: { children: React.ReactNode }) {
-  return <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">{children}</label>
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+      {children}
+    </label>
+  )
 }
 
 function Argument({ standing, part, checked }: { standing: OptionStanding; part: OptionPart; checked: boolean }) {
@@ -39,9 +47,7 @@ function Made({ shown }: { shown: Shown }) {
       <p className="mt-3 border-l-3 border-pine pl-4 wrap-anywhere whitespace-pre-wrap" data-testid="locked-endeavor">
         {lock?.text}
       </p>
-      <ul className="mt-4 list-disc space-y-1 pl-5">
-        {OPTION_PARTS.flatMap((part) => options[part].map((id) => <li key={id}>{findOption(id)?.title}</li>))}
-      </ul>
+      <ul className="mt-4 list-disc space-y-1 pl-5">{OPTION_PARTS.flatMap((part) => options[part].map((id) => <li key={id}>{findOption(id)?.title}</li>))}</ul>
     </>
   )
 }
@@ -58,7 +64,9 @@ export function CaseChoice({ shown, problem }: { shown: Shown; problem: CaseForm
     <div id="choice" data-key={`choice-${choice}`} className="scroll-mt-20">
       <Card heading={choice === 'made' ? 'What you chose' : 'Your endeavor and arguments'}>
         {choice === 'made' ? <Made shown={shown} /> : null}
-        {choice === 'to-come' ? <p className="text-ink-soft">When the first draft is delivered, you choose here between endeavors and ways to argue them. The more facts you confirm, the stronger the ways are.</p> : null}
+        {choice === 'to-come' ? (
+          <p className="text-ink-soft">When the first draft is delivered, you choose here between endeavors and ways to argue them. The more facts you confirm, the stronger the ways are.</p>
+        ) : null}
         {choice === 'now' ? (
           <form method="post" data-page-form className="space-y-7" aria-label="Choose the endeavor and the arguments">
             <input type="hidden" name="intent" value="choose" />
@@ -67,7 +75,13 @@ export function CaseChoice({ shown, problem }: { shown: Shown; problem: CaseForm
               <legend className="mb-2 font-serif text-lg font-semibold">Endeavor</legend>
               {file.candidates.map((one, place) => (
                 <Row key={one.id}>
-                  <input type="radio" name="endeavor" value={one.text} defaultChecked={typed === null ? place === 0 : typed['endeavor'] === one.text} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
+                  <input
+                    type="radio"
+                    name="endeavor"
+                    value={one.text}
+                    defaultChecked={typed === null ? place === 0 : typed['endeavor'] === one.text}
+                    className="mt-1 size-4 shrink-0 accent-pine outline-none"
+                  />
                   <span className="min-w-0 wrap-anywhere">
                     <span className="font-semibold">{one.title}</span> <span className="text-sm text-ink-soft">{FROM[one.from]}</span>
                     <span className="block text-[0.9375rem]">{one.text}</span>
@@ -75,17 +89,33 @@ export function CaseChoice({ shown, problem }: { shown: Shown; problem: CaseForm
                 </Row>
               ))}
               <Row>
-                <input type="radio" name="endeavor" value="own" defaultChecked={typed === null ? file.candidates.length === 0 : typed['endeavor'] === 'own'} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
+                <input
+                  type="radio"
+                  name="endeavor"
+                  value="own"
+                  defaultChecked={typed === null ? file.candidates.length === 0 : typed['endeavor'] === 'own'}
+                  className="mt-1 size-4 shrink-0 accent-pine outline-none"
+                />
                 <span className="min-w-0 flex-1 font-semibold">My own words, below</span>
               </Row>
-              <TextArea name="own" label="Your own endeavor" optional hint="What you will develop or do, by which method, for whom. One to three sentences; you may begin with one of those above." rows={4} maxLength={2000} defaultValue={typed?.['own'] ?? ''} />
+              <TextArea
+                name="own"
+                label="Your own endeavor"
+                optional
+                hint="What you will develop or do, by which method, for whom. One to three sentences; you may begin with one of those above."
+                rows={4}
+                maxLength={2000}
+                defaultValue={typed?.['own'] ?? ''}
+              />
             </fieldset>
             {OPTION_PARTS.map((part) => (
               <fieldset key={part} className="space-y-3">
                 <legend className="mb-2 font-serif text-lg font-semibold">{PARTS[part]}</legend>
-                {options.filter(({ option }) => option.part === part).map((standing) => (
-                  <Argument key={standing.option.id} part={part} standing={standing} checked={typed === null ? best(part) === standing.option.id : typed[part] === standing.option.id} />
-                ))}
+                {options
+                  .filter(({ option }) => option.part === part)
+                  .map((standing) => (
+                    <Argument key={standing.option.id} part={part} standing={standing} checked={typed === null ? best(part) === standing.option.id : typed[part] === standing.option.id} />
+                  ))}
               </fieldset>
             ))}
             <Problem problem={problem} about="choice" />

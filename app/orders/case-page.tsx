@@ -58,7 +58,15 @@ function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProble
     <form method="post" data-page-form className="mt-3 space-y-4">
       <Hidden intent="correct-fact" id={fact.id} rev={fact.rev} />
       {names === null ? (
-        <TextArea name="text" label="As it should be" hint="In the first person, in whole sentences: this is how it will stand in your letter." defaultValue={typed?.['text'] ?? fact.text} required rows={4} maxLength={FACT_TEXT_MAX} />
+        <TextArea
+          name="text"
+          label="As it should be"
+          hint="In the first person, in whole sentences: this is how it will stand in your letter."
+          defaultValue={typed?.['text'] ?? fact.text}
+          required
+          rows={4}
+          maxLength={FACT_TEXT_MAX}
+        />
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name) => (
@@ -83,11 +91,14 @@ export function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormPr
       </p>
       {fact.onBehalf === undefined ? null : (
         <p className="mt-1 text-sm wrap-anywhere text-amber">
-          We confirmed this for you from {fact.onBehalf.from === 'message' ? `your message of ${formatDate(fact.onBehalf.what)}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”. Correct it or leave it out if that is wrong.
+          We confirmed this for you from {fact.onBehalf.from === 'message' ? `your message of ${formatDate(fact.onBehalf.what)}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”. Correct it or leave it
+          out if that is wrong.
         </p>
       )}
       {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
-      {fact.stopped === undefined ? null : <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>}
+      {fact.stopped === undefined ? null : (
+        <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>
+      )}
       <Problem problem={problem} about={fact.id} />
       <div className="mt-3 flex flex-wrap items-start gap-x-5 gap-y-2">
         {asked || fact.state === 'rejected' ? (
@@ -133,8 +144,23 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
         <Problem problem={problem} about={question.id} />
         <form method="post" data-page-form className="mt-4 space-y-4">
           <Hidden intent="answer-question" id={question.id} />
-          <TextArea name="text" label="Your answer" hint="In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point." required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? ''} />
-          <TextField name="document" label="Which document shows it?" optional hint="Its name, as you would list it. You need not have it yet." maxLength={DOCUMENT_NAME_MAX} defaultValue={typed?.['document'] ?? ''} />
+          <TextArea
+            name="text"
+            label="Your answer"
+            hint="In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point."
+            required
+            rows={5}
+            maxLength={FACT_TEXT_MAX}
+            defaultValue={typed?.['text'] ?? ''}
+          />
+          <TextField
+            name="document"
+            label="Which document shows it?"
+            optional
+            hint="Its name, as you would list it. You need not have it yet."
+            maxLength={DOCUMENT_NAME_MAX}
+            defaultValue={typed?.['document'] ?? ''}
+          />
           <button className="button button-primary">Save this answer</button>
         </form>
         <form method="post" data-page-form className="mt-3">
@@ -248,7 +274,9 @@ function EvidenceGrid({ shown }: { shown: Shown }) {
               <span className="font-semibold">{ELEMENT_LABELS[element]}</span>
               <span>
                 <span className={`text-sm font-medium ${standing === 'documented' ? 'text-pine-dark' : standing === 'gap' ? 'text-alert' : 'text-amber'}`}>{words[standing]}</span>
-                {ids.length === 0 ? null : <span className="block text-sm wrap-anywhere text-ink-soft">{ids.map((id) => shown.file.exhibits.find((one) => one.id === id)?.title ?? id).join('; ')}</span>}
+                {ids.length === 0 ? null : (
+                  <span className="block text-sm wrap-anywhere text-ink-soft">{ids.map((id) => shown.file.exhibits.find((one) => one.id === id)?.title ?? id).join('; ')}</span>
+                )}
               </span>
             </li>
           )
@@ -294,7 +322,11 @@ function Progress({ shown }: { shown: Shown }) {
   return (
     <div className="rounded-card bg-pine-tint px-5 py-4 text-pine-dark" data-testid="case-progress">
       <p className="font-semibold">{pages === 0 ? 'Nothing is confirmed yet.' : `What you confirmed carries about ${pages === 1 ? '1 page' : `${pages} pages`} of up to ${goal}.`}</p>
-      <p>{questions.length === 0 ? 'No question is open.' : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open${moreQuestions > 0 ? `, ${moreQuestions} more come later` : ''}. Each names what an answer would let the letter say. We never fill pages with words that say nothing.`}</p>
+      <p>
+        {questions.length === 0
+          ? 'No question is open.'
+          : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open${moreQuestions > 0 ? `, ${moreQuestions} more come later` : ''}. Each names what an answer would let the letter say. We never fill pages with words that say nothing.`}
+      </p>
     </div>
   )
 }
@@ -325,12 +357,12 @@ function Page({ reference, found, problem }: Props) {
           {found.questions.length === 0 ? null : (
             <div data-key="questions">
               <Card heading="Questions">
-              <p className="mb-5 text-ink-soft">One thing each. Answer what you can; each answer makes the letter stronger.</p>
-              <ul aria-label="Questions">
-                {found.questions.map((question, place) => (
-                  <Question key={question.id} question={question} problem={problem} first={place === 0} />
-                ))}
-              </ul>
+                <p className="mb-5 text-ink-soft">One thing each. Answer what you can; each answer makes the letter stronger.</p>
+                <ul aria-label="Questions">
+                  {found.questions.map((question, place) => (
+                    <Question key={question.id} question={question} problem={problem} first={place === 0} />
+                  ))}
+                </ul>
               </Card>
             </div>
           )}

@@ -1,9 +1,17 @@
 import type { ConsultantCard } from '../../usecases/shown-consultants.ts'
 
 function Initials({ name, color }: { name: string; color: string }) {
-  const letters = name.split(' ').map((word) => word.slice(0, 1)).join('').slice(0, 2)
+  const letters = name
+    .split(' ')
+    .map((word) => word.slice(0, 1))
+    .join('')
+    .slice(0, 2)
   return (
-    <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center rounded-full border-3 border-line bg-sand font-serif text-xl font-semibold" style={color === '' ? undefined : { borderColor: color }}>
+    <span
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center rounded-full border-3 border-line bg-sand font-serif text-xl font-semibold"
+      style={color === '' ? undefined : { borderColor: color }}
+    >
       {letters}
     </span>
   )
@@ -21,7 +29,15 @@ export function ConsultantProfile({ consultant }: { consultant: ConsultantCard }
     <article aria-label={name} className="space-y-4">
       <div className="flex items-start gap-4">
         {hasPhoto ? (
-          <img src={`/tutors/${userId}/photo`} alt="" width={64} height={64} loading="lazy" className="size-16 shrink-0 rounded-full border-3 border-line object-cover" style={color === '' ? undefined : { borderColor: color }} />
+          <img
+            src={`/tutors/${userId}/photo`}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            className="size-16 shrink-0 rounded-full border-3 border-line object-cover"
+            style={color === '' ? undefined : { borderColor: color }}
+          />
         ) : (
           <Initials name={name} color={color} />
         )}

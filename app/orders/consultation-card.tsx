@@ -19,9 +19,7 @@ export function ConsultationCard({ consultants, reference }: { consultants: Cons
         </p>
       ) : (
         <>
-          <p>
-            Your order includes one consultation of 30 minutes. {consultants.length === 1 ? 'Book' : 'Choose a consultant and book'} a time, and give the number of your order. It is already paid.
-          </p>
+          <p>Your order includes one consultation of 30 minutes. {consultants.length === 1 ? 'Book' : 'Choose a consultant and book'} a time, and give the number of your order. It is already paid.</p>
           <ul className="mt-6 space-y-8">
             {consultants.map((consultant) => (
               <li key={consultant.userId} className="border-t border-line pt-6">

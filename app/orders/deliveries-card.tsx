@@ -67,30 +67,33 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
       {deliverable.canAccept && chooses && choosesOnCase ? <p>Choose the endeavor and the arguments on the page of your case, above.</p> : null}
       {deliverable.canAccept && !(chooses && choosesOnCase) ? (
         <form method="post" data-page-form className="space-y-4">
-              <input type="hidden" name="intent" value="accept-delivery" />
-              <input type="hidden" name="deliveryId" value={newest.id} />
-              {chooses ? (
-                <>
-                  <input type="hidden" name="chooses" value="yes" />
-                  <TextArea name="text" label="Which options do you choose?" hint="The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
-                </>
-              ) : null}
-              <button className="button button-primary">
-                {chooses ? 'Choose these options' : 'Accept it'}
-              </button>
-</form>
+          <input type="hidden" name="intent" value="accept-delivery" />
+          <input type="hidden" name="deliveryId" value={newest.id} />
+          {chooses ? (
+            <>
+              <input type="hidden" name="chooses" value="yes" />
+              <TextArea
+                name="text"
+                label="Which options do you choose?"
+                hint="The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends."
+                required
+                rows={4}
+                maxLength={DELIVERY_COMMENT_MAX}
+              />
+            </>
+          ) : null}
+          <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept it'}</button>
+        </form>
       ) : null}
       {deliverable.canAskRevision ? (
         <details open={said !== null && !deliverable.canAccept}>
           <summary className="link w-fit cursor-pointer py-1">Ask for a revision</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
-                <input type="hidden" name="intent" value="ask-revision" />
-                <input type="hidden" name="deliveryId" value={newest.id} />
-                <TextArea name="text" label="What should change?" hint="Name the place and what you want there. You may ask as often as you need." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
-                <button className="button button-secondary">
-                  Ask for this revision
-                </button>
-</form>
+            <input type="hidden" name="intent" value="ask-revision" />
+            <input type="hidden" name="deliveryId" value={newest.id} />
+            <TextArea name="text" label="What should change?" hint="Name the place and what you want there. You may ask as often as you need." required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
+            <button className="button button-secondary">Ask for this revision</button>
+          </form>
         </details>
       ) : null}
     </div>
@@ -134,7 +137,17 @@ function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable:
 }
 
 /** What was delivered: either what waits for the customer's answer, or all else. The package has its own card. */
-export function DeliveriesCards({ deliverables, answered, problem, choosesOnCase }: { deliverables: readonly DeliverableView[]; answered: boolean; problem: OrderFormProblem | null; choosesOnCase: boolean }) {
+export function DeliveriesCards({
+  deliverables,
+  answered,
+  problem,
+  choosesOnCase,
+}: {
+  deliverables: readonly DeliverableView[]
+  answered: boolean
+  problem: OrderFormProblem | null
+  choosesOnCase: boolean
+}) {
   return deliverables
     .filter(({ kind, deliveries, canAccept }) => kind !== 'package' && deliveries.length > 0 && canAccept !== answered)
     .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} choosesOnCase={choosesOnCase} />)

@@ -14,7 +14,8 @@ export function EvaluatedLetter({ letter, problem }: EvaluatedLetterProps) {
         </p>
       )}
       <p>
-        You sent us <span className="font-semibold wrap-anywhere">{letter.name}</span> for an evaluation <LocalTime at={letter.sentAt} />. Use it as the RFE letter of this order, or add another one below.
+        You sent us <span className="font-semibold wrap-anywhere">{letter.name}</span> for an evaluation <LocalTime at={letter.sentAt} />. Use it as the RFE letter of this order, or add another one
+        below.
       </p>
       <button className="button button-secondary mt-3">Use this letter</button>
     </form>

@@ -35,9 +35,7 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
     case 'held':
       return (
         <Card heading="Your package">
-          <p role="status">
-            The amount that arrived differs from the total of the order. We look at it before we send the package and write to you. Questions? {PROVIDER.email}
-          </p>
+          <p role="status">The amount that arrived differs from the total of the order. We look at it before we send the package and write to you. Questions? {PROVIDER.email}</p>
         </Card>
       )
     case 'ready': {
@@ -51,9 +49,7 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
           <a className="button button-primary mt-4" href={files.url} download data-testid="package-link">
             Download the package
           </a>
-          <p className="mt-3 text-[0.9375rem] text-ink-soft">
-            This link is private and opens until {formatInstant(files.until)}. Each time you open this page it gives you a new one.
-          </p>
+          <p className="mt-3 text-[0.9375rem] text-ink-soft">This link is private and opens until {formatInstant(files.until)}. Each time you open this page it gives you a new one.</p>
           <div className="mt-5 border-t border-line pt-4">
             <p className="font-semibold">Before you file</p>
             <ul className="mt-2 space-y-1">
@@ -85,11 +81,9 @@ export function FilesCard({ files, linkRenewed, newestAsked }: FilesCardProps) {
                 </p>
               ) : (
                 <form method="post" data-page-form className="mt-4">
-                      <input type="hidden" name="intent" value="newest-package" />
-                      <button className="button button-secondary">
-                        Get the newest edition
-                      </button>
-</form>
+                  <input type="hidden" name="intent" value="newest-package" />
+                  <button className="button button-secondary">Get the newest edition</button>
+                </form>
               )}
             </div>
           ) : null}

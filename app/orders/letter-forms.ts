@@ -27,12 +27,16 @@ export async function answerLetterPage(services: Services, reference: string, fo
       if (typed.length > COMMENT_MAX) return problem(422, `At most ${COMMENT_MAX.toLocaleString('en-US')} characters, please.`)
       const result = await commentOnBlock(services, { reference, revision: Number(field('revision')), blockId: about, text: typed })
       if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
-      return result.kind === 'done' ? { kind: 'go', to: `${page}/letter#${encodeURIComponent(about)}` } : problem(result.kind === 'says-nothing' ? 422 : 409, WORDS[result.kind] ?? 'This letter takes no comments now. Please look at the page of your order.')
+      return result.kind === 'done'
+        ? { kind: 'go', to: `${page}/letter#${encodeURIComponent(about)}` }
+        : problem(result.kind === 'says-nothing' ? 422 : 409, WORDS[result.kind] ?? 'This letter takes no comments now. Please look at the page of your order.')
     }
     case 'send-comments': {
       const result = await sendComments(services, { reference, deliveryId: field('deliveryId') })
       if (result.kind === 'no-such-order') return result
-      return result.kind === 'done' ? { kind: 'go', to: `${page}/letter` } : problem(409, result.kind === 'says-nothing' ? 'There is no open comment to send.' : 'This was answered already, or something newer was delivered meanwhile.')
+      return result.kind === 'done'
+        ? { kind: 'go', to: `${page}/letter` }
+        : problem(409, result.kind === 'says-nothing' ? 'There is no open comment to send.' : 'This was answered already, or something newer was delivered meanwhile.')
     }
     case 'accept': {
       const result = await answerDelivery(services, { reference, deliveryId: field('deliveryId'), kind: 'acceptance', text: '' })

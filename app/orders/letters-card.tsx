@@ -84,7 +84,10 @@ export function LettersCard({ view, problem }: { view: WritersView | null; probl
   return (
     <div id="letters" className="scroll-mt-20">
       <Card heading="Reference letters">
-        <p className="mb-4 text-ink-soft">Name people who know your work themselves; those who owe you nothing weigh most. Each answers six questions on a page of their own. The letter is made from their answers only, and it counts once they adopt it.</p>
+        <p className="mb-4 text-ink-soft">
+          Name people who know your work themselves; those who owe you nothing weigh most. Each answers six questions on a page of their own. The letter is made from their answers only, and it counts
+          once they adopt it.
+        </p>
         {view.writers.length === 0 ? null : (
           <ul aria-label="Writers" className="mb-5">
             {view.writers.map((writer) => (
@@ -114,7 +117,16 @@ export function LettersCard({ view, problem }: { view: WritersView | null; probl
                 ))}
               </fieldset>
               <TextField name="relation" label="How do you know each other?" optional hint="For us; the writer does not see it." maxLength={WRITER_FIELD_MAX} defaultValue={typed['relation'] ?? ''} />
-              {view.petitioner !== '' ? null : <TextField name="petitioner" label="Your full name" hint="The writer sees it, and nothing else of your order." required maxLength={WRITER_FIELD_MAX} defaultValue={typed['petitioner'] ?? ''} />}
+              {view.petitioner !== '' ? null : (
+                <TextField
+                  name="petitioner"
+                  label="Your full name"
+                  hint="The writer sees it, and nothing else of your order."
+                  required
+                  maxLength={WRITER_FIELD_MAX}
+                  defaultValue={typed['petitioner'] ?? ''}
+                />
+              )}
               <button className="button button-secondary">Add this writer</button>
             </form>
           </details>

@@ -22,7 +22,13 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
                   {message.from === 'operator' && !message.seen ? <span className="ml-2 font-semibold text-ink">New</span> : null}
                 </p>
                 <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
-                {message.droppedFiles === 0 ? null : <p className="mt-1 text-sm text-ink-soft">{message.droppedFiles === 1 ? 'A file that came with it was not kept. Please add it under Files.' : `${message.droppedFiles} files that came with it were not kept. Please add them under Files.`}</p>}
+                {message.droppedFiles === 0 ? null : (
+                  <p className="mt-1 text-sm text-ink-soft">
+                    {message.droppedFiles === 1
+                      ? 'A file that came with it was not kept. Please add it under Files.'
+                      : `${message.droppedFiles} files that came with it were not kept. Please add them under Files.`}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -35,9 +41,7 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
         <form method="post" data-page-form className="mt-5 space-y-4">
           <input type="hidden" name="intent" value="message" />
           <TextArea name="text" label="Your message" required rows={3} maxLength={MESSAGE_MAX} />
-          <button className="button button-secondary">
-            Send the message
-          </button>
+          <button className="button button-secondary">Send the message</button>
         </form>
       </Card>
     </div>

@@ -60,7 +60,11 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await bookTime(services, { reference, timeId: field('timeId') })
       if (result.kind === 'no-such-order') return result
       if (result.kind === 'booked') return { kind: 'go', query: '#consultation' }
-      return problem(409, 'consultation', result.kind === 'taken' ? 'Somebody else has just taken this time. Please choose another one.' : 'A time is booked already, or the order has changed. Please look at the page as it is now.')
+      return problem(
+        409,
+        'consultation',
+        result.kind === 'taken' ? 'Somebody else has just taken this time. Please choose another one.' : 'A time is booked already, or the order has changed. Please look at the page as it is now.',
+      )
     }
     case 'return-time': {
       const result = await giveTimeBack(services, { reference, timeId: field('timeId'), by: { kind: 'customer' } })
@@ -81,7 +85,9 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await addWriter(services, { reference, kind, name: field('name'), position: field('position'), relation: field('relation'), petitioner: field('petitioner'), actor: 'customer' })
       if (result.kind === 'no-such-order') return result
       if (result.kind === 'added') return { kind: 'go', query: '#letters' }
-      return result.kind === 'says-nothing' ? refused(422, 'Please give the name of the writer, and your own.') : refused(409, result.kind === 'too-many' ? `An order takes ${WRITERS_MAX} writers at most.` : 'This order takes no writers now.')
+      return result.kind === 'says-nothing'
+        ? refused(422, 'Please give the name of the writer, and your own.')
+        : refused(409, result.kind === 'too-many' ? `An order takes ${WRITERS_MAX} writers at most.` : 'This order takes no writers now.')
     }
     case 'writer-link':
     case 'writer-revoke':
@@ -95,7 +101,10 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await handOverFiles(services, { reference, deliverableId: field('deliverableId') })
       if (result.kind === 'no-such-order') return result
       if (result.kind === 'done') return { kind: 'go', query: '' }
-      const words = result.kind === 'missing' ? `These are still missing: ${result.needs.map((need) => FILE_NEED_WORDS[need].label).join(', ')}.` : 'This has begun already, or the order has changed. Please look at the page as it is now.'
+      const words =
+        result.kind === 'missing'
+          ? `These are still missing: ${result.needs.map((need) => FILE_NEED_WORDS[need].label).join(', ')}.`
+          : 'This has begun already, or the order has changed. Please look at the page as it is now.'
       return problem(result.kind === 'missing' ? 422 : 409, 'files', words)
     }
     case 'accept-delivery':

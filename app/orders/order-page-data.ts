@@ -14,7 +14,17 @@ import { orderFiles } from '../../usecases/order-files.ts'
 /** Null where no order has the reference. */
 export async function orderPageData(given: Services, reference: string, query: URLSearchParams) {
   const services = ordersFoundOnce(given)
-  const [order, files, consultants, uploads, answers, consultation, caseTasks, writers, ownCase] = await Promise.all([viewOrder(services, reference), orderFiles(services, reference), orderConsultants(services, reference), viewOrderUploads(services, reference), viewAnswers(services, reference), viewConsultation(services, reference), caseTasksOf(services, reference), viewWriters(services, reference), viewOwnCase(services, reference)])
+  const [order, files, consultants, uploads, answers, consultation, caseTasks, writers, ownCase] = await Promise.all([
+    viewOrder(services, reference),
+    orderFiles(services, reference),
+    orderConsultants(services, reference),
+    viewOrderUploads(services, reference),
+    viewAnswers(services, reference),
+    viewConsultation(services, reference),
+    caseTasksOf(services, reference),
+    viewWriters(services, reference),
+    viewOwnCase(services, reference),
+  ])
   if (order === null || files === null || uploads === null) return null
   return {
     order,
@@ -27,7 +37,9 @@ export async function orderPageData(given: Services, reference: string, query: U
       needsFiled: order.product === 'rfe-response',
       deliverables: order.deliverables.map(({ kind, state, startedAt, canAccept }) => ({ kind, state, begun: startedAt !== null, canAccept })),
       // The case of a package is the customer's own work.
-      caseWaits: ownCase !== null || (caseTasks !== null && (caseTasks.choose || caseTasks.toConfirm > 0 || caseTasks.toAnswer > 0 || (caseTasks.notice !== null && (caseTasks.notice.toConfirm || caseTasks.notice.toLookAt > 0)))),
+      caseWaits:
+        ownCase !== null ||
+        (caseTasks !== null && (caseTasks.choose || caseTasks.toConfirm > 0 || caseTasks.toAnswer > 0 || (caseTasks.notice !== null && (caseTasks.notice.toConfirm || caseTasks.notice.toLookAt > 0)))),
       writersWait: writers !== null && writers.takes && writers.writers.length < writers.owed.length,
       timeWaits: consultation !== null && consultation.booked === null,
       unread: order.messages.some(({ from, seen }) => from === 'operator' && !seen),

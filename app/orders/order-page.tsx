@@ -26,7 +26,24 @@ const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
 export const OrderPage = placed(Order)
 
 /** `handOver` is the island of the customer's files. */
-function Order({ order, next, ownCase, files, consultants, uploads, answers, consultation, caseTasks, writers, now, paymentUnavailable, linkRenewed, newestAsked, problem, handOver }: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
+function Order({
+  order,
+  next,
+  ownCase,
+  files,
+  consultants,
+  uploads,
+  answers,
+  consultation,
+  caseTasks,
+  writers,
+  now,
+  paymentUnavailable,
+  linkRenewed,
+  newestAsked,
+  problem,
+  handOver,
+}: OrderPageData & { problem: OrderFormProblem | null; handOver?: ReactNode }) {
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)

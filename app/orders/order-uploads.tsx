@@ -53,7 +53,9 @@ function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
   }, [busy])
 
   const files = [...uploads.files, ...added.filter(({ id }) => !uploads.files.some((file) => file.id === id))].filter(({ id }) => !gone.has(id))
-  const unfinished = uploads.unfinished.filter(({ id, name, need }) => !gone.has(id) && !sending.some((one) => one.need === need && one.source.name === name) && !files.some((file) => file.need === need && file.name === name))
+  const unfinished = uploads.unfinished.filter(
+    ({ id, name, need }) => !gone.has(id) && !sending.some((one) => one.need === need && one.source.name === name) && !files.some((file) => file.need === need && file.name === name),
+  )
   const change = (key: string, next: Partial<Sending>) => setSending((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)))
   const forget = (key: string) => setSending((list) => list.filter((one) => one.key !== key))
 
@@ -93,7 +95,16 @@ function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
   function add(need: FileNeed, chosen: readonly File[]) {
     const fresh = chosen.map((source): Sending => {
       const tooLarge = source.size > ORDER_FILE_BYTES_MAX
-      return { key: crypto.randomUUID(), need, source, bytes: source.size, received: 0, state: tooLarge ? 'failed' : 'queued', message: tooLarge ? `The file is larger than ${ORDER_FILE_BYTES_MAX / MB} MB. Please send it in parts.` : null, abort: new AbortController() }
+      return {
+        key: crypto.randomUUID(),
+        need,
+        source,
+        bytes: source.size,
+        received: 0,
+        state: tooLarge ? 'failed' : 'queued',
+        message: tooLarge ? `The file is larger than ${ORDER_FILE_BYTES_MAX / MB} MB. Please send it in parts.` : null,
+        abort: new AbortController(),
+      }
     })
     setSending((list) => [...list, ...fresh])
     for (const one of fresh) if (one.state === 'queued') queue(one)
@@ -120,22 +131,26 @@ function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
 
   return (
     <div>
-      <p className="text-ink-soft">
-        PDF, Word, text or pictures, up to {ORDER_FILE_BYTES_MAX / MB} MB each. Where the connection breaks, a file goes on where it stopped.
-      </p>
+      <p className="text-ink-soft">PDF, Word, text or pictures, up to {ORDER_FILE_BYTES_MAX / MB} MB each. Where the connection breaks, a file goes on where it stopped.</p>
       <noscript>Handing over files here needs JavaScript. Without it, please email them to {PROVIDER.email}.</noscript>
       <ul aria-label="Files of this order" className="mt-4 divide-y divide-line border-t border-line">
         {uploads.needs.map((need) => (
           <Need key={need} need={need} wanted={uploads.waits.some(({ needed }) => needed.includes(need))} arrived={files.some((file) => file.need === need)} onAdd={(chosen) => add(need, chosen)}>
-            {files.filter((file) => file.need === need).map((file) => (
-              <Arrived key={file.id} file={file} onTakeBack={() => takeBack(`${place}/uploaded-files/${file.id}/removal`, file.id, file.name)} />
-            ))}
-            {unfinished.filter((one) => one.need === need).map((one) => (
-              <Unfinished key={one.id} upload={one} onDiscard={() => takeBack(`${place}/uploads/${one.id}/removal`, one.id, one.name)} />
-            ))}
-            {sending.filter((one) => one.need === need).map((one) => (
-              <OnItsWay key={one.key} one={one} onCancel={() => cancel(one)} onAgain={() => again(one)} />
-            ))}
+            {files
+              .filter((file) => file.need === need)
+              .map((file) => (
+                <Arrived key={file.id} file={file} onTakeBack={() => takeBack(`${place}/uploaded-files/${file.id}/removal`, file.id, file.name)} />
+              ))}
+            {unfinished
+              .filter((one) => one.need === need)
+              .map((one) => (
+                <Unfinished key={one.id} upload={one} onDiscard={() => takeBack(`${place}/uploads/${one.id}/removal`, one.id, one.name)} />
+              ))}
+            {sending
+              .filter((one) => one.need === need)
+              .map((one) => (
+                <OnItsWay key={one.key} one={one} onCancel={() => cancel(one)} onAgain={() => again(one)} />
+              ))}
           </Need>
         ))}
       </ul>

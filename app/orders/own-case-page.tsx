@@ -28,11 +28,19 @@ function Page({ reference, found, problem, saved, rowsRead, resume }: Props) {
         </a>
       </p>
       <h1 className="mt-2 text-title">My case</h1>
-      <p className="mt-3 text-ink-soft">Say the facts once. Documents are made of them each time you download one; the package you received stays as it is. Leave out numbers of passports and cards: no document needs them.</p>
+      <p className="mt-3 text-ink-soft">
+        Say the facts once. Documents are made of them each time you download one; the package you received stays as it is. Leave out numbers of passports and cards: no document needs them.
+      </p>
       <div className="mt-6 space-y-6">
         {problem === null ? null : <FormNotice tone="error">{problem.problem}</FormNotice>}
         {saved && problem === null ? <FormNotice tone="success">Saved. The documents below have your answers.</FormNotice> : null}
-        {rowsRead === null || problem !== null ? null : <FormNotice tone="info">{rowsRead === 0 ? 'Nothing new was found in the resume.' : `${rowsRead === 1 ? 'One fact was' : `${rowsRead} facts were`} read from your resume. Look at each, correct it, tick “This is right”, and save.`}</FormNotice>}
+        {rowsRead === null || problem !== null ? null : (
+          <FormNotice tone="info">
+            {rowsRead === 0
+              ? 'Nothing new was found in the resume.'
+              : `${rowsRead === 1 ? 'One fact was' : `${rowsRead} facts were`} read from your resume. Look at each, correct it, tick “This is right”, and save.`}
+          </FormNotice>
+        )}
         <Documents reference={reference} started={found.updatedAt !== null} left={left} />
         <Card heading="Begin with your resume">
           <p className="mb-4">Degrees and positions are read from it and added below for you to confirm. The file is not kept. Save first what you have typed.</p>
@@ -48,7 +56,9 @@ function Documents({ reference, started, left }: { reference: string; started: b
   return (
     <Card heading="Your documents">
       {started ? null : <p className="mb-3 text-ink-soft">They can be downloaded empty, too; what you save below stands in them.</p>}
-      {left > 0 ? <p className="mb-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{left === 1 ? 'One fact waits' : `${left} facts wait`} for your confirmation and stand in no document yet.</p> : null}
+      {left > 0 ? (
+        <p className="mb-3 rounded-lg bg-amber-tint px-4 py-3 text-amber">{left === 1 ? 'One fact waits' : `${left} facts wait`} for your confirmation and stand in no document yet.</p>
+      ) : null}
       <ul className="divide-y divide-line">
         {OWN_DOCUMENTS.map((which) => (
           <li key={which} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -56,7 +66,12 @@ function Documents({ reference, started, left }: { reference: string; started: b
               <p className="font-semibold">{OWN_DOCUMENT_NAMES[which].title}</p>
               <p className="text-[0.9375rem] text-ink-soft">{OWN_DOCUMENT_NAMES[which].text}</p>
             </div>
-            <a className="button button-secondary" href={`/api/orders/${encodeURIComponent(reference)}/my-case/${which}.docx`} download aria-label={`Download ${OWN_DOCUMENT_NAMES[which].title} as a Word file`}>
+            <a
+              className="button button-secondary"
+              href={`/api/orders/${encodeURIComponent(reference)}/my-case/${which}.docx`}
+              download
+              aria-label={`Download ${OWN_DOCUMENT_NAMES[which].title} as a Word file`}
+            >
               Word file
             </a>
           </li>
@@ -85,7 +100,14 @@ function CaseForm({ own, version }: { own: OwnCase; version: number }) {
       <Card heading="You and your endeavor">
         <div className="space-y-4">
           <TextField name="name" label="Full name, as in the passport" defaultValue={own.name} maxLength={LINE_MAX} autoComplete="name" />
-          <TextArea name="endeavor" label="Your endeavor in one sentence" hint="The same sentence stands in the letter, the statement and the forms." rows={3} maxLength={TEXT_MAX} defaultValue={own.endeavor} />
+          <TextArea
+            name="endeavor"
+            label="Your endeavor in one sentence"
+            hint="The same sentence stands in the letter, the statement and the forms."
+            rows={3}
+            maxLength={TEXT_MAX}
+            defaultValue={own.endeavor}
+          />
           <TextField name="occupation" label="Occupation through which you advance it" defaultValue={own.occupation} maxLength={LINE_MAX} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField name="birthCountry" label="Country of birth" defaultValue={own.birthCountry} maxLength={LINE_MAX} />

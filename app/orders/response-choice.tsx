@@ -6,7 +6,11 @@ import { Hidden, Problem } from './case-page.tsx'
 import { Card } from './order-cards.tsx'
 import type { ShownResponse } from './response-page.tsx'
 
-const STRENGTH = { strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' }, fair: { words: 'Carried, but documents are to come', look: 'text-amber' }, thin: { words: 'Thin for now', look: 'text-alert' } } as const
+const STRENGTH = {
+  strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' },
+  fair: { words: 'Carried, but documents are to come', look: 'text-amber' },
+  thin: { words: 'Thin for now', look: 'text-alert' },
+} as const
 
 function Way({ name, standing, checked }: { name: string; standing: TheoryStanding; checked: boolean }) {
   const { theory, strength, missing } = standing
@@ -39,7 +43,9 @@ export function ResponseChoice({ found, problem }: { found: ShownResponse; probl
             ))}
           </ol>
         ) : null}
-        {found.choice === 'to-come' ? <p className="text-ink-soft">When the first draft is delivered, you choose here how each request is answered. The more you answer above, the stronger the ways are.</p> : null}
+        {found.choice === 'to-come' ? (
+          <p className="text-ink-soft">When the first draft is delivered, you choose here how each request is answered. The more you answer above, the stronger the ways are.</p>
+        ) : null}
         {found.choice === 'now' ? (
           <form method="post" data-page-form className="space-y-7" aria-label="Choose how each request is answered">
             <Hidden intent="choose-theories" id="choice" />

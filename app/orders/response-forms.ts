@@ -5,7 +5,18 @@ import { RECORD_STANDINGS } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
 import type { Services } from '../../usecases/services.ts'
-import { addNoticeRequest, answerRequest, chooseResponse, confirmEndeavorAsFiled, confirmNoticeTable, copyDayOfFiling, copyNoticeDeadline, correctNoticeRequest, reopenNoticeTable, settleNoticeRow } from '../../usecases/rfe-case.ts'
+import {
+  addNoticeRequest,
+  answerRequest,
+  chooseResponse,
+  confirmEndeavorAsFiled,
+  confirmNoticeTable,
+  copyDayOfFiling,
+  copyNoticeDeadline,
+  correctNoticeRequest,
+  reopenNoticeTable,
+  settleNoticeRow,
+} from '../../usecases/rfe-case.ts'
 import { answerCaseForm, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
 
 const QUOTE_MAX = 1200
@@ -15,8 +26,16 @@ const concerns = rfeConcerns.map(({ key }) => key) as [ConcernKey, ...ConcernKey
 const rowSchema = z.object({
   concern: z.enum(concerns, 'Please choose what the point is about.'),
   record: z.enum(RECORD_STANDINGS),
-  quote: z.string().trim().min(1, 'Please copy the words of the notice.').max(QUOTE_MAX, `At most ${QUOTE_MAX.toLocaleString('en-US')} characters: copy the sentence that counts.`),
-  page: z.coerce.number('Please give the page of the notice.').int('Please give the page of the notice.').min(1, 'Please give the page of the notice.').max(NOTICE_PAGES_MAX, 'Please give the page of the notice.'),
+  quote: z
+    .string()
+    .trim()
+    .min(1, 'Please copy the words of the notice.')
+    .max(QUOTE_MAX, `At most ${QUOTE_MAX.toLocaleString('en-US')} characters: copy the sentence that counts.`),
+  page: z.coerce
+    .number('Please give the page of the notice.')
+    .int('Please give the page of the notice.')
+    .min(1, 'Please give the page of the notice.')
+    .max(NOTICE_PAGES_MAX, 'Please give the page of the notice.'),
 })
 
 const WORDS: Record<string, string> = {
@@ -46,7 +65,10 @@ export async function answerResponseForm(services: Services, reference: string, 
     if (result.kind === 'done') return { kind: 'go', query }
     if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
     if (result.kind === 'not-ready') return problem(409, (result.missing ?? []).map((one) => MISSING_WORDS[one]).join(' ') || 'The table is not confirmed yet.')
-    return problem(['says-nothing', 'not-a-day', 'not-a-filing-day', 'not-whole', 'asked-already'].includes(result.kind) ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
+    return problem(
+      ['says-nothing', 'not-a-day', 'not-a-filing-day', 'not-whole', 'asked-already'].includes(result.kind) ? 422 : 409,
+      WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.',
+    )
   }
   const row = { reference, id: about, rev: Number(field('rev')) }
   switch (field('intent')) {
@@ -81,7 +103,10 @@ export async function answerResponseForm(services: Services, reference: string, 
       if (field('text') === '') return problem(422, 'Please write your answer, or say that there is nothing.')
       const existed = field('existed')
       if (existed !== 'yes' && existed !== 'later') return problem(422, 'Please say whether it was so on the day you filed.')
-      return told(await answerRequest(services, { reference, question: about, text: field('text'), document: field('document'), exhibit: field('exhibit'), existed }), `#answers-${about.split('.')[0]}`)
+      return told(
+        await answerRequest(services, { reference, question: about, text: field('text'), document: field('document'), exhibit: field('exhibit'), existed }),
+        `#answers-${about.split('.')[0]}`,
+      )
     }
     case 'pass-request':
       return told(await answerRequest(services, { reference, question: about, text: '', document: '', exhibit: '', existed: 'yes' }), `#answers-${about.split('.')[0]}`)

@@ -142,7 +142,9 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
   const aside = response.requests.filter(({ state }) => state === 'rejected')
   return (
     <Card heading={live.length === 0 ? 'The table of requests' : `What the notice asks: ${live.length === 1 ? 'one request' : `${live.length} requests`}`}>
-      <p className="mb-5 text-ink-soft">A program copied these from your letter, and it can miss a point or misread one. Hold each row against the paper: the response answers these rows, in this order, and nothing else.</p>
+      <p className="mb-5 text-ink-soft">
+        A program copied these from your letter, and it can miss a point or misread one. Hold each row against the paper: the response answers these rows, in this order, and nothing else.
+      </p>
       {live.length === 0 ? <p>We could not read any point. Please copy them from your letter below.</p> : null}
       <ol aria-label="Requests">
         {live.map((request, place) => (
@@ -230,7 +232,13 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
   return (
     <div>
       <h3 className="font-semibold">Date to answer by, as printed</h3>
-      {deadline === null ? <p className="mt-1">We found none. Please look for it in your letter today, and copy it here.</p> : <p className="mt-1 font-serif text-2xl font-semibold wrap-anywhere" data-testid="deadline">{deadline.printed}</p>}
+      {deadline === null ? (
+        <p className="mt-1">We found none. Please look for it in your letter today, and copy it here.</p>
+      ) : (
+        <p className="mt-1 font-serif text-2xl font-semibold wrap-anywhere" data-testid="deadline">
+          {deadline.printed}
+        </p>
+      )}
       {deadline === null || deadline.page === null ? null : <Quote text={deadline.quote} page={deadline.page} />}
       <p className="mt-2 text-sm text-ink-soft">Copied, never counted. The date on the paper counts, and it is not extended.</p>
       <Problem problem={problem} about="deadline" />
@@ -239,7 +247,14 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
           <summary className="link w-fit cursor-pointer py-1">{deadline === null ? 'Copy it' : 'It is printed otherwise'}</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
             <Hidden intent="copy-deadline" id="deadline" />
-            <TextField name="printed" label="As it is printed" hint="Letter by letter, as on the paper." required maxLength={200} defaultValue={problem?.about === 'deadline' ? (problem.typed['printed'] ?? '') : (deadline?.printed ?? '')} />
+            <TextField
+              name="printed"
+              label="As it is printed"
+              hint="Letter by letter, as on the paper."
+              required
+              maxLength={200}
+              defaultValue={problem?.about === 'deadline' ? (problem.typed['printed'] ?? '') : (deadline?.printed ?? '')}
+            />
             <button className="button button-secondary">Save the date</button>
           </form>
         </details>
@@ -249,7 +264,11 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
 }
 
 function Option({ children }: { children: React.ReactNode }) {
-  return <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">{children}</label>
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+      {children}
+    </label>
+  )
 }
 
 function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseFormProblem | null; open: boolean }) {
@@ -264,7 +283,9 @@ function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseF
           <Deadline response={response} problem={problem} open={open} />
           <div>
             <h3 className="font-semibold">Day of filing</h3>
-            <p className="mt-1">{response.filedOn === '' ? 'Please copy it from your receipt notice (Form I-797, “Received Date”).' : <span className="font-medium">{formatDate(response.filedOn)}</span>}</p>
+            <p className="mt-1">
+              {response.filedOn === '' ? 'Please copy it from your receipt notice (Form I-797, “Received Date”).' : <span className="font-medium">{formatDate(response.filedOn)}</span>}
+            </p>
             <p className="mt-1 text-sm text-ink-soft">USCIS judges the petition as it stood on that day. Facts that came later are stopped, each with its reason.</p>
             <Problem problem={problem} about="filing-day" />
             {open ? (
@@ -283,7 +304,9 @@ function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseF
               </p>
             )}
             <p className="mt-2 text-sm text-ink-soft">A response may explain the endeavor; it may not change it. Everything that is drafted is held against these words.</p>
-            {response.petition === null ? <p className="mt-2 text-amber">The petition that you filed is not here yet. Send it on the page of your order, and we look for the statement of the endeavor and for its exhibits.</p> : null}
+            {response.petition === null ? (
+              <p className="mt-2 text-amber">The petition that you filed is not here yet. Send it on the page of your order, and we look for the statement of the endeavor and for its exhibits.</p>
+            ) : null}
             {response.petition?.state === 'unread' ? <p className="mt-2 text-amber">We could not read the file of your petition. Please copy the endeavor from it.</p> : null}
             <Problem problem={problem} about="endeavor" />
             {open ? (
@@ -293,14 +316,26 @@ function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseF
                   <Hidden intent="confirm-endeavor" id="endeavor" />
                   {offered.map(({ text, page }, place) => (
                     <Option key={text}>
-                      <input type="radio" name="endeavor" value={text} defaultChecked={typed === null ? place === 0 : typed['endeavor'] === text} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
+                      <input
+                        type="radio"
+                        name="endeavor"
+                        value={text}
+                        defaultChecked={typed === null ? place === 0 : typed['endeavor'] === text}
+                        className="mt-1 size-4 shrink-0 accent-pine outline-none"
+                      />
                       <span className="min-w-0 wrap-anywhere">
                         {text} <span className="text-sm text-ink-soft">Page {page} of what you sent</span>
                       </span>
                     </Option>
                   ))}
                   <Option>
-                    <input type="radio" name="endeavor" value="own" defaultChecked={typed === null ? offered.length === 0 : typed['endeavor'] === 'own'} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
+                    <input
+                      type="radio"
+                      name="endeavor"
+                      value="own"
+                      defaultChecked={typed === null ? offered.length === 0 : typed['endeavor'] === 'own'}
+                      className="mt-1 size-4 shrink-0 accent-pine outline-none"
+                    />
                     <span className="min-w-0 flex-1 font-semibold">The words that I copy below</span>
                   </Option>
                   <TextArea name="own" label="Copied from the petition" optional rows={4} maxLength={4000} defaultValue={typed?.['own'] ?? ''} />
@@ -391,7 +426,15 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
         <Problem problem={problem} about={question.id} />
         <form method="post" data-page-form className="mt-4 space-y-4">
           <Hidden intent="answer-request" id={question.id} />
-          <TextArea name="text" label="Your answer" hint="In the first person, in whole sentences. An empty line begins a new point." required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? ''} />
+          <TextArea
+            name="text"
+            label="Your answer"
+            hint="In the first person, in whole sentences. An empty line begins a new point."
+            required
+            rows={5}
+            maxLength={FACT_TEXT_MAX}
+            defaultValue={typed?.['text'] ?? ''}
+          />
           <fieldset>
             <legend className="mb-1.5 font-semibold">Was it so on the day you filed?</legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -418,7 +461,14 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
               ))}
             </Select>
           )}
-          <TextField name="document" label="Or a new document" optional hint="Its name, as you would list it. It may be newer than the filing where it shows what was so before." maxLength={DOCUMENT_NAME_MAX} defaultValue={typed?.['document'] ?? ''} />
+          <TextField
+            name="document"
+            label="Or a new document"
+            optional
+            hint="Its name, as you would list it. It may be newer than the filing where it shows what was so before."
+            maxLength={DOCUMENT_NAME_MAX}
+            defaultValue={typed?.['document'] ?? ''}
+          />
           <button className="button button-primary">Save this answer</button>
         </form>
         <form method="post" data-page-form className="mt-3">
@@ -510,7 +560,11 @@ function Page({ reference, found, problem }: Props) {
       </p>
       <h1 className="mt-2 text-title">Your response, request by request</h1>
       <p className="mt-3 text-ink-soft wrap-anywhere">
-        {reading.kind === 'read' ? `We read ${response.notice.file}: a ${NOTICE_NAMES[kind]}${reading.noticeDate === null ? '' : ` dated ${reading.noticeDate}`}.` : reading.kind === 'unclear' ? `We could not read ${response.notice.file}. Copy its points below; a person from our team reads the letter too.` : `We read ${response.notice.file}.`}
+        {reading.kind === 'read'
+          ? `We read ${response.notice.file}: a ${NOTICE_NAMES[kind]}${reading.noticeDate === null ? '' : ` dated ${reading.noticeDate}`}.`
+          : reading.kind === 'unclear'
+            ? `We could not read ${response.notice.file}. Copy its points below; a person from our team reads the letter too.`
+            : `We read ${response.notice.file}.`}
       </p>
       <div className="mt-6 space-y-6">
         {problem !== null && problem.about === '' ? (

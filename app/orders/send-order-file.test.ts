@@ -37,7 +37,18 @@ function server(breaks: (call: number, path: string) => 'before' | 'after' | num
 }
 
 const send = (more: Partial<Parameters<typeof sendOrderFile>[0]> = {}) =>
-  sendOrderFile({ reference: 'PW-1', need: 'other', name: 'n', content: new Blob([new Uint8Array(BYTES)]), sha256: 'x', signal: new AbortController().signal, onProgress: () => {}, onWaiting: () => {}, pause: async () => {}, ...more })
+  sendOrderFile({
+    reference: 'PW-1',
+    need: 'other',
+    name: 'n',
+    content: new Blob([new Uint8Array(BYTES)]),
+    sha256: 'x',
+    signal: new AbortController().signal,
+    onProgress: () => {},
+    onWaiting: () => {},
+    pause: async () => {},
+    ...more,
+  })
 
 test('a file goes piece by piece and is put together at the end', async () => {
   const state = server(() => null)

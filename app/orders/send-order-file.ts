@@ -31,7 +31,8 @@ type Given = {
 const PASSES: readonly number[] = [0, 408, 429, 500, 502, 503, 504]
 
 /** Before the next of several tries, as the server asks or ever longer. */
-export const pauseBefore = (failures: number, retryAfterSeconds: number | null): number => Math.min(LONGEST_PAUSE_MS, retryAfterSeconds === null ? FIRST_PAUSE_MS * 2 ** (failures - 1) : retryAfterSeconds * 1000)
+export const pauseBefore = (failures: number, retryAfterSeconds: number | null): number =>
+  Math.min(LONGEST_PAUSE_MS, retryAfterSeconds === null ? FIRST_PAUSE_MS * 2 ** (failures - 1) : retryAfterSeconds * 1000)
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -89,7 +90,11 @@ export async function sendOrderFile(given: Given): Promise<SendResult> {
       progressed(received)
       let broken: CallRefusal | null = null
       while (received < content.size && broken === null) {
-        const piece = await ask('POST /api/orders/:reference/uploads/:id/chunks', { params: { reference, id: upload.id }, query: `start=${received}`, body: content.slice(received, received + UPLOAD_CHUNK_BYTES) }, { signal })
+        const piece = await ask(
+          'POST /api/orders/:reference/uploads/:id/chunks',
+          { params: { reference, id: upload.id }, query: `start=${received}`, body: content.slice(received, received + UPLOAD_CHUNK_BYTES) },
+          { signal },
+        )
         if (piece.ok) {
           received = piece.value.received
           progressed(received)

@@ -33,16 +33,14 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
       <details className="mt-3" open={problem !== null}>
         <summary className="link">Withdraw from this order</summary>
         <form method="post" data-page-form className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
-              <input type="hidden" name="intent" value="withdraw" />
-              <input type="hidden" name="shownRefundCents" value={refundCents} />
-              <label className="flex items-start gap-3">
-                <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
-                <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
-              </label>
-              <button className="button button-secondary">
-                Withdraw and get {formatUsd(refundCents)} back
-              </button>
-</form>
+          <input type="hidden" name="intent" value="withdraw" />
+          <input type="hidden" name="shownRefundCents" value={refundCents} />
+          <label className="flex items-start gap-3">
+            <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
+            <span>I withdraw. Work on my petition ends now, and this cannot be undone.</span>
+          </label>
+          <button className="button button-secondary">Withdraw and get {formatUsd(refundCents)} back</button>
+        </form>
       </details>
     </Card>
   )

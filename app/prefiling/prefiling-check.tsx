@@ -29,7 +29,10 @@ function PrefilingCheck() {
   async function take(file: File) {
     const turn = (newest.current += 1)
     setState({ kind: 'reading', name: file.name })
-    const check = await file.arrayBuffer().then((bytes) => checkBytes(new Uint8Array(bytes)), (): FileCheck => ({ kind: 'damaged' }))
+    const check = await file.arrayBuffer().then(
+      (bytes) => checkBytes(new Uint8Array(bytes)),
+      (): FileCheck => ({ kind: 'damaged' }),
+    )
     if (turn === newest.current) setState({ kind: 'done', name: file.name, check })
   }
   function drop(event: DragEvent) {
@@ -75,7 +78,14 @@ function PrefilingCheck() {
         {state.kind === 'reading' ? PREFILING.reading : state.kind === 'done' ? <span className="break-words font-medium">{state.name}</span> : null}
       </div>
       {state.kind === 'done' ? (
-        <section ref={result} tabIndex={-1} aria-label="Result" data-testid="prefiling-result" data-count={state.check.kind === 'checked' ? state.check.leftovers.length : undefined} className="mt-2 scroll-mt-24 outline-none">
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-label="Result"
+          data-testid="prefiling-result"
+          data-count={state.check.kind === 'checked' ? state.check.leftovers.length : undefined}
+          className="mt-2 scroll-mt-24 outline-none"
+        >
           {state.check.kind === 'checked' ? <Found leftovers={state.check.leftovers} /> : <FormNotice tone="error">{PREFILING.faults[state.check.kind]}</FormNotice>}
         </section>
       ) : null}

@@ -20,9 +20,7 @@ function DataLinkPage({ token, request }: { token: string; request: Awaited<Retu
     return (
       <div className="shell-narrow py-12 md:py-16" role="status">
         <h1 className="text-title">{WORDS.deletedHeading}</h1>
-        <ul className="mt-4 list-disc pl-5">
-          {state.deleted.length === 0 ? <li>{WORDS.deletedNothing}</li> : state.deleted.map((what) => <li key={what}>{what}</li>)}
-        </ul>
+        <ul className="mt-4 list-disc pl-5">{state.deleted.length === 0 ? <li>{WORDS.deletedNothing}</li> : state.deleted.map((what) => <li key={what}>{what}</li>)}</ul>
         {state.kept.length === 0 ? null : (
           <>
             <h2 className="mt-6 text-heading">{WORDS.keptHeading}</h2>

@@ -41,11 +41,11 @@ function Profession({ page, first: firstSamples, second: secondSamples }: { page
       <section className="shell grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-16 lg:grid-cols-[1.2fr_0.8fr]">
         <div>
           <ProductFacts path={page.path} name={page.title} description={page.description} picture={page.path.slice(1)} price="niwDiy" />
-              <p className="eyebrow">{WORDS.eyebrow}</p>
-              <h1 className="mt-3 text-display">{page.heading}</h1>
-              <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
-                <RichParagraphs text={page.intro} />
-              </div>
+          <p className="eyebrow">{WORDS.eyebrow}</p>
+          <h1 className="mt-3 text-display">{page.heading}</h1>
+          <div className="mt-6 max-w-2xl space-y-4 text-lg text-ink-soft">
+            <RichParagraphs text={page.intro} />
+          </div>
         </div>
         <aside aria-label={NIW_DIY_HERO.heading} className="card self-start p-7 lg:mt-10">
           <p className="font-semibold">{NIW_DIY_HERO.heading}</p>
@@ -72,16 +72,12 @@ function Profession({ page, first: firstSamples, second: secondSamples }: { page
         ))}
         <div>
           <CoverLetterParts coverLetter={page.coverLetter} />
-              <Stories stories={page.stories} />
-              <Documents blocks={page.blocks} />
+          <Stories stories={page.stories} />
+          <Documents blocks={page.blocks} />
         </div>
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
-      <div>
-        {first ? (
-          <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} alike={several} />
-        ) : null}
-      </div>
+      <div>{first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} alike={several} /> : null}</div>
     </>
   )
 }
@@ -99,9 +95,7 @@ function Template({ block, several, samples, children }: { block: Block; several
     <section id={profession} className="border-t border-line odd:bg-sand">
       <div className="shell py-10 md:py-20">
         {samples}
-        <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">
-          {children}
-        </div>
+        <div className="mt-14 grid gap-x-16 gap-y-10 lg:grid-cols-[0.62fr_1fr]">{children}</div>
       </div>
       {several ? <BuyBar name={block.name} price={NIW_DIY_HERO.price} button={{ ...block.button, label: WORDS.getTemplate }} /> : null}
     </section>

@@ -12,17 +12,17 @@ export function ProfessionTopics({ topics, headingLevel: Heading }: { topics: re
       <Heading className="text-heading">{WORDS.topicsHeading}</Heading>
       <p className="mt-2 text-sm text-ink-soft">{WORDS.topicsNote}</p>
       <PhoneFold first={2} count={topics.length} what="topics">
-      <ul className="mt-5 border-b border-line">
-        {topics.map(({ title, note, sources }) => (
-          <li key={title} className="border-t border-line py-4">
-            <p className="font-semibold">{title}</p>
-            <p className="mt-1 text-ink-soft">
-              <RichText text={note} />
-            </p>
-            <SourcesList sources={sources} className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm" />
-          </li>
-        ))}
-      </ul>
+        <ul className="mt-5 border-b border-line">
+          {topics.map(({ title, note, sources }) => (
+            <li key={title} className="border-t border-line py-4">
+              <p className="font-semibold">{title}</p>
+              <p className="mt-1 text-ink-soft">
+                <RichText text={note} />
+              </p>
+              <SourcesList sources={sources} className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-sm" />
+            </li>
+          ))}
+        </ul>
       </PhoneFold>
     </div>
   )

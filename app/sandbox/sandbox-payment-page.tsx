@@ -30,7 +30,12 @@ export function SandboxPaymentPage({ payment, problem }: { payment: SandboxPayme
               {problem}
             </p>
           ) : null}
-          <p role="status" data-testid="sandbox-state" data-state={payment.state} className={`mt-6 rounded-lg px-4 py-3 font-medium ${payment.state === 'failed' ? 'bg-alert-tint text-alert' : 'bg-amber-tint text-amber'}`}>
+          <p
+            role="status"
+            data-testid="sandbox-state"
+            data-state={payment.state}
+            className={`mt-6 rounded-lg px-4 py-3 font-medium ${payment.state === 'failed' ? 'bg-alert-tint text-alert' : 'bg-amber-tint text-amber'}`}
+          >
             {STATE_WORDS[payment.state]}
             {payment.refundedCents > 0 ? ` ${formatUsd(payment.refundedCents)} was given back.` : ''}
           </p>
@@ -40,16 +45,16 @@ export function SandboxPaymentPage({ payment, problem }: { payment: SandboxPayme
             </a>
           ) : (
             <form method="post" data-page-form className="mt-6 flex flex-wrap gap-3">
-                  <button name="action" value="pay" className="button button-primary">
-                    Pay {formatUsd(payment.amountCents)} (test)
-                  </button>
-                  <button name="action" value="fail" className="button button-secondary">
-                    Let it fail
-                  </button>
-                  <button name="action" value="cancel" className="button button-secondary">
-                    Cancel
-                  </button>
-</form>
+              <button name="action" value="pay" className="button button-primary">
+                Pay {formatUsd(payment.amountCents)} (test)
+              </button>
+              <button name="action" value="fail" className="button button-secondary">
+                Let it fail
+              </button>
+              <button name="action" value="cancel" className="button button-secondary">
+                Cancel
+              </button>
+            </form>
           )}
         </div>
         <p className="mt-6 text-sm text-ink-soft">

@@ -24,31 +24,26 @@ export const AiPage = placed(Ai)
 function Ai({ shown, carousel, video, signUp }: { shown: ShownCase; carousel?: ReactNode; video?: ReactNode; signUp?: ReactNode }) {
   return (
     <>
-      <ProductOpening
-        words={<ProductWords {...AI_HERO} secondary={AI_HERO.samples} />}
-        picture={<OptionsDrawing shown={shown} />}
-      />
+      <ProductOpening words={<ProductWords {...AI_HERO} secondary={AI_HERO.samples} />} picture={<OptionsDrawing shown={shown} />} />
       <div>
         <div>
           <ProductFacts path="/ai" name={AI_HERO.heading} description={AI_META.description} picture="selfpetition-ai" price="ai" />
-              <ProductSteps steps={AI_HERO.steps} />
+          <ProductSteps steps={AI_HERO.steps} />
         </div>
         <StudioSection shown={shown} />
         {carousel}
         <Demonstration video={video} />
         <div>
           <HowItWorks />
-              <Why />
-              <ChatAssistant />
-              <InputForm />
-              <Acceptance />
+          <Why />
+          <ChatAssistant />
+          <InputForm />
+          <Acceptance />
         </div>
         <section className="bg-sand">
           <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-20 lg:grid-cols-2">
             <SectionHeading heading={AI_SAMPLES_SIGN_UP.heading} lead={AI_SAMPLES_SIGN_UP.text} />
-            <div className="card p-6 sm:p-8">
-              {signUp}
-            </div>
+            <div className="card p-6 sm:p-8">{signUp}</div>
           </div>
         </section>
         <div className="shell py-11 md:py-24">
@@ -104,16 +99,16 @@ function Why() {
       <div className="shell py-11 md:py-20">
         <SectionHeading heading={AI_WHY.heading} />
         <PhoneFold first={3} count={AI_WHY.cards.length} what="reasons">
-        <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-          {AI_WHY.cards.map(({ title, text }) => (
-            <li key={title} className="border-t-2 border-pine pt-5">
-              <h3 className="text-heading">{title}</h3>
-              <div className="mt-2 text-ink-soft">
-                <RichParagraphs text={text} />
-              </div>
-            </li>
-          ))}
-        </ul>
+          <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+            {AI_WHY.cards.map(({ title, text }) => (
+              <li key={title} className="border-t-2 border-pine pt-5">
+                <h3 className="text-heading">{title}</h3>
+                <div className="mt-2 text-ink-soft">
+                  <RichParagraphs text={text} />
+                </div>
+              </li>
+            ))}
+          </ul>
         </PhoneFold>
       </div>
     </section>

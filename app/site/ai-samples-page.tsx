@@ -13,7 +13,7 @@ function AiSamples() {
   return (
     <div>
       <Samples />
-          <ClosingBand closing={AI_CLOSING} />
+      <ClosingBand closing={AI_CLOSING} />
     </div>
   )
 }
@@ -32,7 +32,15 @@ function Samples() {
       <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
         {SAMPLE_PICTURES.map(({ id, title, caption, pdf, pages, picture }, index) => (
           <li key={id} className="grid grid-cols-[min(7.5rem,32%)_minmax(0,1fr)] content-start gap-x-5 sm:flex sm:flex-col">
-            <PreviewPicture id={picture} label="Selfpetition AI" title={title} alt={`${title}: ${caption}`} sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 120px" first={index === 0} className="row-span-3" />
+            <PreviewPicture
+              id={picture}
+              label="Selfpetition AI"
+              title={title}
+              alt={`${title}: ${caption}`}
+              sizes="(min-width: 1024px) 370px, (min-width: 640px) 45vw, 120px"
+              first={index === 0}
+              className="row-span-3"
+            />
             <h2 className="text-heading sm:mt-5">
               <KeepTogether text={title} />
             </h2>

@@ -46,12 +46,7 @@ function AiSamplesSignUp() {
           </a>
         </p>
       </noscript>
-      <EmailField
-        label={emailLabel}
-        required
-        readOnly={sending}
-        error={problem ?? failure}
-      />
+      <EmailField label={emailLabel} required readOnly={sending} error={problem ?? failure} />
       <label className="flex min-h-6 items-start gap-2.5 text-sm">
         <input type="checkbox" name="news" className="mt-1 size-4 accent-pine" />
         {marketingLabel}

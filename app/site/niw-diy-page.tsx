@@ -22,26 +22,23 @@ export const NiwDiyPage = placed(NiwDiy)
 function NiwDiy({ carousel }: { carousel?: ReactNode }) {
   return (
     <>
-      <ProductOpening
-        words={<ProductWords {...NIW_DIY_HERO} />}
-        picture={<PackagePicture />}
-      />
+      <ProductOpening words={<ProductWords {...NIW_DIY_HERO} />} picture={<PackagePicture />} />
       <div>
         {carousel}
         <div>
           <ProductFacts path="/niw-diy" name={NIW_DIY_HERO.heading} description={NIW_DIY_META.description} picture="niw-diy" price="niwDiy" />
-              <Professions />
-              <section className="bg-sand">
-                <div className="shell py-11 md:py-20">
-                  <SectionHeading heading={NIW_DIY_STEPS.heading} />
-                  <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
-                </div>
-              </section>
-              <Documents />
-              <Fit />
-              <section className="shell py-11 md:py-24">
-                <DataTable {...DIY_VERSUS_AI} titled folds />
-              </section>
+          <Professions />
+          <section className="bg-sand">
+            <div className="shell py-11 md:py-20">
+              <SectionHeading heading={NIW_DIY_STEPS.heading} />
+              <StepRow steps={NIW_DIY_STEPS.steps} className="mt-10" />
+            </div>
+          </section>
+          <Documents />
+          <Fit />
+          <section className="shell py-11 md:py-24">
+            <DataTable {...DIY_VERSUS_AI} titled folds />
+          </section>
         </div>
         <BuyBar name={NIW_DIY_HERO.heading} price={NIW_DIY_HERO.price} button={NIW_DIY_HERO.button} />
       </div>

@@ -40,7 +40,9 @@ function Card({ card }: { card: PackageCard }) {
   return (
     <li
       className={`relative rounded-xl bg-white p-7 sm:p-8 lg:max-xl:px-7 md:max-lg:grid md:max-lg:grid-cols-[1fr_1.3fr] md:max-lg:gap-x-10 ${
-        flagged ? 'z-10 border-2 border-pine shadow-lift lg:-my-4 lg:pt-[calc(3rem-1px)] lg:pb-12' : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
+        flagged
+          ? 'z-10 border-2 border-pine shadow-lift lg:-my-4 lg:pt-[calc(3rem-1px)] lg:pb-12'
+          : 'border border-line lg:first:rounded-r-none lg:first:border-r-0 lg:last:rounded-l-none lg:last:border-l-0'
       }`}
     >
       {flagged ? <p className="absolute -top-3.5 left-7 rounded-full bg-pine px-3.5 py-1 text-sm font-semibold text-white">{flag}</p> : null}

@@ -13,12 +13,14 @@ function Prices({ reviews }: { reviews?: ReactNode }) {
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
         <h1 className="text-display">{PRICES_HEADING.heading}</h1>
-        <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft"><RichText text={PRICES_HEADING.lead} /></p>
+        <p className="mt-4 mb-10 max-w-2xl text-lg text-ink-soft">
+          <RichText text={PRICES_HEADING.lead} />
+        </p>
         <PackageCards />
       </section>
       <div>
         <AddOns />
-            <Feedback />
+        <Feedback />
       </div>
       {reviews}
     </>

@@ -7,7 +7,15 @@ import { placed } from '../ui/site-facts.tsx'
 export const ThankYou = placed(Thanks)
 
 /** The page after a paid order. A visit proves no payment: it only says what comes next, and leads to the order. */
-function Thanks({ words, order, download }: { words: ThankYouWords; /** The reference of the order, where the address names one. */ order: string | null; /** The package, as soon as it is made. */ download?: ReactNode }) {
+function Thanks({
+  words,
+  order,
+  download,
+}: {
+  words: ThankYouWords
+  /** The reference of the order, where the address names one. */ order: string | null
+  /** The package, as soon as it is made. */ download?: ReactNode
+}) {
   const known = order !== null
   const { heading, paragraphs, list, community, review, support, referenceLabel, followOrder } = words
   return (

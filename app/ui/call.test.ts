@@ -53,12 +53,10 @@ test('a refusal names its fields, its kind and when to try again', async () => {
 })
 
 /** A server that takes the call and says nothing more, until the call is given up. */
-const silent = (_: string, { signal }: RequestInit) =>
-  new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
+const silent = (_: string, { signal }: RequestInit) => new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 
 /** The head of an answer comes, its body never. */
-const silentAfterItsHead = async (_: string, { signal }: RequestInit) =>
-  new Response(new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)) }))
+const silentAfterItsHead = async (_: string, { signal }: RequestInit) => new Response(new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)) }))
 
 test.each([
   ['says nothing', silent],

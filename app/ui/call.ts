@@ -52,7 +52,10 @@ export async function callWith(path: string, body: unknown, { signal, method = '
   if (signal?.aborted) end()
   signal?.addEventListener('abort', end)
   try {
-    const headers = { ...(sent === null ? {} : { 'content-type': typeof sent === 'string' ? 'application/json' : 'application/octet-stream' }), ...(token === undefined ? {} : { authorization: token }) }
+    const headers = {
+      ...(sent === null ? {} : { 'content-type': typeof sent === 'string' ? 'application/json' : 'application/octet-stream' }),
+      ...(token === undefined ? {} : { authorization: token }),
+    }
     const keepalive = outlivesPage && typeof sent === 'string' && sent.length < OUTLIVING_MAX
     return await answerOf(await fetch(path, { method, headers, body: sent, signal: limit.signal, keepalive }), signal)
   } catch {

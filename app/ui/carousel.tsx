@@ -27,7 +27,11 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
   const whole = useRef<HTMLElement>(null)
   const track = useRef<HTMLUListElement>(null)
   const start = useRef(0)
-  const calm = useSyncExternalStore(watchMotion, () => window.matchMedia(reducedMotion).matches, () => false)
+  const calm = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(reducedMotion).matches,
+    () => false,
+  )
   const [stopped, setStopped] = useState<boolean | null>(null)
   const [held, setHeld] = useState(false)
   const [inSight, setInSight] = useState(false)
@@ -79,19 +83,20 @@ export function Carousel({ words, slides, className = '' }: CarouselProps) {
   }, [])
 
   return (
-    <section
-      ref={whole}
-      aria-roledescription="carousel"
-      aria-label={words.heading}
-      className={className}
-      data-running={running}
-    >
+    <section ref={whole} aria-roledescription="carousel" aria-label={words.heading} className={className} data-running={running}>
       <div className="shell flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-title">{words.heading}</h2>
         <div className="no-print needs-script flex gap-2">
           <button type="button" className="icon-button" aria-label={playing ? words.pause : words.play} onClick={() => setStopped(playing)}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d={playing ? 'M6 4.500v11M14 4.500v11' : 'M6 4l10 6-10 6z'} fill={playing ? 'none' : 'currentColor'} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+              <path
+                d={playing ? 'M6 4.500v11M14 4.500v11' : 'M6 4l10 6-10 6z'}
+                fill={playing ? 'none' : 'currentColor'}
+                stroke="currentColor"
+                strokeWidth="2"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             </svg>
           </button>
           <button type="button" className="icon-button" aria-label={words.previous} onClick={() => goTo(previousStart(start.current, count, slidesPerPage(window.innerWidth)))}>

@@ -17,7 +17,10 @@ export function Countdown({ className = '' }: { className?: string }) {
         ))}
       </div>
       <p className="text-balance text-sm text-ink-soft">
-        Offer ends <time className="inline-block" dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstant(promotion.endsAt)}</time>
+        Offer ends{' '}
+        <time className="inline-block" dateTime={new Date(promotion.endsAt).toISOString()}>
+          {formatInstant(promotion.endsAt)}
+        </time>
       </p>
     </div>
   )

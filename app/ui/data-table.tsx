@@ -76,9 +76,7 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
           ))}
         </tbody>
       </table>
-      {folds && (
-        <FoldMore count={rows.length} what="rows" />
-      )}
+      {folds && <FoldMore count={rows.length} what="rows" />}
       {note !== undefined && (
         <p className="data-table-note">
           <RichText text={note} />

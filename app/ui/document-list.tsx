@@ -8,33 +8,33 @@ export function DocumentList({ documents, columns = 2, className = '' }: { docum
   return (
     <PhoneFold first={5} count={documents.length} what="documents">
       <ul className={`${columns === 2 ? 'gap-x-14 lg:columns-2' : ''} ${className}`}>
-      {documents.map(({ number, title, text, when }) => (
-        <li key={title} className="flex break-inside-avoid gap-4 border-t border-line py-4 sm:gap-5">
-          <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine digits-aligned">
-            {number === null ? (
-              <svg viewBox="0 0 16 16" className="mt-1 size-4" aria-hidden="true">
-                <path d="M8 2.500v11M2.500 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-              </svg>
-            ) : (
-              `#${number}`
-            )}
-          </span>
-          <span className="min-w-0">
-            <span className="block font-semibold">
-              <span className="mr-2">
-                <KeepTogether text={title} />
-              </span>
-              {when === 'always' ? null : (
-                <span className="inline-block rounded bg-amber-tint px-1.5 align-[0.08em] text-xs leading-5 font-medium whitespace-nowrap text-amber">{DOCUMENT_IN[when]}</span>
+        {documents.map(({ number, title, text, when }) => (
+          <li key={title} className="flex break-inside-avoid gap-4 border-t border-line py-4 sm:gap-5">
+            <span className="w-17 shrink-0 whitespace-nowrap pt-px font-serif text-lg leading-snug font-semibold text-pine digits-aligned">
+              {number === null ? (
+                <svg viewBox="0 0 16 16" className="mt-1 size-4" aria-hidden="true">
+                  <path d="M8 2.500v11M2.500 8h11" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                </svg>
+              ) : (
+                `#${number}`
               )}
             </span>
-            <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">
-              <RichText text={text} />
+            <span className="min-w-0">
+              <span className="block font-semibold">
+                <span className="mr-2">
+                  <KeepTogether text={title} />
+                </span>
+                {when === 'always' ? null : (
+                  <span className="inline-block rounded bg-amber-tint px-1.5 align-[0.08em] text-xs leading-5 font-medium whitespace-nowrap text-amber">{DOCUMENT_IN[when]}</span>
+                )}
+              </span>
+              <span className="mt-0.5 block text-[0.9375rem] text-ink-soft">
+                <RichText text={text} />
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
     </PhoneFold>
   )
 }

@@ -14,12 +14,20 @@ export function Trap() {
 
 /** Beside a tool that cannot work without scripts: what a visitor can read or do instead. */
 export function ToolWithoutScripts() {
-  return <noscript><ToolWords /></noscript>
+  return (
+    <noscript>
+      <ToolWords />
+    </noscript>
+  )
 }
 
 /** What a visitor without scripts can do instead. */
 export function WithoutScripts({ what }: { what: string }) {
-  return <noscript><FormWords what={what} /></noscript>
+  return (
+    <noscript>
+      <FormWords what={what} />
+    </noscript>
+  )
 }
 
 // Whoever reads these words gets them from the server; React draws nothing inside `noscript` in a browser.

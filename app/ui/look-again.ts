@@ -16,10 +16,13 @@ export function lookAgain(look: () => void, sight: Sight = document): () => void
   let since = Date.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
-    timer = setTimeout(() => {
-      look()
-      wait()
-    }, pauseAfter(Date.now() - since))
+    timer = setTimeout(
+      () => {
+        look()
+        wait()
+      },
+      pauseAfter(Date.now() - since),
+    )
   }
   const seenOrHidden = () => {
     clearTimeout(timer)

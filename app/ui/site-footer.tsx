@@ -19,11 +19,7 @@ const FREE_AND_LEGAL = [
 export const SiteFooter = placed(Footer)
 
 function Footer({ quiet = false }: { quiet?: boolean }) {
-  return (
-    <footer className={`${quiet ? 'mt-12' : 'mt-14 md:mt-24'} border-t border-line bg-sand`}>
-      {quiet ? <QuietInside /> : <Inside />}
-    </footer>
-  )
+  return <footer className={`${quiet ? 'mt-12' : 'mt-14 md:mt-24'} border-t border-line bg-sand`}>{quiet ? <QuietInside /> : <Inside />}</footer>
 }
 
 /** Where somebody pays: what the law asks for and a way to ask, and nothing that leads away. */
@@ -84,16 +80,16 @@ function Inside() {
             <Links links={COMPANY_LINKS} />
           </nav>
           <div className="min-w-0">
-          <h2 className="text-base">Contact</h2>
-          <address className="mt-4 space-y-1.5 text-sm break-words not-italic text-ink-soft">
-            {[shownFact('company', local), shownFact('address', local)].map((line) => (line === null ? null : <p key={line}>{line}</p>))}
-            <p>
-              <a className="link inline-block max-w-full py-0.5 max-md:py-3 max-md:text-[0.8125rem] max-md:tracking-tight" href={`mailto:${PROVIDER.email}`}>
-                {PROVIDER.email}
-              </a>
-            </p>
-            <p>{PROVIDER.hours}</p>
-          </address>
+            <h2 className="text-base">Contact</h2>
+            <address className="mt-4 space-y-1.5 text-sm break-words not-italic text-ink-soft">
+              {[shownFact('company', local), shownFact('address', local)].map((line) => (line === null ? null : <p key={line}>{line}</p>))}
+              <p>
+                <a className="link inline-block max-w-full py-0.5 max-md:py-3 max-md:text-[0.8125rem] max-md:tracking-tight" href={`mailto:${PROVIDER.email}`}>
+                  {PROVIDER.email}
+                </a>
+              </p>
+              <p>{PROVIDER.hours}</p>
+            </address>
           </div>
         </div>
       </div>

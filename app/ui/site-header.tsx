@@ -4,7 +4,15 @@ import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
 
 /** Without scripts a header that stays in its place; the script of the site makes it sticky and knows who is signed in. */
-export function SiteHeader({ pathname, local, quiet = false }: { pathname: string; /** A trial, where placeholders are shown. */ local: boolean; /** Where somebody pays, the menu gives way. */ quiet?: boolean }) {
+export function SiteHeader({
+  pathname,
+  local,
+  quiet = false,
+}: {
+  pathname: string
+  /** A trial, where placeholders are shown. */ local: boolean
+  /** Where somebody pays, the menu gives way. */ quiet?: boolean
+}) {
   if (quiet) return <QuietHeader />
   const phone = shownFact('phone', local)
   const isCurrent = (to: string) => to === pathname || pathname.startsWith(`${to}/`)
@@ -41,7 +49,8 @@ export function SiteHeader({ pathname, local, quiet = false }: { pathname: strin
                 <li key={to}>
                   <a
                     href={to}
-                    aria-current={isCurrent(to) ? 'page' : undefined} data-here={isCurrent(to) ? '' : undefined}
+                    aria-current={isCurrent(to) ? 'page' : undefined}
+                    data-here={isCurrent(to) ? '' : undefined}
                     className="rounded-md px-2 py-2 text-sm font-medium whitespace-nowrap hover:bg-sand min-[1160px]:px-2.5 min-[1160px]:text-[0.9375rem] aria-[current=page]:text-pine aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                   >
                     {label}

@@ -32,7 +32,13 @@ export function Zoomable({ label, modalTitle, children, large, className = '' }:
       >
         <span className="zoom-icon">
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M8.500 14a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM12.600 12.600L17 17M8.500 6.300v4.400M6.300 8.500h4.400" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+            <path
+              d="M8.500 14a5.500 5.500 0 100-11 5.500 5.500 0 000 11zM12.600 12.600L17 17M8.500 6.300v4.400M6.300 8.500h4.400"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+              strokeLinecap="round"
+            />
           </svg>
         </span>
       </button>

@@ -5,7 +5,11 @@ import { reachOf } from './reach.ts'
 import { subjectOf } from './subjects.ts'
 
 /** "a | b | c" as a list. */
-export const list = (text: string) => text.split('|').map((item) => item.trim()).filter(Boolean)
+export const list = (text: string) =>
+  text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean)
 
 function atLeast<T>(items: T[], count: number, what: string): T[] {
   if (items.length < count) throw new Error(`${what}: ${items.length} of ${count}`)
@@ -16,9 +20,15 @@ function atLeast<T>(items: T[], count: number, what: string): T[] {
 const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
   ['library', /data repositories|courseware libraries|curriculum libraries|academic journal|open-source|hardware foundations/],
   ['standards', /standards|code committees|accredit|building officials/],
-  ['education', /colleges?\b|universit|schools of|hospitality schools|academies|education (?:arm|network|service)|adult education|training (?:association|partnerships|centers)|extension|special-education centers|interpreter programs|research centers/],
+  [
+    'education',
+    /colleges?\b|universit|schools of|hospitality schools|academies|education (?:arm|network|service)|adult education|training (?:association|partnerships|centers)|extension|special-education centers|interpreter programs|research centers/,
+  ],
   ['agency', /the state [a-z -]*(?:departments|offices|agencies|laboratories|task forces|programs)|workforce boards|councils of government|technical assistance/],
-  ['association', /association|societ|council|federation|league|network|forum|chapters?\b|foundation|cooperatives|centers?\b|groups?\b|community|exchanges|institute|consortia|hubs|organizations|pools|agencies on aging|bodies|boards of pharmacy|communicators|communities|libraries|consortium|national society|facilities|chambers/],
+  [
+    'association',
+    /association|societ|council|federation|league|network|forum|chapters?\b|foundation|cooperatives|centers?\b|groups?\b|community|exchanges|institute|consortia|hubs|organizations|pools|agencies on aging|bodies|boards of pharmacy|communicators|communities|libraries|consortium|national society|facilities|chambers/,
+  ],
 ]
 
 export function routeOf(name: string): Omit<Route, 'users' | 'problems'> {
@@ -27,7 +37,20 @@ export function routeOf(name: string): Omit<Route, 'users' | 'problems'> {
   return { name, kind }
 }
 
-type ProblemDraft = { id: string; cues: string; topic: string; aim: string; now: string; cost: string; steps: string; outputs: string; measure: string; tie: string; priority?: string; groups?: string }
+type ProblemDraft = {
+  id: string
+  cues: string
+  topic: string
+  aim: string
+  now: string
+  cost: string
+  steps: string
+  outputs: string
+  measure: string
+  tie: string
+  priority?: string
+  groups?: string
+}
 
 /** `now`, `cost`, `steps` and `outputs` are lists parted by "|". */
 export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measure, tie, priority, groups }: ProblemDraft): Problem {
@@ -52,7 +75,19 @@ function withoutNull({ users, problems }: ReturnType<typeof reachOf>): Pick<Rout
   return { ...(users === null ? {} : { users }), ...(problems === null ? {} : { problems }) }
 }
 
-type AreaDraft = { id: string; name: string; soc: string; cues: string; users: string[]; channels: string; host: string; priorities: string; industries?: IndustryFocus[]; onlyByTitle?: true; problems: ProblemDraft[] }
+type AreaDraft = {
+  id: string
+  name: string
+  soc: string
+  cues: string
+  users: string[]
+  channels: string
+  host: string
+  priorities: string
+  industries?: IndustryFocus[]
+  onlyByTitle?: true
+  problems: ProblemDraft[]
+}
 
 /** `users` entries are "regional hospitals: hospital | ward". */
 export function area({ id, name, soc, cues, users, channels, host, priorities, industries = [], onlyByTitle, problems }: AreaDraft): ProblemArea {

@@ -42,7 +42,10 @@ describe('the public documents', () => {
     for (const { key, date, url, names, says } of knowledge.priorities) {
       expect(date, key).toMatch(/^\d{4}(?:-\d\d(?:-\d\d)?)?$/)
       expect(new URL(url).pathname.length, `${key} is no home page`).toBeGreaterThan(8)
-      expect(names.every((name) => /\b(?:19|20)\d\d\b|Public Law/.test(name)), key).toBe(true)
+      expect(
+        names.every((name) => /\b(?:19|20)\d\d\b|Public Law/.test(name)),
+        key,
+      ).toBe(true)
       expect(isSafe([...names, ...says].join(' ')), key).toBe(true)
     }
   })

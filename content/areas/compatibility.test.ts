@@ -21,7 +21,11 @@ describe('the tables of what goes together', () => {
 
   it('leave every problem at least three forms, and every user of it a route', () => {
     expect(places.filter(({ area, problem }) => formsFor(area, problem).length < 3).map(({ problem }) => problem.id)).toEqual([])
-    const stranded = places.flatMap(({ area, problem }) => usersOf(area, problem).filter(({ name }) => CONTRIBUTION_FORMS.every((form) => routesFor(area, problem, form, name).length === 0)).map(({ name }) => `${problem.id}: ${name}`))
+    const stranded = places.flatMap(({ area, problem }) =>
+      usersOf(area, problem)
+        .filter(({ name }) => CONTRIBUTION_FORMS.every((form) => routesFor(area, problem, form, name).length === 0))
+        .map(({ name }) => `${problem.id}: ${name}`),
+    )
     expect(stranded).toEqual([])
   })
 
@@ -57,7 +61,11 @@ describe('every composed option', () => {
         const { area, problem, users, channel } = content
         const listed = area.users.some(({ name }) => name === users)
         // A visitor's own users and project stand by themselves.
-        if (listed && !design.project) expect(usersReached(area, problem, design.form).map(({ name }) => name), `${id}: ${problem.id}`).toContain(users)
+        if (listed && !design.project)
+          expect(
+            usersReached(area, problem, design.form).map(({ name }) => name),
+            `${id}: ${problem.id}`,
+          ).toContain(users)
         const routes = routesFor(area, problem, design.form, users).map(({ name }) => name)
         expect(routes.length > 0 ? routes : [OPEN_ROUTE], `${id}: ${problem.id}`).toContain(channel)
       }
@@ -78,8 +86,16 @@ describe('every composed option', () => {
       const close = plan.options.filter(({ path }) => path === 'close')
       for (const other of plan.options.filter(({ path }) => path === 'alternative')) {
         expect(other.otherBy, id).not.toBeNull()
-        if (other.otherBy === 'field') expect(close.map(({ area }) => area), id).not.toContain(other.area)
-        else expect(close.map(({ form }) => form), id).not.toContain(other.form)
+        if (other.otherBy === 'field')
+          expect(
+            close.map(({ area }) => area),
+            id,
+          ).not.toContain(other.area)
+        else
+          expect(
+            close.map(({ form }) => form),
+            id,
+          ).not.toContain(other.form)
       }
     }
   })

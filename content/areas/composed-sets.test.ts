@@ -20,17 +20,61 @@ function composed(person: PersonFacts, form: GeneratorForm = NO_ANSWERS) {
 
 /** People whose work is made of results in one field: every combination of six results of four fields. */
 const FIELDS: { title: string; results: string[] }[] = [
-  { title: 'Protection Engineer', results: ['Reduced relay misoperations by 38% across 210 substations', 'Built a fault-record replay tool used by 14 utilities', 'Wrote the protection setting standard for 96 feeders', 'Trained 120 technicians on relay test procedures', 'Cut interconnection study time from 9 months to 4 months', 'Developed a transformer condition ranking for 480 units'] },
-  { title: 'Registered Nurse', results: ['Reduced patient falls by 31% on 5 hospital wards', 'Developed a sepsis early-warning drill for 240 nurses', 'Cut medication dosing errors by 44% with a double-check protocol', 'Led discharge teaching for 900 heart-failure patients', 'Wrote a fall-injury register for 3 hospitals', 'Trained 85 nurses in rapid response'] },
-  { title: 'Senior Accountant', results: ['Reduced month-end close from 12 days to 5 days', 'Recovered $1.4 million in duplicate invoices by three-way matching', 'Built a ledger reconciliation tool used in 18 subsidiaries', 'Tested 140 internal controls for Sarbanes-Oxley', 'Automated foreign payroll entries for 22 entities', 'Trained 35 accountants in month-end close'] },
-  { title: 'Software Engineer', results: ['Migrated 1,200 legacy batch jobs to a tested service', 'Built a payment ledger that settles 3 million transfers a day', 'Reduced failed releases by 61% with staged rollout', 'Developed a FHIR data exchange used by 40 clinics', 'Wrote a test-ranking tool used by 300 developers', 'Cut outages by 48% with fault injection'] },
+  {
+    title: 'Protection Engineer',
+    results: [
+      'Reduced relay misoperations by 38% across 210 substations',
+      'Built a fault-record replay tool used by 14 utilities',
+      'Wrote the protection setting standard for 96 feeders',
+      'Trained 120 technicians on relay test procedures',
+      'Cut interconnection study time from 9 months to 4 months',
+      'Developed a transformer condition ranking for 480 units',
+    ],
+  },
+  {
+    title: 'Registered Nurse',
+    results: [
+      'Reduced patient falls by 31% on 5 hospital wards',
+      'Developed a sepsis early-warning drill for 240 nurses',
+      'Cut medication dosing errors by 44% with a double-check protocol',
+      'Led discharge teaching for 900 heart-failure patients',
+      'Wrote a fall-injury register for 3 hospitals',
+      'Trained 85 nurses in rapid response',
+    ],
+  },
+  {
+    title: 'Senior Accountant',
+    results: [
+      'Reduced month-end close from 12 days to 5 days',
+      'Recovered $1.4 million in duplicate invoices by three-way matching',
+      'Built a ledger reconciliation tool used in 18 subsidiaries',
+      'Tested 140 internal controls for Sarbanes-Oxley',
+      'Automated foreign payroll entries for 22 entities',
+      'Trained 35 accountants in month-end close',
+    ],
+  },
+  {
+    title: 'Software Engineer',
+    results: [
+      'Migrated 1,200 legacy batch jobs to a tested service',
+      'Built a payment ledger that settles 3 million transfers a day',
+      'Reduced failed releases by 61% with staged rollout',
+      'Developed a FHIR data exchange used by 40 clinics',
+      'Wrote a test-ranking tool used by 300 developers',
+      'Cut outages by 48% with fault injection',
+    ],
+  },
 ]
 
 function people(): { id: string; person: PersonFacts; form: GeneratorForm }[] {
   const read = FIELDS.flatMap(({ title, results }) =>
     [0, 1, 2, 3, 4, 5].map((turn) => {
       const own = [...results.slice(turn), ...results.slice(0, turn)]
-      return { id: `${title} ${turn}`, form: NO_ANSWERS, person: readPerson([{ lines: ['Mira Sample', title, '', 'Experience', `${title}, Tarn Works Inc. 2016 - Present`, ...own.map((result) => `• ${result}`)] }], new Date('2026-06-01T00:00:00Z')) }
+      return {
+        id: `${title} ${turn}`,
+        form: NO_ANSWERS,
+        person: readPerson([{ lines: ['Mira Sample', title, '', 'Experience', `${title}, Tarn Works Inc. 2016 - Present`, ...own.map((result) => `• ${result}`)] }], new Date('2026-06-01T00:00:00Z')),
+      }
     }),
   )
   const fictional = petitioners.map(({ id, facts, form }) => ({ id, form, person: personFromResume(facts) })).filter(({ person, form }) => composeSet(person, form, knowledge).kind === 'composed')
@@ -47,12 +91,34 @@ describe('the four options of a person', () => {
       expect(first, id).not.toContain(null)
       const told = new Set(designs.flatMap(({ whys }) => whys.map(({ clause }) => clause)))
       const strongest = assetsOf(person).slice(0, 3)
-      expect(strongest.filter(({ clause }) => !told.has(clause)).map(({ clause }) => clause), id).toEqual([])
+      expect(
+        strongest.filter(({ clause }) => !told.has(clause)).map(({ clause }) => clause),
+        id,
+      ).toEqual([])
     }
   })
 
   it('carry patents and publications of a person beside many duties that share more words with the problems', () => {
-    const lines = ['Mira Sample', 'Power Systems Engineer', '', 'Experience', 'Power Systems Engineer, Tarn Works Inc. 2016 - Present', '• Reviewed relay protection settings and fault coordination studies for substations', '• Maintained transformer inspection and outage records', '• Supported interconnection and load planning studies', '• Updated switchgear and relay settings for feeders', '• Cut protection study time by 45% for 60 substations', '', 'Patents', '• US Patent 9,123,456: Sensor arrangement for partial discharge in oil', '• US Patent 10,222,111: Coated spacer with embedded optical fiber', '', 'Publications', '• Sample, M. (2021). Aging of cellulose under mixed thermal stress. Journal of Materials', '• Sample, M. (2020). Optical measurement of moisture in solid insulation. Sensors Letters']
+    const lines = [
+      'Mira Sample',
+      'Power Systems Engineer',
+      '',
+      'Experience',
+      'Power Systems Engineer, Tarn Works Inc. 2016 - Present',
+      '• Reviewed relay protection settings and fault coordination studies for substations',
+      '• Maintained transformer inspection and outage records',
+      '• Supported interconnection and load planning studies',
+      '• Updated switchgear and relay settings for feeders',
+      '• Cut protection study time by 45% for 60 substations',
+      '',
+      'Patents',
+      '• US Patent 9,123,456: Sensor arrangement for partial discharge in oil',
+      '• US Patent 10,222,111: Coated spacer with embedded optical fiber',
+      '',
+      'Publications',
+      '• Sample, M. (2021). Aging of cellulose under mixed thermal stress. Journal of Materials',
+      '• Sample, M. (2020). Optical measurement of moisture in solid insulation. Sensors Letters',
+    ]
     const person = readPerson([{ lines }], new Date('2026-06-01T00:00:00Z'))
     const { designs } = composed(person)
     const kinds = designs.map(({ whys }) => whys.map(({ kind }) => kind))
@@ -72,7 +138,14 @@ describe('the four options of a person', () => {
     const repeated: number[] = []
     for (const { person, form } of everyone) {
       const { options } = composed(person, form)
-      const begins = options.map(({ text }) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')).filter((begin) => !/^(?:As an?|In the role) /.test(begin))))
+      const begins = options.map(
+        ({ text }) =>
+          new Set(
+            splitSentences(text)
+              .map((sentence) => sentence.split(' ').slice(0, 4).join(' '))
+              .filter((begin) => !/^(?:As an?|In the role) /.test(begin)),
+          ),
+      )
       const all = begins.flatMap((own) => [...own])
       repeated.push((all.length - new Set(all).size) / all.length)
     }
@@ -99,7 +172,28 @@ describe('the four options of a person', () => {
 })
 
 describe('a field that no title tells', () => {
-  const resume = (title: string, bullets: string[], skills: string, degree: string) => readPerson([{ lines: ['Mira Sample', title, '', 'Experience', `${title}, Tarn Works Inc. 2016 - Present`, ...bullets.map((bullet) => `• ${bullet}`), '', 'Skills', skills, '', 'Education', `${degree}, Ravenna State University, 2012`] }], new Date('2026-06-01T00:00:00Z'))
+  const resume = (title: string, bullets: string[], skills: string, degree: string) =>
+    readPerson(
+      [
+        {
+          lines: [
+            'Mira Sample',
+            title,
+            '',
+            'Experience',
+            `${title}, Tarn Works Inc. 2016 - Present`,
+            ...bullets.map((bullet) => `• ${bullet}`),
+            '',
+            'Skills',
+            skills,
+            '',
+            'Education',
+            `${degree}, Ravenna State University, 2012`,
+          ],
+        },
+      ],
+      new Date('2026-06-01T00:00:00Z'),
+    )
 
   it.each<[string, string[], string, string]>([
     ['mechanical', ['Validated finite element models of pump housings', 'Led design reviews for rotating equipment'], 'SolidWorks, ANSYS, CFD', 'B.S. Mechanical Engineering'],
@@ -136,7 +230,9 @@ describe('a project in the visitor’s own words', () => {
 
   it('lacks no article and has no comma before its users', () => {
     expect(first('Develop early warning system for landslides along rural highways').title).toBe('Develop an early warning system for landslides along rural highways')
-    expect(first('An affordable soil moisture sensor network, for smallholder farmers facing drought').title).toBe('Develop an affordable soil moisture sensor network for smallholder farmers facing drought')
+    expect(first('An affordable soil moisture sensor network, for smallholder farmers facing drought').title).toBe(
+      'Develop an affordable soil moisture sensor network for smallholder farmers facing drought',
+    )
     expect(first('low-cost prosthetic hands made with 3D printing').title).toMatch(/^Develop low-cost prosthetic hands made with 3D printing/)
   })
 
@@ -157,7 +253,16 @@ describe('a project in the visitor’s own words', () => {
   })
 
   it('gives nobody’s patients a network study', () => {
-    const lines = ['Mira Sample', 'IT Support Specialist', '', 'Experience', 'IT Support Specialist, Tarn Works Inc. 2016 - Present', '• Solved 900 help desk tickets a year', '• Migrated 400 user accounts in Active Directory', '• Ran backup and disaster recovery for 30 servers']
+    const lines = [
+      'Mira Sample',
+      'IT Support Specialist',
+      '',
+      'Experience',
+      'IT Support Specialist, Tarn Works Inc. 2016 - Present',
+      '• Solved 900 help desk tickets a year',
+      '• Migrated 400 user accounts in Active Directory',
+      '• Ran backup and disaster recovery for 30 servers',
+    ]
     const person = readPerson([{ lines }], new Date('2026-06-01T00:00:00Z'))
     for (const { title, text } of composed(person, stating('', 'pediatric amputees')).options) expect(`${title} ${text}`).not.toContain('amputees')
   })

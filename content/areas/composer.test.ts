@@ -113,7 +113,10 @@ describe('composing for a person', () => {
     for (const one of known) {
       for (const { text } of setOf(one).options) {
         for (const [, after = ''] of text.matchAll(/ as an? [a-z][^.,;:]{2,50}? at (.{3,60})/g)) {
-          expect(one.facts.roles.some(({ employer }) => employer !== null && after.startsWith(employer.replace(/[.,]+$/, ''))), `${one.id}: ${after}`).toBe(true)
+          expect(
+            one.facts.roles.some(({ employer }) => employer !== null && after.startsWith(employer.replace(/[.,]+$/, ''))),
+            `${one.id}: ${after}`,
+          ).toBe(true)
         }
       }
     }
@@ -125,7 +128,12 @@ describe('composing for a person', () => {
   })
 
   it('shares hardly a run of words between two people', () => {
-    const texts = known.map((one) => ({ id: one.id, text: setOf(one).options.map(({ text }) => text).join(' ') }))
+    const texts = known.map((one) => ({
+      id: one.id,
+      text: setOf(one)
+        .options.map(({ text }) => text)
+        .join(' '),
+    }))
     const shares = texts.flatMap((one, at) => texts.slice(at + 1).map((other) => sharedRuns(one.text, other.text)))
     expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.02)
     const titles = known.flatMap((one) => setOf(one).options.map(({ title }) => title))
@@ -168,7 +176,10 @@ describe('the answers of a visitor', () => {
 
   it('keep the purpose of a project and name no users, employer or document of another field', () => {
     const one = find('banker')
-    const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a predictive maintenance method for hydraulic presses used by small metal fabricators', proposedEndeavorNiche: 'small metal fabricators' })).options
+    const [first] = setOf(
+      one,
+      plain(one.form, { futureProject: 'Develop a predictive maintenance method for hydraulic presses used by small metal fabricators', proposedEndeavorNiche: 'small metal fabricators' }),
+    ).options
     expect(first.title).toContain('predictive maintenance method for hydraulic presses')
     expect(first.parts?.users).toContain('small metal fabricators')
     expect(first.text).not.toMatch(/bank|loan|lender|credit/i)
@@ -206,7 +217,8 @@ describe('tuning', () => {
 
   it('breaks no form under any panel', () => {
     known.forEach((one, at) => {
-      for (const tuning of tuningsFor(at)) expect({ id: one.id, tuning, faults: faultsOf(tuned(one, tuning), tuning.levelOfDetail === 'detailed' ? 320 : 260) }).toEqual({ id: one.id, tuning, faults: [] })
+      for (const tuning of tuningsFor(at))
+        expect({ id: one.id, tuning, faults: faultsOf(tuned(one, tuning), tuning.levelOfDetail === 'detailed' ? 320 : 260) }).toEqual({ id: one.id, tuning, faults: [] })
     })
   })
 

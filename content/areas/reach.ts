@@ -64,19 +64,24 @@ founding 1:1 4
 type Reach = { users: readonly number[] | null; problems: readonly string[] | null }
 
 const reaches = new Map(
-  REACH.trim().split('\n').map((line): [string, Map<number, Reach>] => {
-    const [area = '', ...rest] = line.split(' ')
-    return [
-      area,
-      new Map(
-        rest.join(' ').split(';').map((entry): [number, Reach] => {
-          const [place = '', said = ''] = entry.trim().split(':')
-          const [users = '', problems = ''] = said.split('=')
-          return [Number(place), { users: users.trim() === '' ? null : users.trim().split(' ').map(Number), problems: problems === '' ? null : problems.split(',') }]
-        }),
-      ),
-    ]
-  }),
+  REACH.trim()
+    .split('\n')
+    .map((line): [string, Map<number, Reach>] => {
+      const [area = '', ...rest] = line.split(' ')
+      return [
+        area,
+        new Map(
+          rest
+            .join(' ')
+            .split(';')
+            .map((entry): [number, Reach] => {
+              const [place = '', said = ''] = entry.trim().split(':')
+              const [users = '', problems = ''] = said.split('=')
+              return [Number(place), { users: users.trim() === '' ? null : users.trim().split(' ').map(Number), problems: problems === '' ? null : problems.split(',') }]
+            }),
+        ),
+      ]
+    }),
 )
 
 export function reachOf(area: string, place: number): Reach {

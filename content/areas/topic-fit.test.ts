@@ -20,7 +20,17 @@ Current positions
 Education
 1992 Ph.D. in Statistics, University of Turku
 Publications
-${['Exponential smoothing for forecasting demand', 'Forecasting time series with many seasons', 'A review of forecast accuracy', 'Automatic forecasting with open software', 'Probabilistic forecasting of electricity demand', 'Reconciling forecasts of tourism', 'Forecasting hospital admissions in asthma', 'Measuring change in antihypertensive drug use', 'Home monitoring and sleep: a case-crossover study of patients']
+${[
+  'Exponential smoothing for forecasting demand',
+  'Forecasting time series with many seasons',
+  'A review of forecast accuracy',
+  'Automatic forecasting with open software',
+  'Probabilistic forecasting of electricity demand',
+  'Reconciling forecasts of tourism',
+  'Forecasting hospital admissions in asthma',
+  'Measuring change in antihypertensive drug use',
+  'Home monitoring and sleep: a case-crossover study of patients',
+]
   .map((title, n) => `• Ikonen, M. (${2001 + n}). ${title}. International Journal of Series ${n + 1}(2), 100–${110 + n}.`)
   .join('\n')}
 Results
@@ -70,7 +80,8 @@ test('a scholarship or volunteering is told for no subject that it does not shar
 })
 
 test('without posts and without a known occupation the field is asked for', () => {
-  const text = 'Jo Vance\nSummary\nDirected traffic on base and watched camera screens for safety. Guarded gates. Traffic, camera, safety, patrol.\nSkills\ntraffic control, cameras, safety patrol, reports'
+  const text =
+    'Jo Vance\nSummary\nDirected traffic on base and watched camera screens for safety. Guarded gates. Traffic, camera, safety, patrol.\nSkills\ntraffic control, cameras, safety patrol, reports'
   expect(composeSet(person(text), FORM, knowledge)).toMatchObject({ kind: 'ask' })
 })
 

@@ -23,10 +23,7 @@ export function stringsOfBlock(block: ArticleBlock): readonly string[] {
 
 /** Lead, headings and blocks in reading order; title, description and sources are not part of it. */
 export function stringsOfArticle(article: Article): readonly string[] {
-  return [
-    article.lead,
-    ...article.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(stringsOfBlock)]),
-  ]
+  return [article.lead, ...article.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(stringsOfBlock)])]
 }
 
 /** Drops bold and italic marks, citations and link addresses; a token stays as it is and counts as one word. */

@@ -196,25 +196,19 @@ describe('profession illustrations', () => {
     expect(countWords(article)).toBeLessThanOrEqual(900)
   })
 
-  it.each(illustrations.map((article) => [article.slug, article] as const))(
-    '%s says that it is an illustration before the example is shown',
-    (_slug, article) => {
-      const blocks = blocksOf(article)
-      const example = blocks.findIndex((block) => block.kind === 'quote')
-      const before = [...blocks.slice(0, example).flatMap(stringsOfBlock), ...article.sections.map((s) => s.heading)].join(' ')
-      expect(before).toMatch(/illustration/i)
-      expect(before).toMatch(/fiction|invent|made up|does not exist|imaginary|not a real person/i)
-    },
-  )
+  it.each(illustrations.map((article) => [article.slug, article] as const))('%s says that it is an illustration before the example is shown', (_slug, article) => {
+    const blocks = blocksOf(article)
+    const example = blocks.findIndex((block) => block.kind === 'quote')
+    const before = [...blocks.slice(0, example).flatMap(stringsOfBlock), ...article.sections.map((s) => s.heading)].join(' ')
+    expect(before).toMatch(/illustration/i)
+    expect(before).toMatch(/fiction|invent|made up|does not exist|imaginary|not a real person/i)
+  })
 
-  it.each(illustrations.map((article) => [article.slug, article] as const))(
-    '%s shows one weak and one strong version, and the strong one uses no unsafe argument',
-    (_slug, article) => {
-      const quotes = quotesOf(article)
-      expect(quotes.map((quote) => quote.attribution)).toEqual([WEAK_VERSION, STRONG_VERSION])
-      expect(findUnsafeWords(quotes[1]?.text ?? '')).toEqual([])
-    },
-  )
+  it.each(illustrations.map((article) => [article.slug, article] as const))('%s shows one weak and one strong version, and the strong one uses no unsafe argument', (_slug, article) => {
+    const quotes = quotesOf(article)
+    expect(quotes.map((quote) => quote.attribution)).toEqual([WEAK_VERSION, STRONG_VERSION])
+    expect(findUnsafeWords(quotes[1]?.text ?? '')).toEqual([])
+  })
 
   it('repeat at most three percent of their eight-word runs from one another', () => {
     const repeated = illustrations.flatMap((article) =>

@@ -30,7 +30,10 @@ it('holds no letter that is written ahead of its writer, and no writer who says 
       const boxes = document?.blocks.filter((block) => block.kind === 'fill-box') ?? []
       const paragraphs = document?.blocks.filter((block) => block.kind === 'paragraph').map((block) => wordsOf(block.content)) ?? []
       expect(boxes.length, id).toBeGreaterThan(10)
-      expect(paragraphs.filter((words) => /\b(?:I|my|we|our)\b/.test(words)), id).toEqual([])
+      expect(
+        paragraphs.filter((words) => /\b(?:I|my|we|our)\b/.test(words)),
+        id,
+      ).toEqual([])
     }
   }
 })

@@ -10,10 +10,24 @@ import { orderPaper, type PaperFacts } from './order-papers.ts'
 const AT = new Date('2026-01-05T12:00:00Z')
 const PAID = new Date('2026-01-05T12:30:00Z')
 
-const order = fc.record({ letters: fc.integer({ min: 0, max: 3 }), consultation: fc.boolean(), plan: fc.boolean(), discount: fc.constantFrom('main' as const, 'secondary' as const, null) }).map(({ letters, consultation, plan, discount }): PaperFacts => {
-  const quote = quoteFor({ product: 'selfpetition-ai', order: { userAddons: { referenceLettersNumber: letters, consultation, businessPlan: plan } } } as Parameters<typeof quoteFor>[0], discount)
-  return { reference: 'PW-TEST', product: 'selfpetition-ai', email: 'ana@example.com', lines: quote.lines, discountCents: quote.discountCents, totalCents: quote.totalCents, paidCents: null, paidCurrency: null, refundedCents: 0, createdAt: AT, paidAt: null }
-})
+const order = fc
+  .record({ letters: fc.integer({ min: 0, max: 3 }), consultation: fc.boolean(), plan: fc.boolean(), discount: fc.constantFrom('main' as const, 'secondary' as const, null) })
+  .map(({ letters, consultation, plan, discount }): PaperFacts => {
+    const quote = quoteFor({ product: 'selfpetition-ai', order: { userAddons: { referenceLettersNumber: letters, consultation, businessPlan: plan } } } as Parameters<typeof quoteFor>[0], discount)
+    return {
+      reference: 'PW-TEST',
+      product: 'selfpetition-ai',
+      email: 'ana@example.com',
+      lines: quote.lines,
+      discountCents: quote.discountCents,
+      totalCents: quote.totalCents,
+      paidCents: null,
+      paidCurrency: null,
+      refundedCents: 0,
+      createdAt: AT,
+      paidAt: null,
+    }
+  })
 
 function rowsOf(paper: 'invoice' | 'receipt', facts: PaperFacts): [string, string][] {
   const document = orderPaper(paper, facts)!
@@ -51,6 +65,8 @@ test('a receipt is of what was paid and paid back, in its currency, and there is
 
 test('the seller is the provider of the configuration', () => {
   const [facts] = fc.sample(order, 1)
-  const text = orderPaper('invoice', facts!)!.blocks.map((block) => ('content' in block ? wordsOf(block.content) : '')).join('\n')
+  const text = orderPaper('invoice', facts!)!
+    .blocks.map((block) => ('content' in block ? wordsOf(block.content) : ''))
+    .join('\n')
   for (const fact of [PROVIDER.company, PROVIDER.address, PROVIDER.email, PROVIDER.phone, 'ana@example.com', 'PW-TEST']) expect(text).toContain(fact)
 })

@@ -10,13 +10,9 @@ import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
 /** Share of runs of eight words that two documents may have in common. */
 const LIMIT = 0.05
 
-const runsOf = (document: Document): string[] => [
-  ...inlinesOfDocument(document).map(wordsOf),
-  ...document.exhibits.flatMap(({ title, shows }) => [title, shows ?? '']),
-]
+const runsOf = (document: Document): string[] => [...inlinesOfDocument(document).map(wordsOf), ...document.exhibits.flatMap(({ title, shows }) => [title, shows ?? ''])]
 
-const load = async (belongs: (id: string) => boolean): Promise<Document[]> =>
-  (await Promise.all(DOCUMENT_IDS.filter(belongs).map(findDocument))).filter((document) => document !== null)
+const load = async (belongs: (id: string) => boolean): Promise<Document[]> => (await Promise.all(DOCUMENT_IDS.filter(belongs).map(findDocument))).filter((document) => document !== null)
 
 /** Pairs that share more than the limit, as `a in b: 7.3%`. */
 const excesses = (texts: readonly { id: string; text: string }[]): string[] =>

@@ -16,13 +16,30 @@ export function editionWithFacts(own: string): string {
 }
 
 /** Facts whose document was not opened, by its address. */
-const readInReports = () => [...Map.groupBy(DATED_FACTS.filter(({ readIn }) => readIn !== null), ({ source }) => source.url)]
+const readInReports = () => [
+  ...Map.groupBy(
+    DATED_FACTS.filter(({ readIn }) => readIn !== null),
+    ({ source }) => source.url,
+  ),
+]
 
 /** Facts past their term on `today` (`YYYY-MM-DD`), facts read only in a report, and what no source was found for. */
 export function factGaps(today: string): LaunchGap[] {
   return [
-    ...DATED_FACTS.filter((fact) => isOverdue(fact, today)).map(({ what, checkedOn, at }): LaunchGap => ({ group: 'sources', what: `${what}: to be read again`, now: `read on ${checkedOn}`, where: at, required: true })),
-    ...readInReports().map(([url, facts]): LaunchGap => ({ group: 'sources', what: `Read in a report only, open the document itself: ${facts.map(({ what }) => what).join('; ')}`, now: url, where: facts.map(({ at }) => at).join(', '), required: false })),
+    ...DATED_FACTS.filter((fact) => isOverdue(fact, today)).map(({ what, checkedOn, at }): LaunchGap => ({
+      group: 'sources',
+      what: `${what}: to be read again`,
+      now: `read on ${checkedOn}`,
+      where: at,
+      required: true,
+    })),
+    ...readInReports().map(([url, facts]): LaunchGap => ({
+      group: 'sources',
+      what: `Read in a report only, open the document itself: ${facts.map(({ what }) => what).join('; ')}`,
+      now: url,
+      where: facts.map(({ at }) => at).join(', '),
+      required: false,
+    })),
     ...NOT_FOUND.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Left out of the documents: ${what}`, now: url, where: 'content/facts/law.ts: NOT_FOUND', required: false })),
   ]
 }

@@ -28,7 +28,10 @@ describe('dated facts', () => {
   test('are asked for by the launch check on the day after their term, and not on its last day', () => {
     const last = goodUntil(FEES.i485Paper)
     const next = new Date(Date.parse(`${last}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-    const asked = (today: string) => factGaps(today).filter(({ required }) => required).map(({ where }) => where)
+    const asked = (today: string) =>
+      factGaps(today)
+        .filter(({ required }) => required)
+        .map(({ where }) => where)
     expect(asked(last)).not.toContain('content/facts/fees.ts: i485Paper')
     expect(asked(next)).toContain('content/facts/fees.ts: i485Paper')
   })
@@ -69,12 +72,22 @@ describe('the table of a package', () => {
 
 describe('documents that customers pay for', () => {
   const sources = globSync('content/documents/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
-  const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n').map((line, index) => ({ at: `${file}:${index + 1}`, line })))
+  const lines = sources.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line, index) => ({ at: `${file}:${index + 1}`, line })),
+  )
 
   test('take government fees from the table: none stands in them as a number of its own', () => {
-    const amounts = new Set(Object.values(FEES).filter(({ cents }) => cents > 0).map(({ cents }) => formatPriceTag(cents)))
+    const amounts = new Set(
+      Object.values(FEES)
+        .filter(({ cents }) => cents > 0)
+        .map(({ cents }) => formatPriceTag(cents)),
+    )
     const literals = lines.flatMap(({ at, line }) => [...line.matchAll(/\$\d[\d,]*\d/g)].map(([amount]) => ({ at, line, amount })))
-    const ofFees = literals.filter(({ line, amount }) => amounts.has(amount) ? /fee|Form|I-\d{3}|premium|USCIS/i.test(line) : /\b(?:I-\d{3}|G-\d{4}|Asylum Program|premium processing|filing fee|USCIS fee)\b/.test(line) && line.length < 400)
+    const ofFees = literals.filter(({ line, amount }) =>
+      amounts.has(amount) ? /fee|Form|I-\d{3}|premium|USCIS/i.test(line) : /\b(?:I-\d{3}|G-\d{4}|Asylum Program|premium processing|filing fee|USCIS fee)\b/.test(line) && line.length < 400,
+    )
     expect(literals.length).toBeGreaterThan(20)
     expect(ofFees.map(({ at, amount }) => `${at} ${amount}`)).toEqual([])
   })

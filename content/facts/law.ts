@@ -57,7 +57,10 @@ export const LAW = {
   publicCharge: fact(
     'Public charge and the edition of Form I-485',
     'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case, and an older edition of Form I-485 is not accepted from that day.',
-    { name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026', url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination' },
+    {
+      name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026',
+      url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination',
+    },
     CHANGE_LOG,
     '2026-08-21',
     HALF_YEAR,
@@ -97,7 +100,10 @@ export const LAW = {
   visaPause: fact(
     'Pause of immigrant visas abroad',
     'Since January 21, 2026 the Department of State issues no immigrant visas to nationals of 75 listed countries. Applications and interviews go on; a dual national with a valid passport of a country that is not listed is exempt; adjustment inside the United States is another procedure. Suits are pending. Whether the pause was lifted or its list changed after the first half of 2026 was not found: read the notice.',
-    { name: 'Department of State, notice of January 14, 2026', url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html' },
+    {
+      name: 'Department of State, notice of January 14, 2026',
+      url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
+    },
     'https://www.dorsey.com/newsresources/publications/client-alerts/2026/1/immigrant-visas-for-75-countries-on-pause',
     '2026-11-22',
     WEEKS,
@@ -129,7 +135,10 @@ export const LAW = {
   noAutomaticExtension: fact(
     'Renewal of an employment card',
     'A renewal filed on or after October 30, 2025 no longer extends the old card. Permission to work under the card ends on the day it expires, unless the new one has come. Renewals may be filed up to 180 days before.',
-    { name: 'Interim final rule, Federal Register 2025-19702', url: 'https://www.federalregister.gov/documents/2025/10/30/2025-19702/removal-of-the-automatic-extension-of-employment-authorization-documents' },
+    {
+      name: 'Interim final rule, Federal Register 2025-19702',
+      url: 'https://www.federalregister.gov/documents/2025/10/30/2025-19702/removal-of-the-automatic-extension-of-employment-authorization-documents',
+    },
     'https://alanleelaw.com/2025/11',
     '2026-11-22',
     HALF_YEAR,
@@ -231,7 +240,10 @@ export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Public Law 119-83: neither its text nor a report of it was found', url: 'https://www.congress.gov/public-laws/119th-congress' },
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
   { what: 'Edition date of the Form I-485 that is required since September 18, 2026', url: 'https://www.uscis.gov/i-485' },
-  { what: 'Whether the pause of immigrant visas (75 countries) still stands, and its list', url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html' },
+  {
+    what: 'Whether the pause of immigrant visas (75 countries) still stands, and its list',
+    url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
+  },
   { what: 'The appeal in Dorcas International v. USCIS after August 21, 2026', url: 'https://www.ca1.uscourts.gov' },
   { what: 'Sunset date of the Conrad 30 program for J-1 physicians', url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/conrad-30-waiver-program' },
 ]

@@ -12,7 +12,9 @@ const read = (name: string): string => readFileSync(`${folder}${name}`, 'utf8')
 
 describe('legal texts', () => {
   it('are exactly the three that the footer links to, with notes for the operator beside them', () => {
-    const found = readdirSync(folder).filter((name) => name.endsWith('.md')).sort()
+    const found = readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .sort()
     expect(found).toEqual(['README.md', ...TEXTS])
   })
 

@@ -6,7 +6,17 @@ import { INTAKE_FIELD_LABELS } from '../intake-labels.ts'
 export const FACT_TEXT_MAX = 6000
 export const DOCUMENT_NAME_MAX = 200
 
-export const FACT_FIELD_LABELS: Record<string, string> = { degree: 'Degree', field: 'Field', school: 'School', country: 'Country', year: 'Year', title: 'Title', employer: 'Employer', from: 'From', to: 'To (or “present”)' }
+export const FACT_FIELD_LABELS: Record<string, string> = {
+  degree: 'Degree',
+  field: 'Field',
+  school: 'School',
+  country: 'Country',
+  year: 'Year',
+  title: 'Title',
+  employer: 'Employer',
+  from: 'From',
+  to: 'To (or “present”)',
+}
 
 export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Element[] }[] = [
   { title: 'You', elements: ['identity.name', 'closing.standing'] },

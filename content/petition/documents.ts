@@ -13,7 +13,14 @@ import { LEGAL_SOURCES_READ, STANDARD_PARAGRAPHS } from './legal-sources.ts'
 /** `edition`: YYYY-MM-DD. */
 type Made = { edition: string; reference: string }
 
-const base = (id: string, title: string, { edition }: Made): Pick<Document, 'id' | 'title' | 'edition' | 'kind' | 'front' | 'exhibits'> => ({ id, title, edition, kind: 'letter', front: 'heading', exhibits: [] })
+const base = (id: string, title: string, { edition }: Made): Pick<Document, 'id' | 'title' | 'edition' | 'kind' | 'front' | 'exhibits'> => ({
+  id,
+  title,
+  edition,
+  kind: 'letter',
+  front: 'heading',
+  exhibits: [],
+})
 
 export const petitionerName = (file: CaseFile): string => file.facts.find((fact) => fact.kind === 'name' && isSettled(fact))?.text ?? ''
 
@@ -61,7 +68,12 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
     footer: 'Exhibits to Form I-140',
     blocks: [
       p('Place each document behind the sheet that bears its number. A document in another language needs a full English translation with the translator’s certification (8 CFR 103.2(b)(3)).'),
-      table([0.8, 4.2, 1.6], ['No.', 'Document', 'Shows'], list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(exhibit.proves.join(', '))]), 'Index of exhibits'),
+      table(
+        [0.8, 4.2, 1.6],
+        ['No.', 'Document', 'Shows'],
+        list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(exhibit.proves.join(', '))]),
+        'Index of exhibits',
+      ),
       ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, exhibit.title)]),
     ],
   }
@@ -77,15 +89,22 @@ export function firstDraftDocument(file: CaseFile, made: Made): Document {
     kind: 'guide',
     footer: `Order ${made.reference}`,
     blocks: [
-      p('Choose one endeavor and the arguments on the page of your order. With your choice the endeavor is fixed, the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.'),
+      p(
+        'Choose one endeavor and the arguments on the page of your order. With your choice the endeavor is fixed, the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.',
+      ),
       h1('Endeavors to choose from'),
-      ...(file.candidates.length === 0 ? [p('Write your own on the page of your order: what you will develop or do, for whom, and by which method.')] : file.candidates.flatMap((one): Block[] => [h2(plain(one.title)), p(plain(lockSentence(one.text)))])),
+      ...(file.candidates.length === 0
+        ? [p('Write your own on the page of your order: what you will develop or do, for whom, and by which method.')]
+        : file.candidates.flatMap((one): Block[] => [h2(plain(one.title)), p(plain(lockSentence(one.text)))])),
       h1('Ways to argue'),
       ...(['eb2', 'p1', 'p2', 'p3'] as const).flatMap((part): Block[] => [
         h2(PARTS[part]),
         ...ARGUMENT_OPTIONS.filter((option) => option.part === part).flatMap((option): Block[] => {
           const { strength, has, missing } = standingOfOption(file, option)
-          return [p(parseInline(`**${option.title}.** ${option.argues}`), { keepWithNext: true }), bullets(plain(STRENGTHS[strength]), ...(has.length === 0 ? [] : [plain(`There is: ${has.join('; ')}.`)]), ...(missing.length === 0 ? [] : [plain(`Missing: ${missing.join('; ')}.`)]))]
+          return [
+            p(parseInline(`**${option.title}.** ${option.argues}`), { keepWithNext: true }),
+            bullets(plain(STRENGTHS[strength]), ...(has.length === 0 ? [] : [plain(`There is: ${has.join('; ')}.`)]), ...(missing.length === 0 ? [] : [plain(`Missing: ${missing.join('; ')}.`)])),
+          ]
         }),
       ]),
     ],
@@ -104,12 +123,24 @@ export function checkReport(figures: ReportFigures, given: { warnings: readonly 
     kind: 'guide',
     footer: `Order ${given.reference}, revision ${revision}`,
     blocks: [
-      p(plain(`${statements} statements, ${cited} of them with an exhibit; ${exhibits} exhibits, ${owed} still owed; ${percent(sharedPerMille)} of the wording shared with an earlier letter; ${pages} pages.`)),
-      p(plain(`The program looked at every number, name, credential and citation of law, at exhibits, quotations, coverage of each element, the endeavor as you chose it, and sentences on which appeals are dismissed. ${LEGAL_SOURCES_READ === null ? 'No lawyer has yet held the citations of law against their sources: do so, or have it done, before you file.' : `The citations of law were held against their sources on ${LEGAL_SOURCES_READ}.`} A program does not replace a reader: read each sentence yourself before you sign.`)),
+      p(
+        plain(
+          `${statements} statements, ${cited} of them with an exhibit; ${exhibits} exhibits, ${owed} still owed; ${percent(sharedPerMille)} of the wording shared with an earlier letter; ${pages} pages.`,
+        ),
+      ),
+      p(
+        plain(
+          `The program looked at every number, name, credential and citation of law, at exhibits, quotations, coverage of each element, the endeavor as you chose it, and sentences on which appeals are dismissed. ${LEGAL_SOURCES_READ === null ? 'No lawyer has yet held the citations of law against their sources: do so, or have it done, before you file.' : `The citations of law were held against their sources on ${LEGAL_SOURCES_READ}.`} A program does not replace a reader: read each sentence yourself before you sign.`,
+        ),
+      ),
       h1('To look at'),
-      ...(given.warnings.length === 0 ? [p('Nothing.')] : [bullets(...given.warnings.map(({ rule, section, message }) => plain(`${SECTION_LABELS[section]}: ${RULE_LABELS[rule].toLowerCase()}. ${message}`)))]),
+      ...(given.warnings.length === 0
+        ? [p('Nothing.')]
+        : [bullets(...given.warnings.map(({ rule, section, message }) => plain(`${SECTION_LABELS[section]}: ${RULE_LABELS[rule].toLowerCase()}. ${message}`)))]),
       h1('Set aside with a reason'),
-      ...(given.waived.length === 0 ? [p('Nothing.')] : [bullets(...given.waived.map(({ finding, reason }) => plain(`${RULE_LABELS[finding.rule]}${finding.quote === '' ? '' : `, “${finding.quote}”`}: ${reason}`)))]),
+      ...(given.waived.length === 0
+        ? [p('Nothing.')]
+        : [bullets(...given.waived.map(({ finding, reason }) => plain(`${RULE_LABELS[finding.rule]}${finding.quote === '' ? '' : `, “${finding.quote}”`}: ${reason}`)))]),
     ],
   }
 }

@@ -70,8 +70,7 @@ export const PROFESSION_PAGE_WORDS = {
   },
   jobTitlesHeading: 'Job titles this template suits',
   topicsHeading: 'Topics worth testing against your own work',
-  topicsNote:
-    'A published priority shows that a subject matters. It may support an endeavor; it never makes one person’s endeavor nationally important by itself.',
+  topicsNote: 'A published priority shows that a subject matters. It may support an endeavor; it never makes one person’s endeavor nationally important by itself.',
   limitHeading: 'An honest limit',
   documentsHeading: 'Documents in the package',
   reviewDocuments: { label: 'REVIEW DOCUMENTS', href: '/faq#documents-list' },

@@ -78,11 +78,7 @@ describe('profession pages', () => {
     const seen = new Map<string, string>()
     const shared: string[] = []
     for (const page of PROFESSION_PAGES) {
-      const texts = [
-        ...page.intro,
-        ...Object.values(page.coverLetter),
-        ...page.blocks.flatMap((block) => [block.limit, ...block.topics.map((topic) => topic.note)]),
-      ]
+      const texts = [...page.intro, ...Object.values(page.coverLetter), ...page.blocks.flatMap((block) => [block.limit, ...block.topics.map((topic) => topic.note)])]
       for (const sentence of texts.flatMap((text) => text.split(/(?<=[.:?])\s+/)).filter((text) => text.split(' ').length >= 6)) {
         const other = seen.get(sentence)
         if (other !== undefined && other !== page.path) shared.push(`${other} and ${page.path}: ${sentence}`)

@@ -31,7 +31,19 @@ const count = (number: number, one: string): string => `${['no', 'one', 'two', '
 function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
   const { reading } = response.notice
   const receipt = reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]'
-  return made('opening', 're', { kind: 'paragraph', content: [...parseInline(`**Re: Response to the ${noticeName(response)}**\nForm I-140, request for a national interest waiver\nReceipt number: ${receipt}\nPetitioner and beneficiary: `), ...signerOf(ground)] }, facts(ground, 'identity.name').slice(0, 1), FORM)
+  return made(
+    'opening',
+    're',
+    {
+      kind: 'paragraph',
+      content: [
+        ...parseInline(`**Re: Response to the ${noticeName(response)}**\nForm I-140, request for a national interest waiver\nReceipt number: ${receipt}\nPetitioner and beneficiary: `),
+        ...signerOf(ground),
+      ],
+    },
+    facts(ground, 'identity.name').slice(0, 1),
+    FORM,
+  )
 }
 
 /** What the customer reads first after the address: the index from each request to its page and exhibits. */
@@ -40,9 +52,21 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     const shown = factsOfRequest(ground.file.facts, request)
     const pages = [...new Set(request.quotes.map(({ page }) => page))]
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
-    return [text(String(place + 1)), text(CONCERN_TITLES[request.concern]), text(pages.join(', ')), text(`Part ${ROMAN[place + 1] ?? place + 2}`), { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) }]
+    return [
+      text(String(place + 1)),
+      text(CONCERN_TITLES[request.concern]),
+      text(pages.join(', ')),
+      text(`Part ${ROMAN[place + 1] ?? place + 2}`),
+      { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
+    ]
   })
-  return made('opening', 'index', { kind: 'table', columns: [0.5, 2.6, 0.9, 1, 2.2], header: ['No.', 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)), rows, caption: plain('Index of requests') }, requests.flatMap((request) => factsOfRequest(ground.file.facts, request)), FORM)
+  return made(
+    'opening',
+    'index',
+    { kind: 'table', columns: [0.5, 2.6, 0.9, 1, 2.2], header: ['No.', 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)), rows, caption: plain('Index of requests') },
+    requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
+    FORM,
+  )
 }
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
@@ -56,24 +80,95 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
     made('opening', 'address', { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: The address for responses that the notice prints]]') }),
     reBlock(ground, response),
     made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
-    frame('opening', 'purpose', sentences(seed, 'purpose', [`I submit this response to the ${name}${dateOf(response)}. The original notice is placed on top.`, `This letter responds to the ${name}${dateOf(response)}. The original notice is placed on top of it.`, `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, which is placed on top.`], [`The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`, `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`, `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`])),
-    ...(deadline === null ? [] : [made('opening', 'deadline', { kind: 'paragraph', content: plain(/\d{4}/.test(deadline.printed) ? `The notice prints “${deadline.printed}” as the date by which to answer.` : `For the answer the notice gives “${deadline.printed}”.`) }, [], FORM)]),
+    frame(
+      'opening',
+      'purpose',
+      sentences(
+        seed,
+        'purpose',
+        [
+          `I submit this response to the ${name}${dateOf(response)}. The original notice is placed on top.`,
+          `This letter responds to the ${name}${dateOf(response)}. The original notice is placed on top of it.`,
+          `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, which is placed on top.`,
+        ],
+        [
+          `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
+          `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`,
+          `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`,
+        ],
+      ),
+    ),
+    ...(deadline === null
+      ? []
+      : [
+          made(
+            'opening',
+            'deadline',
+            {
+              kind: 'paragraph',
+              content: plain(/\d{4}/.test(deadline.printed) ? `The notice prints “${deadline.printed}” as the date by which to answer.` : `For the answer the notice gives “${deadline.printed}”.`),
+            },
+            [],
+            FORM,
+          ),
+        ]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
     ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
-    ...(response.filedOn === '' ? [] : [made('opening', 'filed', { kind: 'paragraph', content: plain(vary(seed, 'filed', [`I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`, `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`, `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`])) }, [], FORM)]),
+    ...(response.filedOn === ''
+      ? []
+      : [
+          made(
+            'opening',
+            'filed',
+            {
+              kind: 'paragraph',
+              content: plain(
+                vary(seed, 'filed', [
+                  `I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`,
+                  `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`,
+                  `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`,
+                ]),
+              ),
+            },
+            [],
+            FORM,
+          ),
+        ]),
     indexTable(ground, requests),
     ...(accepted.length === 0
       ? []
       : [
-          frame('opening', 'accepted/lead', vary(seed, 'accepted', ['The notice accepts the following points, which I do not argue again:', 'These points are accepted in the notice, and this response does not repeat them:', 'The notice has already accepted the following:'])),
-          made('opening', 'accepted', { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) }, [], FORM),
+          frame(
+            'opening',
+            'accepted/lead',
+            vary(seed, 'accepted', [
+              'The notice accepts the following points, which I do not argue again:',
+              'These points are accepted in the notice, and this response does not repeat them:',
+              'The notice has already accepted the following:',
+            ]),
+          ),
+          made(
+            'opening',
+            'accepted',
+            { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) },
+            [],
+            FORM,
+          ),
         ]),
     heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
     ...(file.lock === null
       ? []
       : [
-          frame('endeavor', 'statement-lead', vary(seed, 'lead', ['This response is about the endeavor that was filed, in the words in which it was filed:', 'I repeat the endeavor word by word from the petition. Nothing below changes or widens it:', 'The petition states the endeavor as follows, and so it stays:'])),
+          frame(
+            'endeavor',
+            'statement-lead',
+            vary(seed, 'lead', [
+              'This response is about the endeavor that was filed, in the words in which it was filed:',
+              'I repeat the endeavor word by word from the petition. Nothing below changes or widens it:',
+              'The petition states the endeavor as follows, and so it stays:',
+            ]),
+          ),
           made('endeavor', 'statement', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }, [], FORM),
         ]),
   ]
@@ -116,10 +211,19 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined)
   const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
   if (filed.length + added.length === 0) return []
-  const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < of.length - 1 ? ', ' : of.length === 2 ? ' and ' : ', and ')), { kind: 'exhibit', id: `Ex-${id}` }])
+  const list = (of: readonly string[]): Inlines =>
+    of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < of.length - 1 ? ', ' : of.length === 2 ? ' and ' : ', and ')), { kind: 'exhibit', id: `Ex-${id}` }])
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
-  const was = filed.length === 0 ? [] : [...words('was', ['On this point the record held at filing ', 'What was filed on this point is ', 'The petition already held '] as const), ...list(filed), ...plain('.')]
-  const now = added.length === 0 ? [] : [...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response I submit ', ' To it I add ']), ...list(added), ...plain('.')]
+  const was =
+    filed.length === 0 ? [] : [...words('was', ['On this point the record held at filing ', 'What was filed on this point is ', 'The petition already held '] as const), ...list(filed), ...plain('.')]
+  const now =
+    added.length === 0
+      ? []
+      : [
+          ...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response I submit ', ' To it I add ']),
+          ...list(added),
+          ...plain('.'),
+        ]
   return [made(section, `${request.id}/record`, { kind: 'paragraph', content: [...was, ...now] }, shown, FORM)]
 }
 
@@ -138,7 +242,8 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
     const previous = blocks.at(-1)
-    if (previous?.block.kind === 'quote') blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
+    if (previous?.block.kind === 'quote')
+      blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), own))
   }
@@ -167,7 +272,26 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
   const denial = response.notice.reading.kind === 'read' && response.notice.reading.noticeKind === 'noid'
   return [
     heading('conclusion', 'heading', 1, 'Conclusion'),
-    frame('conclusion', 'request', sentences(seed, 'conclusion', [`Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'), `The ${name} has been answered in full.`, 'This response addresses each point that the notice raises.'], denial ? ['I ask USCIS not to deny the petition, and to approve it.', 'For these reasons, I ask USCIS to withdraw the intended denial and approve the petition.', 'I ask that the petition be approved.'] : ['I ask USCIS to approve the petition.', 'On this record, I respectfully ask that the petition be approved.', 'I respectfully request approval of the petition.'])),
+    frame(
+      'conclusion',
+      'request',
+      sentences(
+        seed,
+        'conclusion',
+        [
+          `Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'),
+          `The ${name} has been answered in full.`,
+          'This response addresses each point that the notice raises.',
+        ],
+        denial
+          ? [
+              'I ask USCIS not to deny the petition, and to approve it.',
+              'For these reasons, I ask USCIS to withdraw the intended denial and approve the petition.',
+              'I ask that the petition be approved.',
+            ]
+          : ['I ask USCIS to approve the petition.', 'On this record, I respectfully ask that the petition be approved.', 'I respectfully request approval of the petition.'],
+      ),
+    ),
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),
     standard('conclusion', 'declaration'),

@@ -5,4 +5,5 @@ import { composeLetter } from '../petition/letter/compose-letter.ts'
 import type { LetterGround } from '../petition/letter/letter-parts.ts'
 import { composeResponse } from './compose-response.ts'
 
-export const composedFor = (ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] => (ground.file.response === undefined ? composeLetter(ground, priorities) : composeResponse(ground))
+export const composedFor = (ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] =>
+  ground.file.response === undefined ? composeLetter(ground, priorities) : composeResponse(ground)

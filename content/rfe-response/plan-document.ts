@@ -24,11 +24,31 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
     exhibits: [],
     footer: `Order ${made.reference}`,
     blocks: [
-      p('Choose a way to answer for each request on the page of your order. With your choice the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.'),
-      ...(response.deadline === null ? [p('The notice gave us no date to answer by. Please look for it in your letter.')] : [p(plain(`The notice prints “${response.deadline.printed}” for the answer. This was copied and nothing was counted; the date on the paper counts.`))]),
+      p(
+        'Choose a way to answer for each request on the page of your order. With your choice the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.',
+      ),
+      ...(response.deadline === null
+        ? [p('The notice gave us no date to answer by. Please look for it in your letter.')]
+        : [p(plain(`The notice prints “${response.deadline.printed}” for the answer. This was copied and nothing was counted; the date on the paper counts.`))]),
       h1('The table of requests'),
-      table([0.5, 2.4, 0.8, 1.8, 1.5], ['No.', 'Request', 'Page', 'Standard', 'The record holds'], requests.map((request, place) => [plain(String(place + 1)), plain(CONCERN_TITLES[request.concern]), plain(String(request.quotes[0]?.page ?? '')), plain(CONCERN_STANDARDS[request.concern]), plain(RECORD_WORDS[request.record])])),
-      ...(accepted.length === 0 ? [] : [h1('What the notice accepts'), p('Nothing is argued about these points.'), bullets(...accepted.map(({ what, quote, page }) => plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`)))]),
+      table(
+        [0.5, 2.4, 0.8, 1.8, 1.5],
+        ['No.', 'Request', 'Page', 'Standard', 'The record holds'],
+        requests.map((request, place) => [
+          plain(String(place + 1)),
+          plain(CONCERN_TITLES[request.concern]),
+          plain(String(request.quotes[0]?.page ?? '')),
+          plain(CONCERN_STANDARDS[request.concern]),
+          plain(RECORD_WORDS[request.record]),
+        ]),
+      ),
+      ...(accepted.length === 0
+        ? []
+        : [
+            h1('What the notice accepts'),
+            p('Nothing is argued about these points.'),
+            bullets(...accepted.map(({ what, quote, page }) => plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`))),
+          ]),
       h1('Ways to answer'),
       ...requests.flatMap((request, place): Block[] => {
         const facts = factsOfRequest(file.facts, request)
@@ -39,7 +59,10 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
           ...(request.asked.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...request.asked.map(({ text, page }) => plain(`${text} (page ${page})`)))]),
           p(plain(facts.length === 0 ? 'You have confirmed nothing for this request yet.' : `You have confirmed ${facts.length === 1 ? 'one fact' : `${facts.length} facts`} for this request.`)),
           ...(exhibits.length === 0 ? [] : [bullets(...exhibits.map(({ title, state }) => plain(`${title}${state === 'have' ? '' : ' (to come)'}`)))]),
-          ...theoryStandings(file, request.concern).flatMap(({ theory, strength, missing }): Block[] => [p(parseInline(`**${theory.title}.** ${theory.argues}`), { keepWithNext: true }), bullets(plain(STRENGTHS[strength]), ...(missing.length === 0 ? [] : [plain(`Missing: ${missing.join('; ')}.`)]))]),
+          ...theoryStandings(file, request.concern).flatMap(({ theory, strength, missing }): Block[] => [
+            p(parseInline(`**${theory.title}.** ${theory.argues}`), { keepWithNext: true }),
+            bullets(plain(STRENGTHS[strength]), ...(missing.length === 0 ? [] : [plain(`Missing: ${missing.join('; ')}.`)])),
+          ]),
         ]
       }),
     ],

@@ -8,7 +8,8 @@ import { CASE_QUESTIONS } from '../petition/questions.ts'
 /** Made up, as the example of every question is. */
 const EXAMPLES: Record<ConcernKey, string> = {
   'endeavor-unclear': 'The petition describes the method on pages 6 to 9 (Exhibit 4). It has three steps: I collect the night readings, I remove what the weather explains, and I rank what is left.',
-  'national-importance': 'When I filed, eleven systems in four states ran the program. None of them employs me or pays me; the association that brought it to them wrote so in its letter of March 2025.',
+  'national-importance':
+    'When I filed, eleven systems in four states ran the program. None of them employs me or pays me; the association that brought it to them wrote so in its letter of March 2025.',
   'substantial-merit': 'The association counted 31 million gallons saved in the twelve months before I filed, by comparing pumped and billed water.',
   record: 'Dr. Ferris describes in her second letter what her crews did differently: since April 2024 they dig where the ranking says, and nowhere else first.',
   plan: 'The plan was filed as Exhibit 11. The foundation had granted $48,000 for its first two years, by the agreement of May 2025.',
@@ -34,16 +35,37 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
 const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
 
 function elementQuestions(request: NoticeRequest): CaseQuestion[] {
-  return CASE_QUESTIONS.filter(({ element, when }) => (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map((question) => ({ ...question, id: `${request.id}.${question.id}` }))
+  return CASE_QUESTIONS.filter(({ element, when }) => (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map((question) => ({
+    ...question,
+    id: `${request.id}.${question.id}`,
+  }))
 }
 
 /** What an answer on a degree or a position is asked by, since no input form gave them. */
 const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
-  { id: 'degree', element: 'eb2.degree', ask: 'Which degree opens EB-2: its name, field, school, country and year?', why: 'The officer compares it with the academic record and its evaluation.', example: 'I hold the degree of Master of Science in environmental engineering from Lakeshore State University, conferred in 2016.', raises: 'name the degree as the record shows it' },
-  { id: 'positions', element: 'eb2.experience', ask: 'Which positions after the degree count, with employer, title and months?', why: 'Five years are counted month by month, before the day of filing.', example: 'I worked at Brightwell Engineering as a hydraulic modeler from August 2016 to May 2019.', raises: 'count the five years' },
+  {
+    id: 'degree',
+    element: 'eb2.degree',
+    ask: 'Which degree opens EB-2: its name, field, school, country and year?',
+    why: 'The officer compares it with the academic record and its evaluation.',
+    example: 'I hold the degree of Master of Science in environmental engineering from Lakeshore State University, conferred in 2016.',
+    raises: 'name the degree as the record shows it',
+  },
+  {
+    id: 'positions',
+    element: 'eb2.experience',
+    ask: 'Which positions after the degree count, with employer, title and months?',
+    why: 'Five years are counted month by month, before the day of filing.',
+    example: 'I worked at Brightwell Engineering as a hydraulic modeler from August 2016 to May 2019.',
+    raises: 'count the five years',
+  },
 ]
 
-export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [...wordsQuestions(request), ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []), ...elementQuestions(request)]
+export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
+  ...wordsQuestions(request),
+  ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
+  ...elementQuestions(request),
+]
 
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 

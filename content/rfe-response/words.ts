@@ -27,7 +27,14 @@ export const RECORD_WORDS: Record<RecordStanding, string> = { absent: 'Nothing, 
 
 export const NOTICE_NAMES = { rfe: 'request for evidence', noid: 'notice of intent to deny', unknown: 'notice' } as const
 
-export const ACCEPTED_WORDS: Record<string, string> = { '1': 'Prong 1', '2': 'Prong 2', '3': 'Prong 3', eb2: 'EB-2 classification', 'substantial-merit': 'Substantial merit', 'national-importance': 'National importance' }
+export const ACCEPTED_WORDS: Record<string, string> = {
+  '1': 'Prong 1',
+  '2': 'Prong 2',
+  '3': 'Prong 3',
+  eb2: 'EB-2 classification',
+  'substantial-merit': 'Substantial merit',
+  'national-importance': 'National importance',
+}
 
 export const MISSING_WORDS: Record<Missing, string> = {
   requests: 'The table has no request yet: copy at least one point from the notice.',

@@ -15,7 +15,15 @@ function known<T>(found: T | null): T {
 
 /** An option for which no listed document speaks names none and says which kind to look for. */
 const faultsOf = (set: EndeavorSet, context: Parameters<typeof checkEndeavorSet>[1]) =>
-  checkEndeavorSet(set, context, draftingKnowledge).filter(({ rule, option }) => !(rule === 'priority in text' && option !== null && set.options[option]?.grounding.priorities.length === 0 && /none that is known here/.test(set.options[option]?.grounding.toProve.join() ?? '')))
+  checkEndeavorSet(set, context, draftingKnowledge).filter(
+    ({ rule, option }) =>
+      !(
+        rule === 'priority in text' &&
+        option !== null &&
+        set.options[option]?.grounding.priorities.length === 0 &&
+        /none that is known here/.test(set.options[option]?.grounding.toProve.join() ?? '')
+      ),
+  )
 
 describe.each(allSamples.map((sample) => [sample.id, sample] as const))('the sample %s', (id, sample) => {
   const { facts, form } = sample.petitioner
@@ -41,7 +49,10 @@ describe.each(allSamples.map((sample) => [sample.id, sample] as const))('the sam
     expect(planFitsTexts(plan, set.options, draftingKnowledge)).toBe(true)
     for (const tuning of sampleTuningsFor(allSamples.indexOf(sample))) {
       const tuned = known(tuneSample(id, tuning))
-      expect({ tuning, changed: tuned.options.filter(({ text }, at) => text !== set.options[at]?.text).length > 0 || tuned.options.some(({ adaptations }) => adaptations.length > 0) }).toEqual({ tuning, changed: true })
+      expect({ tuning, changed: tuned.options.filter(({ text }, at) => text !== set.options[at]?.text).length > 0 || tuned.options.some(({ adaptations }) => adaptations.length > 0) }).toEqual({
+        tuning,
+        changed: true,
+      })
     }
   })
 })

@@ -19,7 +19,15 @@ export const hrRecruiting: Sample = {
         { title: 'Workforce Development Manager', employer: 'Castellan Semiconductor', from: 2019, to: null, duties: [profile, samples, audit, outcomes] },
         { title: 'HR Business Partner', employer: 'Brightwater Hospital Group', from: 2014, to: 2019, duties: [onboarding] },
       ],
-      degrees: [{ level: 'master', field: 'Industrial-Organizational Psychology', institution: 'Garrow State University', year: 2014, source: 'M.S. in Industrial-Organizational Psychology, Garrow State University, 2014' }],
+      degrees: [
+        {
+          level: 'master',
+          field: 'Industrial-Organizational Psychology',
+          institution: 'Garrow State University',
+          year: 2014,
+          source: 'M.S. in Industrial-Organizational Psychology, Garrow State University, 2014',
+        },
+      ],
       skills: ['Work-sample tests', 'Job analysis', 'People analytics', 'Structured interviews', 'Curriculum design', 'Adverse-impact analysis'],
     }),
     form: {

@@ -19,7 +19,9 @@ export const itConsulting: Sample = {
         { title: 'Principal Consultant', employer: 'Aldergate IT Consulting', from: 2018, to: null, duties: [identity, logins, tools, links] },
         { title: 'Systems Engineer', employer: 'Pinecrest Hospital Network', from: 2012, to: 2018, duties: [restore] },
       ],
-      degrees: [{ level: 'master', field: 'Information Systems', institution: 'Marlow Institute of Technology', year: 2012, source: 'M.S. in Information Systems, Marlow Institute of Technology, 2012' }],
+      degrees: [
+        { level: 'master', field: 'Information Systems', institution: 'Marlow Institute of Technology', year: 2012, source: 'M.S. in Information Systems, Marlow Institute of Technology, 2012' },
+      ],
       skills: ['Identity management', 'Zero trust architecture', 'Network design', 'Backup and recovery', 'Microsoft 365', 'Terraform'],
     }),
     form: {

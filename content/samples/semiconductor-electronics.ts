@@ -19,7 +19,15 @@ export const semiconductorElectronics: Sample = {
         { title: 'Staff Design-for-Test Engineer', employer: 'Tessary Microdevices', from: 2019, to: null, duties: [scan, checklist, pumps] },
         { title: 'Electronics Engineer', employer: 'Lowmoor Power Electronics', from: 2013, to: 2019, duties: [discharge, boards] },
       ],
-      degrees: [{ level: 'doctorate', field: 'Electrical Engineering', institution: 'Ashdown Polytechnic University', year: 2013, source: 'Ph.D. in Electrical Engineering, Ashdown Polytechnic University, 2013' }],
+      degrees: [
+        {
+          level: 'doctorate',
+          field: 'Electrical Engineering',
+          institution: 'Ashdown Polytechnic University',
+          year: 2013,
+          source: 'Ph.D. in Electrical Engineering, Ashdown Polytechnic University, 2013',
+        },
+      ],
       skills: ['Scan insertion', 'Verilog', 'Mixed-signal test', 'FPGA prototyping', 'Sensor design', 'Power electronics'],
       publications: ['Built-in self-test for small mixed-signal designs'],
     }),

@@ -19,7 +19,12 @@ export type CalendarEvent = {
 
 const instant = (at: number) => `${new Date(at).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-const escaped = (text: string) => text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r\n?|\n/g, '\\n')
+const escaped = (text: string) =>
+  text
+    .replace(/\\/g, '\\\\')
+    .replace(/;/g, '\\;')
+    .replace(/,/g, '\\,')
+    .replace(/\r\n?|\n/g, '\\n')
 // In quotes, where neither quotes nor line ends may stand.
 const quoted = (text: string) => `"${text.replace(/["\u0000-\u001f\u007f]/g, ' ')}"`
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { BOOKED_BEFORE_MS, canBeHeld, canBook, canGiveBack, CONSULTATION_MS, GIVEN_BACK_BEFORE_MS, offerable, OFFERED_AHEAD_MS, OFFERED_MAX, overlap } from './consultation-times.ts'
 
 const NOW = Date.parse('2026-01-05T12:00:00Z')
-const times = fc.array(fc.integer({ min: -10, max: 6000 }).map((slot) => NOW + slot * 15 * 60_000), { maxLength: 12 })
+const times = fc.array(
+  fc.integer({ min: -10, max: 6000 }).map((slot) => NOW + slot * 15 * 60_000),
+  { maxLength: 12 },
+)
 
 test('whatever is offered, no two times of a consultant run into each other, and all lie ahead', () => {
   fc.assert(

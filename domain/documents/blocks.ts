@@ -1,13 +1,5 @@
 /** Short builders in which authors write documents; each text argument is read by `parseInline`. */
-import type {
-  Block,
-  Cell,
-  Exhibit,
-  ExhibitPurpose,
-  Inlines,
-  ListItem,
-  ParagraphLayout,
-} from './document.ts'
+import type { Block, Cell, Exhibit, ExhibitPurpose, Inlines, ListItem, ParagraphLayout } from './document.ts'
 import { parseInline } from './inline-syntax.ts'
 
 /** Text in the notation of inline-syntax.ts, or inlines made elsewhere (`plain`). */
@@ -20,10 +12,7 @@ export const plain = (text: string): Inlines =>
   text
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .flatMap((line, index): Inlines => [
-      ...(index > 0 ? [{ kind: 'line-break' } as const] : []),
-      ...(line === '' ? [] : [{ kind: 'text', text: line } as const]),
-    ])
+    .flatMap((line, index): Inlines => [...(index > 0 ? [{ kind: 'line-break' } as const] : []), ...(line === '' ? [] : [{ kind: 'text', text: line } as const])])
 
 export const h1 = (words: Words): Block => ({ kind: 'heading', level: 1, content: inlines(words) })
 export const h2 = (words: Words): Block => ({ kind: 'heading', level: 2, content: inlines(words) })
@@ -45,13 +34,9 @@ export const np = (words: Words, options: { restart?: boolean } = {}): Block => 
 /** A list entry: words, or words followed by its sub-entries: `['Parent', ['Child 1', 'Child 2']]`. */
 export type Entry = Words | readonly [Words, readonly Entry[]]
 
-const isParent = (entry: Entry): entry is readonly [Words, readonly Entry[]] =>
-  Array.isArray(entry) && entry.length === 2 && Array.isArray(entry[1])
+const isParent = (entry: Entry): entry is readonly [Words, readonly Entry[]] => Array.isArray(entry) && entry.length === 2 && Array.isArray(entry[1])
 
-const listItem = (entry: Entry): ListItem =>
-  isParent(entry)
-    ? { content: inlines(entry[0]), items: entry[1].map(listItem) }
-    : { content: inlines(entry as Words) }
+const listItem = (entry: Entry): ListItem => (isParent(entry) ? { content: inlines(entry[0]), items: entry[1].map(listItem) } : { content: inlines(entry as Words) })
 
 export const bullets = (...entries: readonly Entry[]): Block => ({
   kind: 'list',
@@ -68,16 +53,10 @@ export const steps = (...entries: readonly Entry[]): Block => ({
 /** A cell to write in. `label` names it for screen readers and for Word's field; it is not printed. */
 export const fill = (label: string, lines = 1): Cell => ({ kind: 'fill', label, lines })
 
-const cell = (value: Words | Cell): Cell =>
-  typeof value === 'string' || !('kind' in value) ? { kind: 'words', content: inlines(value as Words) } : value
+const cell = (value: Words | Cell): Cell => (typeof value === 'string' || !('kind' in value) ? { kind: 'words', content: inlines(value as Words) } : value)
 
 /** `columns` are relative widths: `table([1, 3], ['Year', 'Event'], [['2024', 'Founded'], [fill('Year'), fill('Event', 2)]])`. */
-export const table = (
-  columns: readonly number[],
-  header: readonly Words[],
-  rows: readonly (readonly (Words | Cell)[])[],
-  caption?: Words,
-): Block => ({
+export const table = (columns: readonly number[], header: readonly Words[], rows: readonly (readonly (Words | Cell)[])[], caption?: Words): Block => ({
   kind: 'table',
   columns,
   header: header.map(inlines),
@@ -125,12 +104,7 @@ export const exhibitIndex = (): Block => ({ kind: 'exhibit-index' })
 export const pageBreak = (): Block => ({ kind: 'page-break' })
 export const spacer = (points: number): Block => ({ kind: 'spacer', points })
 
-export const exhibit = (
-  id: string,
-  title: string,
-  proves: ExhibitPurpose | readonly ExhibitPurpose[],
-  shows?: string,
-): Exhibit => ({
+export const exhibit = (id: string, title: string, proves: ExhibitPurpose | readonly ExhibitPurpose[], shows?: string): Exhibit => ({
   id,
   title,
   proves: typeof proves === 'string' ? [proves] : proves,

@@ -22,13 +22,7 @@ describe('checkDocument', () => {
   })
 
   it('finds a citation without an exhibit, also inside tables, lists, notes and footnotes', () => {
-    for (const block of [
-      p('See {{Ex-9}}.'),
-      bullets('a', ['b', ['c {{Ex-9}}']]),
-      table([1], ['x'], [['{{Ex-9}}']]),
-      note('You', 'see {{Ex-9}}'),
-      p('word^[see {{Ex-9}}]'),
-    ]) {
+    for (const block of [p('See {{Ex-9}}.'), bullets('a', ['b', ['c {{Ex-9}}']]), table([1], ['x'], [['{{Ex-9}}']]), note('You', 'see {{Ex-9}}'), p('word^[see {{Ex-9}}]')]) {
       expect(kinds({ blocks: [...document().blocks, block] })).toEqual(['dangling-exhibit'])
     }
   })
@@ -44,9 +38,7 @@ describe('checkDocument', () => {
   it('finds empty blocks and names their place', () => {
     const empties = [p(plain('')), p('\\ '), bullets(), note('', 'x'), note('x'), fillBox('q', 0), table([1], ['x'], [])]
     for (const block of empties) {
-      expect(checkDocument(document({ blocks: [...document().blocks, block] }))).toEqual([
-        expect.objectContaining({ kind: 'empty-block', block: 3 }),
-      ])
+      expect(checkDocument(document({ blocks: [...document().blocks, block] }))).toEqual([expect.objectContaining({ kind: 'empty-block', block: 3 })])
     }
     expect(kinds({ blocks: [] })).toContain('no-blocks')
   })

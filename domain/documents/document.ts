@@ -113,8 +113,7 @@ export type Document = {
 }
 
 /** True of the samples that a buyer edits into a letter of his own. Their Word files carry no mark in header, footer or properties, where it would be filed unseen: it stands in the notice at the top, and on every page of the PDF. */
-export const isEditedForFiling = ({ kind, footer }: Pick<Document, 'kind' | 'footer'>): boolean =>
-  (kind === 'letter' || kind === 'legal') && footer === SAMPLE_FOOTER
+export const isEditedForFiling = ({ kind, footer }: Pick<Document, 'kind' | 'footer'>): boolean => (kind === 'letter' || kind === 'legal') && footer === SAMPLE_FOOTER
 
 export const SAMPLE_FOOTER = 'Sample with fictional facts. Not legal advice.'
 export const GUIDE_FOOTER = 'General information. Not legal advice.'

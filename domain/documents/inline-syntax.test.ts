@@ -24,7 +24,13 @@ describe('parseInline', () => {
       { kind: 'exhibit', id: 'Ex-12' },
       { kind: 'line-break' },
       { kind: 'link', text: 'site', href: 'https://www.uscis.gov/i-140' },
-      { kind: 'footnote', content: [{ kind: 'text', text: 'see ' }, { kind: 'text', text: 'there', italic: true }] },
+      {
+        kind: 'footnote',
+        content: [
+          { kind: 'text', text: 'see ' },
+          { kind: 'text', text: 'there', italic: true },
+        ],
+      },
     ])
   })
 

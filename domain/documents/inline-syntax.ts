@@ -115,12 +115,7 @@ const mergeTexts = (inlines: readonly Inline[]): Inline[] => {
   const out: Inline[] = []
   for (const inline of inlines) {
     const last = out.at(-1)
-    if (
-      inline.kind === 'text' &&
-      last?.kind === 'text' &&
-      last.bold === inline.bold &&
-      last.italic === inline.italic
-    ) {
+    if (inline.kind === 'text' && last?.kind === 'text' && last.bold === inline.bold && last.italic === inline.italic) {
       out[out.length - 1] = { ...last, text: last.text + inline.text }
     } else {
       out.push(inline)
@@ -135,8 +130,7 @@ const curlQuotes = (source: string): string =>
     while (source[before] === '*') before -= 1
     const previous = source[before]
     const crossedMark = before !== at - 1
-    const opens =
-      previous === undefined || /[\s([{—–/“‘]/.test(previous) || (/["']/.test(previous) && /\w/.test(source[at + 1] ?? ''))
+    const opens = previous === undefined || /[\s([{—–/“‘]/.test(previous) || (/["']/.test(previous) && /\w/.test(source[at + 1] ?? ''))
     const opening = opens && (!crossedMark || /[\w[{]/.test(source[at + 1] ?? ''))
     if (quote === '"') return opening ? '“' : '”'
     return opening ? '‘' : '’'

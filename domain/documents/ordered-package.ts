@@ -3,8 +3,7 @@ import { ORDER_PROFESSION_KEYS } from '../orders/checkout-rules.ts'
 import { EMPLOYMENT_TYPES } from '../professions.ts'
 import type { PackageSelection } from './package-plan.ts'
 
-const flagsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const flagsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
 
 /** The selection in a stored order (`userProfession`, `userEmployment`, `userAddons`); what is not `true` is not chosen. */
 export function orderedPackage(selections: Record<string, unknown>): PackageSelection {
@@ -21,9 +20,7 @@ export function orderedPackage(selections: Record<string, unknown>): PackageSele
 export type DocumentEdition = { title: string; /** `YYYY-MM-DD`. */ edition: string }
 
 /** The edition of a package is that of its newest document. */
-export const packageEdition = (documents: readonly DocumentEdition[]): string =>
-  documents.reduce((newest, { edition }) => (edition > newest ? edition : newest), '')
+export const packageEdition = (documents: readonly DocumentEdition[]): string => documents.reduce((newest, { edition }) => (edition > newest ? edition : newest), '')
 
 /** The documents that are newer than a package of edition `since`; empty where it is the newest. */
-export const changesSince = (since: string, documents: readonly DocumentEdition[]): DocumentEdition[] =>
-  documents.filter(({ edition }) => edition > since)
+export const changesSince = (since: string, documents: readonly DocumentEdition[]): DocumentEdition[] => documents.filter(({ edition }) => edition > since)

@@ -7,10 +7,7 @@ import type { PackagePlan, PackageProfession, PackageSelection } from './package
 const PROFESSIONS: readonly PackageProfession[] = [...PROFESSION_KEYS, 'general']
 const NO_ADDONS = { aos: false, forms9089750: false, consultation: false }
 
-const upToTwo = <T>(values: readonly T[]): T[][] => [
-  ...values.map((value) => [value]),
-  ...values.flatMap((first) => values.filter((second) => second !== first).map((second) => [first, second])),
-]
+const upToTwo = <T>(values: readonly T[]): T[][] => [...values.map((value) => [value]), ...values.flatMap((first) => values.filter((second) => second !== first).map((second) => [first, second]))]
 
 const ALL_SELECTIONS: PackageSelection[] = upToTwo(PROFESSIONS).flatMap((professions) =>
   upToTwo(EMPLOYMENT_TYPES).flatMap((employmentTypes) =>
@@ -29,17 +26,14 @@ const plan = (selection: PackageSelection): PackagePlan => {
   if (result.kind === 'refused') throw new Error(`refused: ${result.refusal.kind}`)
   return result.plan
 }
-const numbered = (planned: PackagePlan, number: string): string[] =>
-  planned.items.filter((item) => item.number === number).map((item) => item.documentId)
+const numbered = (planned: PackagePlan, number: string): string[] => planned.items.filter((item) => item.number === number).map((item) => item.documentId)
 
 describe('planPackage over every selection an order can hold', () => {
   it('gives one Case Builder per profession and one cover letter per profession but banking and general', () => {
     for (const selection of ALL_SELECTIONS) {
       const planned = plan(selection)
       expect(numbered(planned, '#3')).toHaveLength(selection.professions.length)
-      expect(numbered(planned, '#2')).toHaveLength(
-        selection.professions.filter((profession) => profession !== 'bankingFinance' && profession !== 'general').length,
-      )
+      expect(numbered(planned, '#2')).toHaveLength(selection.professions.filter((profession) => profession !== 'bankingFinance' && profession !== 'general').length)
     }
   })
 
@@ -86,8 +80,7 @@ describe('planPackage over every selection an order can hold', () => {
   it('adds the documents of two single selections when two professions are chosen', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...PROFESSIONS], { minLength: 2, maxLength: 2 }), (professions) => {
-        const ids = (chosen: PackageProfession[]) =>
-          plan({ professions: chosen, employmentTypes: ['employee'], addons: NO_ADDONS }).items.map((i) => i.documentId)
+        const ids = (chosen: PackageProfession[]) => plan({ professions: chosen, employmentTypes: ['employee'], addons: NO_ADDONS }).items.map((i) => i.documentId)
         const [first, second] = professions
         if (!first || !second) return
         expect(new Set(ids(professions))).toEqual(new Set([...ids([first]), ...ids([second])]))

@@ -69,12 +69,10 @@ const PROFESSION_NAMES: Readonly<Record<PackageProfession, string>> = {
 }
 
 /** `softwareEngineer` -> `software-engineer`: the part of a document id that names a profession. */
-const professionSlug = (profession: PackageProfession): string =>
-  profession.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const professionSlug = (profession: PackageProfession): string => profession.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The sample cover letter (#2) of a profession; null where the package has none (banking has #4, `general` has none). */
-export const coverLetterId = (profession: PackageProfession): string | null =>
-  profession === 'bankingFinance' || profession === 'general' ? null : `cover-letter-${professionSlug(profession)}`
+export const coverLetterId = (profession: PackageProfession): string | null => (profession === 'bankingFinance' || profession === 'general' ? null : `cover-letter-${professionSlug(profession)}`)
 
 export const caseBuilderId = (profession: PackageProfession): string => `case-builder-${professionSlug(profession)}`
 
@@ -95,9 +93,7 @@ const WRITERS = [
  * employment type other than employee; `aos` adds #9, #10 and #10A, `forms9089750` adds #11 (specification 1 §3).
  * A consultation is a service and adds no document.
  */
-export const planPackage = (
-  selection: PackageSelection,
-): { kind: 'planned'; plan: PackagePlan } | { kind: 'refused'; refusal: PackageRefusal } => {
+export const planPackage = (selection: PackageSelection): { kind: 'planned'; plan: PackagePlan } | { kind: 'refused'; refusal: PackageRefusal } => {
   const refusal = refuseSelection(selection)
   if (refusal) return { kind: 'refused', refusal }
   return { kind: 'planned', plan: { selection, items: packageItems(selection) } }
@@ -124,95 +120,46 @@ const packageItems = ({ professions, employmentTypes, addons }: PackageSelection
     const id = coverLetterId(profession)
     const name = PROFESSION_NAMES[profession]
     if (id === null) return []
-    return [
-      item('#2', id, `Sample cover letter: ${name}`, PACKAGE_FOLDERS.coverLetters, `02 Sample cover letter - ${name}`),
-    ]
+    return [item('#2', id, `Sample cover letter: ${name}`, PACKAGE_FOLDERS.coverLetters, `02 Sample cover letter - ${name}`)]
   }),
   ...professions.map((profession) => {
     const name = PROFESSION_NAMES[profession]
-    return item(
-      '#3',
-      caseBuilderId(profession),
-      `NIW Case Builder: ${name}`,
-      PACKAGE_FOLDERS.caseBuilders,
-      `03 Case Builder - ${name}`,
-    )
+    return item('#3', caseBuilderId(profession), `NIW Case Builder: ${name}`, PACKAGE_FOLDERS.caseBuilders, `03 Case Builder - ${name}`)
   }),
   ...employmentTypes.flatMap((type) => {
     if (type === 'employee') return []
     const name = type === 'entrepreneur' ? 'Entrepreneur' : 'Consultant'
-    return [
-      item(
-        '#3A',
-        `case-builder-${type}`,
-        `Second Case Builder: ${name}`,
-        PACKAGE_FOLDERS.caseBuilders,
-        `03A Case Builder - ${name}`,
-      ),
-    ]
+    return [item('#3A', `case-builder-${type}`, `Second Case Builder: ${name}`, PACKAGE_FOLDERS.caseBuilders, `03A Case Builder - ${name}`)]
   }),
   item('#4', 'banking-cover-letter', 'Complete cover letter: banking', PACKAGE_FOLDERS.coverLetters, '04 Complete cover letter - Banking'),
   ...LETTERS.map((letter) =>
-    item(
-      `#5${letter}`,
-      `reference-letter-${letter.toLowerCase()}`,
-      `Complete reference letter ${letter}`,
-      PACKAGE_FOLDERS.referenceLetters,
-      `05${letter} Complete reference letter`,
-      ['pdf'],
-    ),
+    item(`#5${letter}`, `reference-letter-${letter.toLowerCase()}`, `Complete reference letter ${letter}`, PACKAGE_FOLDERS.referenceLetters, `05${letter} Complete reference letter`, ['pdf']),
   ),
   ...WRITERS.map(([letter, kind, name]) =>
     item(`#6${letter}`, `writer-questions-${kind}`, `Questions for a letter: ${name}`, PACKAGE_FOLDERS.referenceLetters, `06${letter} Questions for a letter - ${name}`),
   ),
-  item(
-    '#7',
-    'reference-letter-guide',
-    'How to ask for reference letters, with e-mail samples',
-    PACKAGE_FOLDERS.referenceLetters,
-    '07 How to ask for reference letters',
-  ),
+  item('#7', 'reference-letter-guide', 'How to ask for reference letters, with e-mail samples', PACKAGE_FOLDERS.referenceLetters, '07 How to ask for reference letters'),
   item('#12', 'forms-i140-guide', 'Form I-140, part by part: guide with sample answers', PACKAGE_FOLDERS.forms, '12 Form I-140, part by part'),
   item('#8', 'visa-bulletin-guide', 'Visa Bulletin guide', PACKAGE_FOLDERS.afterFiling, '08 Visa Bulletin guide'),
   ...(addons.aos
     ? [
         item('#9', 'adjustment-guide', 'Adjustment of Status guide', PACKAGE_FOLDERS.afterFiling, '09 Adjustment of Status guide'),
-        item(
-          '#10',
-          'forms-i485-guide',
-          'Forms I-485, I-765 and I-131: guide and cover letter',
-          PACKAGE_FOLDERS.forms,
-          '10 Forms I-485, I-765, I-131',
-        ),
-        item(
-          '#10A',
-          'adjustment-sample',
-          'Sample adjustment of status filing',
-          PACKAGE_FOLDERS.forms,
-          '10A Sample adjustment filing',
-        ),
+        item('#10', 'forms-i485-guide', 'Forms I-485, I-765 and I-131: guide and cover letter', PACKAGE_FOLDERS.forms, '10 Forms I-485, I-765, I-131'),
+        item('#10A', 'adjustment-sample', 'Sample adjustment of status filing', PACKAGE_FOLDERS.forms, '10A Sample adjustment filing'),
       ]
     : []),
-  ...(addons.forms9089750
-    ? [item('#11', 'forms-eta-guide', 'Forms ETA-9089 and ETA-750: guide', PACKAGE_FOLDERS.forms, '11 Forms ETA-9089 and ETA-750')]
-    : []),
-  item(
-    null,
-    'endeavor-continuation',
-    'Bonus: continuation of the endeavor statement',
-    PACKAGE_FOLDERS.coverLetters,
-    'Bonus - Continuation of the endeavor statement',
-  ),
+  ...(addons.forms9089750 ? [item('#11', 'forms-eta-guide', 'Forms ETA-9089 and ETA-750: guide', PACKAGE_FOLDERS.forms, '11 Forms ETA-9089 and ETA-750')] : []),
+  item(null, 'endeavor-continuation', 'Bonus: continuation of the endeavor statement', PACKAGE_FOLDERS.coverLetters, 'Bonus - Continuation of the endeavor statement'),
 ]
 
-const item = (
-  number: string | null,
-  documentId: string,
-  title: string,
-  folder: string,
-  fileName: string,
-  formats: readonly PackageFormat[] = BOTH,
-): PackageItem => ({ number, documentId, title, folder, fileName, formats })
+const item = (number: string | null, documentId: string, title: string, folder: string, fileName: string, formats: readonly PackageFormat[] = BOTH): PackageItem => ({
+  number,
+  documentId,
+  title,
+  folder,
+  fileName,
+  formats,
+})
 
 /** Made for each order on the day of its download; they stand in no catalogue. */
 export const MADE_DOCUMENT_IDS = ['package-contents', 'law-and-fees'] as const
@@ -225,9 +172,7 @@ export const allPackageDocumentIds = (): string[] => {
   const professions = Object.keys(PROFESSION_NAMES) as PackageProfession[]
   const employmentTypes: readonly EmploymentType[] = ['entrepreneur', 'consultant']
   const addons = { aos: true, forms9089750: true, consultation: false }
-  const ids = professions.flatMap((profession) =>
-    packageItems({ professions: [profession], employmentTypes, addons }).map((entry) => entry.documentId),
-  )
+  const ids = professions.flatMap((profession) => packageItems({ professions: [profession], employmentTypes, addons }).map((entry) => entry.documentId))
   return [...new Set(ids)]
 }
 
@@ -235,5 +180,4 @@ export const allPackageDocumentIds = (): string[] => {
 export const PUBLIC_DOCUMENT_IDS = ['ai-petition-sample', 'rfe-sample'] as const
 
 /** Paths inside the archive, in the order of the plan. */
-export const packagePaths = (plan: PackagePlan): string[] =>
-  plan.items.flatMap((entry) => entry.formats.map((format) => `${entry.folder}/${entry.fileName}.${format}`))
+export const packagePaths = (plan: PackagePlan): string[] => plan.items.flatMap((entry) => entry.formats.map((format) => `${entry.folder}/${entry.fileName}.${format}`))

@@ -11,11 +11,7 @@ export const inlinesOfBlock = (block: Block): Inlines[] => {
     case 'list':
       return withFootnotes(block.items.flatMap(itemInlines))
     case 'table':
-      return withFootnotes([
-        ...(block.caption ? [block.caption] : []),
-        ...block.header,
-        ...block.rows.flat().flatMap((cell) => (cell.kind === 'words' ? [cell.content] : [])),
-      ])
+      return withFootnotes([...(block.caption ? [block.caption] : []), ...block.header, ...block.rows.flat().flatMap((cell) => (cell.kind === 'words' ? [cell.content] : []))])
     case 'checkboxes':
       return withFootnotes(block.items.map((item) => item.content))
     case 'fill-box':
@@ -36,17 +32,9 @@ export const inlinesOfBlock = (block: Block): Inlines[] => {
 
 const itemInlines = (item: ListItem): Inlines[] => [item.content, ...(item.items ?? []).flatMap(itemInlines)]
 
-const withFootnotes = (runs: readonly Inlines[]): Inlines[] =>
-  runs.flatMap((run) => [run, ...run.flatMap((inline) => (inline.kind === 'footnote' ? [inline.content] : []))])
+const withFootnotes = (runs: readonly Inlines[]): Inlines[] => runs.flatMap((run) => [run, ...run.flatMap((inline) => (inline.kind === 'footnote' ? [inline.content] : []))])
 
-export const inlinesOfDocument = (document: Document): Inlines[] => [
-  ...(document.notice ?? []),
-  ...document.blocks.flatMap(inlinesOfBlock),
-]
+export const inlinesOfDocument = (document: Document): Inlines[] => [...(document.notice ?? []), ...document.blocks.flatMap(inlinesOfBlock)]
 
 /** Ids of the exhibits cited in the running text, in the order of their first citation. */
-export const citedExhibits = (document: Document): string[] => [
-  ...new Set(
-    inlinesOfDocument(document).flatMap((run) => run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id] : []))),
-  ),
-]
+export const citedExhibits = (document: Document): string[] => [...new Set(inlinesOfDocument(document).flatMap((run) => run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id] : []))))]

@@ -6,16 +6,99 @@ const LEAD_IN =
   /^(?:(?:in the (?:future|u\.?s\.?|united states),?\s+)?(?:(?:i|we)(?:'d| would)? (?:want|wish|hope|plan|intend|aim|like|love|am planning|am going|am looking|will be looking|expect)s?(?: to)?|i will|we will|i'll|(?:my|our|the) (?:project|plan|goal|aim|idea|intention|endeavor|focus|future role|role|niche|proposed endeavor) (?:is|will be|would be)(?: to)?|to|project:|idea:|goal:|plan:)\s+)/i
 
 const MAKING_VERBS: Readonly<Record<string, string>> = {
-  building: 'build', developing: 'develop', creating: 'create', designing: 'design', launching: 'launch', establishing: 'establish',
-  opening: 'open', improving: 'improve', implementing: 'implement', expanding: 'expand', starting: 'start', running: 'run',
-  leading: 'lead', researching: 'research', training: 'train', helping: 'help', making: 'make', introducing: 'introduce',
-  bringing: 'bring', applying: 'apply', using: 'use', modernizing: 'modernize', automating: 'automate', reducing: 'reduce',
-  providing: 'provide', producing: 'produce', testing: 'test', writing: 'write', publishing: 'publish', organizing: 'organize',
-  setting: 'set', scaling: 'scale', teaching: 'teach', deploying: 'deploy', offering: 'offer', supporting: 'support',
-  managing: 'manage', working: 'work', conducting: 'conduct', optimizing: 'optimize', integrating: 'integrate', adapting: 'adapt',
-  protecting: 'protect', detecting: 'detect', forecasting: 'forecast', mapping: 'map', connecting: 'connect', growing: 'grow',
+  building: 'build',
+  developing: 'develop',
+  creating: 'create',
+  designing: 'design',
+  launching: 'launch',
+  establishing: 'establish',
+  opening: 'open',
+  improving: 'improve',
+  implementing: 'implement',
+  expanding: 'expand',
+  starting: 'start',
+  running: 'run',
+  leading: 'lead',
+  researching: 'research',
+  training: 'train',
+  helping: 'help',
+  making: 'make',
+  introducing: 'introduce',
+  bringing: 'bring',
+  applying: 'apply',
+  using: 'use',
+  modernizing: 'modernize',
+  automating: 'automate',
+  reducing: 'reduce',
+  providing: 'provide',
+  producing: 'produce',
+  testing: 'test',
+  writing: 'write',
+  publishing: 'publish',
+  organizing: 'organize',
+  setting: 'set',
+  scaling: 'scale',
+  teaching: 'teach',
+  deploying: 'deploy',
+  offering: 'offer',
+  supporting: 'support',
+  managing: 'manage',
+  working: 'work',
+  conducting: 'conduct',
+  optimizing: 'optimize',
+  integrating: 'integrate',
+  adapting: 'adapt',
+  protecting: 'protect',
+  detecting: 'detect',
+  forecasting: 'forecast',
+  mapping: 'map',
+  connecting: 'connect',
+  growing: 'grow',
 }
-const BASE_VERBS = new Set([...Object.values(MAKING_VERBS), 'set', 'continue', 'advance', 'advise', 'analyze', 'architect', 'assess', 'assist', 'become', 'benchmark', 'collaborate', 'coordinate', 'cut', 'deliver', 'direct', 'enable', 'engineer', 'enhance', 'explore', 'focus', 'found', 'improve', 'increase', 'investigate', 'join', 'maintain', 'migrate', 'monitor', 'oversee', 'pilot', 'practice', 'prevent', 'prototype', 'secure', 'serve', 'simplify', 'standardize', 'strengthen', 'study', 'treat', 'validate'])
+const BASE_VERBS = new Set([
+  ...Object.values(MAKING_VERBS),
+  'set',
+  'continue',
+  'advance',
+  'advise',
+  'analyze',
+  'architect',
+  'assess',
+  'assist',
+  'become',
+  'benchmark',
+  'collaborate',
+  'coordinate',
+  'cut',
+  'deliver',
+  'direct',
+  'enable',
+  'engineer',
+  'enhance',
+  'explore',
+  'focus',
+  'found',
+  'improve',
+  'increase',
+  'investigate',
+  'join',
+  'maintain',
+  'migrate',
+  'monitor',
+  'oversee',
+  'pilot',
+  'practice',
+  'prevent',
+  'prototype',
+  'secure',
+  'serve',
+  'simplify',
+  'standardize',
+  'strengthen',
+  'study',
+  'treat',
+  'validate',
+])
 
 export type AnswerPhrase =
   /** Follows "I will": "build an open fraud-signal library for credit unions". */
@@ -57,7 +140,8 @@ export function phraseFromAnswer(answer: string, max = 24, min = 2): AnswerPhras
     if (BASE_VERBS.has(first) && !/^(?:of|is|was|are|manager|engineer|analyst|lead|specialist|officer|director)$/.test(second)) return { kind: 'verb', text: lowerFirst(rest), quote: cut }
     if (/^(?:be|being)$/.test(first) && /^(?:a|an|the)$/.test(second)) return { kind: 'noun', text: words.slice(1).join(' '), quote: cut }
     if (/^(?:work|working|serve|act|continue|continuing)$/.test(first)) return { kind: 'verb', text: rest.replace(/^\S+/, first.replace(/ing$/, '')), quote: cut }
-    if (/^(?:i|we|he|she|it|they|my|our|there|this|that|if|when|because|as|for|in|with|by|not|no|yes)$/.test(first) || /\b(?:i|we)\s+(?:am|are|will|want|have|would|can)\b/i.test(rest)) return { kind: 'quote', text: rest, quote: cut }
+    if (/^(?:i|we|he|she|it|they|my|our|there|this|that|if|when|because|as|for|in|with|by|not|no|yes)$/.test(first) || /\b(?:i|we)\s+(?:am|are|will|want|have|would|can)\b/i.test(rest))
+      return { kind: 'quote', text: rest, quote: cut }
     if (/^(?:an?|the)$/.test(first) || !/\s(?:is|are|was|were|will|would|has|have|can)\s/.test(` ${rest} `)) return { kind: 'noun', text: withArticleIfSingular(rest), quote: cut }
     return { kind: 'quote', text: rest, quote: cut }
   }
@@ -66,7 +150,12 @@ export function phraseFromAnswer(answer: string, max = 24, min = 2): AnswerPhras
 
 /** "Training captain" names who someone is, and not what is trained. */
 function namesPerson(text: string): boolean {
-  return countWords(text) <= 4 && /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|physician|nurse|pilot|captain|technician|administrator|coordinator|instructor|designer|dentist|surgeon)$/i.test(text)
+  return (
+    countWords(text) <= 4 &&
+    /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|physician|nurse|pilot|captain|technician|administrator|coordinator|instructor|designer|dentist|surgeon)$/i.test(
+      text,
+    )
+  )
 }
 
 /** "platform for tutors" → "a platform for tutors"; plurals, names and mass nouns stay. */
@@ -76,7 +165,8 @@ function withArticleIfSingular(text: string): string {
   const words = lowered.split(' ')
   const stop = words.findIndex((word) => /^(?:for|of|that|to|in|with|at|on|and|from|by|which|who|using|as)$/i.test(word))
   const head = (words[(stop === -1 ? words.length : stop) - 1] ?? '').toLowerCase()
-  const countable = /(?:platform|tool|app|application|system|program|programme|model|method|company|startup|clinic|network|center|centre|framework|service|product|school|lab|laboratory|device|software platform|project|engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|role|position|course|curriculum|library|marketplace|plant|facility|database|dashboard|process|protocol|toolkit|firm|business|agency|captain|technician|administrator|coordinator|supervisor|recruiter|accountant|dentist|surgeon|president|head|instructor)$/
+  const countable =
+    /(?:platform|tool|app|application|system|program|programme|model|method|company|startup|clinic|network|center|centre|framework|service|product|school|lab|laboratory|device|software platform|project|engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|role|position|course|curriculum|library|marketplace|plant|facility|database|dashboard|process|protocol|toolkit|firm|business|agency|captain|technician|administrator|coordinator|supervisor|recruiter|accountant|dentist|surgeon|president|head|instructor)$/
   return countable.test(head) ? withArticle(lowered) : lowered
 }
 
@@ -122,7 +212,10 @@ export function roleFocusFromAnswer(answer: string): AnswerPhrase | null {
 
 /** One sentence on the intended role in the visitor's words; `variant` 0–3. */
 export function roleFocusSentence(phrase: AnswerPhrase, variant: number): string {
-  const isPerson = /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|leader|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|captain|technician|administrator|coordinator|recruiter|accountant|dentist|surgeon|president|head|instructor|expert|designer|strategist|doctor|practitioner|planner|entrepreneur|scientist|chemist)s?\b/i.test(phrase.text)
+  const isPerson =
+    /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|leader|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|captain|technician|administrator|coordinator|recruiter|accountant|dentist|surgeon|president|head|instructor|expert|designer|strategist|doctor|practitioner|planner|entrepreneur|scientist|chemist)s?\b/i.test(
+      phrase.text,
+    )
   const forms = ROLE_FORMS[phrase.kind === 'noun' && !isPerson ? 'topic' : phrase.kind]
   const text = phrase.kind === 'quote' ? phrase.text : phrase.kind === 'noun' && isPerson ? withArticle(phrase.text) : phrase.text
   return (forms[variant % 4] ?? forms[0]).replace('{x}', () => text)

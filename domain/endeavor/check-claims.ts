@@ -2,7 +2,10 @@
 
 const ADVERBS = '(?:also |then |now |first |further |next |later |therefore |thus |only |hope to |)'
 const PLAN_VERBS = '(?:will|would|shall|can|could|may|might|plan|intend|propose|aim|hope|seek|want|wish|expect|am going|am seeking|am planning)'
-const PLAN = new RegExp(`\\bI(?:['’](?:ll|d)| do not| start from| begin with| ${ADVERBS}${PLAN_VERBS})\\b|\\b[Mm]y (?:own )?(?:next |first |planned |proposed |future )?(?:aim|plan|goal|endeavor|proposal|intention|purpose|pilot|trial|step|part|task)\\b`, 'g')
+const PLAN = new RegExp(
+  `\\bI(?:['’](?:ll|d)| do not| start from| begin with| ${ADVERBS}${PLAN_VERBS})\\b|\\b[Mm]y (?:own )?(?:next |first |planned |proposed |future )?(?:aim|plan|goal|endeavor|proposal|intention|purpose|pilot|trial|step|part|task)\\b`,
+  'g',
+)
 const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
 /** Says that something stands already, also where no "I" stands in the sentence. */
 const STANDING = /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my)\b/i
@@ -16,7 +19,8 @@ export type Claims = {
 }
 
 /** What a person has, not what a plan has: "my experience", against "my first users". */
-const HELD = /^[Mm]y (?:own |present |current |earlier |past |two |three |[\w-]+ )?(?:experience|work|years|career|degree|training|roles?|background|team|tenure|patents?|awards?|fellowship|doctorate|Ph|master|bachelor|MBA|M\.|B\.|papers?|publications?|study|studies|time|license|certificate)/
+const HELD =
+  /^[Mm]y (?:own |present |current |earlier |past |two |three |[\w-]+ )?(?:experience|work|years|career|degree|training|roles?|background|team|tenure|patents?|awards?|fellowship|doctorate|Ph|master|bachelor|MBA|M\.|B\.|papers?|publications?|study|studies|time|license|certificate)/
 
 export function claimsOf(sentence: string): Claims {
   const plans = [...sentence.matchAll(PLAN)].map(({ index }) => index)

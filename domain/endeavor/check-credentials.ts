@@ -24,7 +24,8 @@ const DEGREE_PHRASE = /\b((?:Master|Bachelor|Doctor|Associate)(?:['’]s)? of (?
 const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelor['’]s(?: degree)?|degrees?|M\.?Sc\.?|B\.?Sc\.?|M\.S\.|B\.S\.|MBA) in ((?:[\p{L}-]+ ?){1,4})/giu
 
 /** Another's degree: "Ph.D. students", "a licensed physician will sign". */
-const OTHERS = /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every )?$/i
+const OTHERS =
+  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every )?$/i
 
 const isWithin = (line: string, word: string) => line.split(' ').some((other) => likeWords(wordKey(other), wordKey(word)))
 
@@ -39,8 +40,16 @@ function checkDegrees(sentence: string, material: Material, fail: (rule: Endeavo
     if (!holdsWords(material, name) && !lineHolds(material, name.split(' '))) fail('degree', `not a degree of the resume: “${name}”`)
   }
   for (const [whole, field = ''] of sentence.matchAll(DEGREE_FIELD)) {
-    const words = field.trim().split(' ').slice(0, 2).filter((word) => wordKey(word) !== '' && !/^(?:covered|helps?|taught|included|gave|prepared|supports?|from|before|while)$/.test(word))
-    const lines = material.lines.filter((line) => /degree|master|bachelor|doctor|ph ?d|\bm ?sc\b|\bb ?sc\b|\bb ?tech|\bm ?tech|mba|\bb ?eng|\bm ?eng|laurea|\bb ?a\b|\bb ?s\b|\bm ?s\b|\bm ?a\b|diploma|university|institute|college|licen/.test(line))
+    const words = field
+      .trim()
+      .split(' ')
+      .slice(0, 2)
+      .filter((word) => wordKey(word) !== '' && !/^(?:covered|helps?|taught|included|gave|prepared|supports?|from|before|while)$/.test(word))
+    const lines = material.lines.filter((line) =>
+      /degree|master|bachelor|doctor|ph ?d|\bm ?sc\b|\bb ?sc\b|\bb ?tech|\bm ?tech|mba|\bb ?eng|\bm ?eng|laurea|\bb ?a\b|\bb ?s\b|\bm ?s\b|\bm ?a\b|diploma|university|institute|college|licen/.test(
+        line,
+      ),
+    )
     const fields = [...lines, ...(material.facts?.degrees ?? []).map((degree) => bare(degree.field ?? ''))]
     if (words.length > 0 && fields.length > 0 && !fields.some((line) => words.some((word) => isWithin(line, word)))) fail('degree', `not a field of study of the resume: “${whole.trim()}”`)
   }
@@ -57,12 +66,15 @@ const QUALIFIERS: readonly [RegExp, RegExp][] = [
 ]
 const PROFESSION =
   /\b(?:I am|I['’]m|I was|I became|[Aa]s|being|and) an? ((?:[\w-]+ ){0,3}?)(physician|doctor|surgeon|lawyer|attorney|pharmacist|dentist|professor|psychologist|veterinarian|judge|principal|examiner|nurse|architect|dean|therapist|optometrist|paramedic|notary|patent agent|actuary|director|president|vice president|chief \w+ officer|chief executive|founder|co-founder|principal investigator|chairman|chairwoman|chair|ambassador|senator)\b/g
-const INITIALS = /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
+const INITIALS =
+  /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
 const TITLE = /\b[Aa]s (?:(?:an?|the) )?((?:[A-Z][\w&'’-]*(?: (?:of|and|for|&) (?=[A-Z])| )?){2,6})/g
 
 /** Runs of two or more capitalized words. */
 function namesIn(sentence: string): string[] {
-  return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)].map(([name]) => name.trim().replace(/^(?:At|The|In|My|As|For) /, '')).filter((name) => /\s/.test(name))
+  return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)]
+    .map(([name]) => name.trim().replace(/^(?:At|The|In|My|As|For) /, ''))
+    .filter((name) => /\s/.test(name))
 }
 
 function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
@@ -96,12 +108,16 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     if (!holdsWords(material, initials)) fail('credential', `not read in the resume: “${initials}”`)
   }
   for (const match of sentence.matchAll(TITLE)) {
-    const words = (match[1] ?? '').trim().split(' ').filter((word) => /^[A-Z]/.test(word))
+    const words = (match[1] ?? '')
+      .trim()
+      .split(' ')
+      .filter((word) => /^[A-Z]/.test(word))
     if (claimedAt(match.index) && !lineHolds(material, words) && !isKnownName(words.join(' '), material)) fail('credential', `not a title of the resume: “${words.join(' ')}”`)
   }
 }
 
-const HONOR = /\b(?:[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+const HONOR =
+  /\b(?:[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
 
 function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(HONOR)) {
@@ -126,7 +142,10 @@ function checkPatents(sentence: string, material: Material, claimedAt: (at: numb
     const said = /(\d+|\w+) (?:[\w.-]+ ){0,3}$/.exec(sentence.slice(0, match.index))
     const words = (sentence.slice(Math.max(0, match.index - 40), match.index).match(/[\w-]+/g) ?? []).slice(-4)
     const number = Math.max(0, ...words.map((word) => (/^\d+$/.test(word) ? Number(word) : COUNTED.indexOf(word.toLowerCase()) + 1)))
-    const topic = (/^ (?:on|for|covering|in) (?:an? |the )?((?:[\p{L}-]+ ?){1,4})/u.exec(after)?.[1] ?? '').trim().split(' ').filter((word) => wordKey(word) !== '')
+    const topic = (/^ (?:on|for|covering|in) (?:an? |the )?((?:[\p{L}-]+ ?){1,4})/u.exec(after)?.[1] ?? '')
+      .trim()
+      .split(' ')
+      .filter((word) => wordKey(word) !== '')
     const fits = topic.length === 0 || held.some((line) => topic.some((word) => isWithin(line, word)))
     if (held.length === 0 || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
   }

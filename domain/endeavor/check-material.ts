@@ -36,12 +36,22 @@ export type Material = {
 }
 
 export function folded(text: string): string {
-  return text.replace(/[’‘ʼ]/g, "'").replace(/[“”]/g, '"').replace(/[‐‑–—]/g, '-').replace(/\s+/g, ' ').trim().toLowerCase()
+  return text
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
 }
 
 /** Letters and digits only, single blanks: "Women’s Hospital, Inc." → "womens hospital inc". */
 export function bare(text: string): string {
-  return folded(text).replace(/'/g, '').replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return folded(text)
+    .replace(/'/g, '')
+    .replace(/(?<=\b\p{L})\.(?=\p{L}\b)/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** Every string inside a value, one a line. */
@@ -68,14 +78,19 @@ export function namesOfDocument({ title, name, otherName, names = [] }: ListedDo
 }
 
 const STOP = new Set(
-  'a an the and or of in on at to for with by from as is are was were be been it its this that these those my i me our we who which what than then so such per each every more most less over under about into across within after before during both all any some no not have has had will would can may also only other same than their they them there'.split(' '),
+  'a an the and or of in on at to for with by from as is are was were be been it its this that these those my i me our we who which what than then so such per each every more most less over under about into across within after before during both all any some no not have has had will would can may also only other same than their they them there'.split(
+    ' ',
+  ),
 )
 
 /** The part of a word that singular, plural and related forms share; empty for words that say nothing. */
 export function wordKey(word: string): string {
   const plain = bare(word)
   if (STOP.has(plain)) return ''
-  return plain.replace(/ies$/, 'y').replace(/(?<=[a-z]{3})(?:es|s)$/, '').slice(0, 7)
+  return plain
+    .replace(/ies$/, 'y')
+    .replace(/(?<=[a-z]{3})(?:es|s)$/, '')
+    .slice(0, 7)
 }
 
 export function likeWords(a: string, b: string): boolean {

@@ -42,7 +42,10 @@ export function isKnownName(name: string, material: Material): boolean {
   return material.documents.some((document) => ` ${bare(wordsOfDocument(document))} `.includes(` ${bare(plain)} `))
 }
 
-const AT_NAME = new RegExp(`\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?:employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`, 'gu')
+const AT_NAME = new RegExp(
+  `\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?:employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`,
+  'gu',
+)
 
 /** `at X`, `for X`, `with X`: an employer, a client, a partner. In a plan a public body may stand as the place the work goes to. */
 export function checkEmployers(text: string, material: Material): Fault[] {
@@ -58,7 +61,10 @@ export function checkEmployers(text: string, material: Material): Fault[] {
       const preposition = word.toLowerCase()
       const single = !/\s/.test(name)
       const acronym = single && /^[A-Z]{2,6}s?$/.test(name)
-      const modifies = /^ [a-z]/.test(after) && !/^ (?:and|or|in|as|where|who|which|before|after|since|until|from|for|on|at|by|during|while|to|with|when|under|has|have|is|was|were|across|between|over)\b/.test(after) && !COMMON_BODY.test(after)
+      const modifies =
+        /^ [a-z]/.test(after) &&
+        !/^ (?:and|or|in|as|where|who|which|before|after|since|until|from|for|on|at|by|during|while|to|with|when|under|has|have|is|was|were|across|between|over)\b/.test(after) &&
+        !COMMON_BODY.test(after)
       const claimed = claims.claimedAt(at)
       if (preposition === 'of' && !PRIVATE_BODY.test(name)) continue
       if (isKnownName(name, material)) continue
@@ -101,7 +107,10 @@ export function checkSchools(text: string, material: Material): Fault[] {
 
 function sharesName(institution: string, name: string): boolean {
   const there = ` ${bare(institution)} `
-  return bare(name).split(' ').filter((word) => !['university', 'of', 'the', 'college', 'institute'].includes(word)).every((word) => there.includes(` ${word} `))
+  return bare(name)
+    .split(' ')
+    .filter((word) => !['university', 'of', 'the', 'college', 'institute'].includes(word))
+    .every((word) => there.includes(` ${word} `))
 }
 
 function levelNamed(text: string): 'doctorate' | 'professional' | 'master' | 'bachelor' | null {
@@ -112,7 +121,8 @@ function levelNamed(text: string): 'doctorate' | 'professional' | 'master' | 'ba
   return null
 }
 
-const LAW_WORD = '(?:Act|Program|Programme|Initiative|Strategy|Plan|Agenda|Roadmap|Directive|Memorandum|Law|Moonshot|Partnership|Mission|Campaign|Compact|Accord|Treaty|Statute|Mandate|Challenge|Fund|Policy|Order|Pledge|Bill)'
+const LAW_WORD =
+  '(?:Act|Program|Programme|Initiative|Strategy|Plan|Agenda|Roadmap|Directive|Memorandum|Law|Moonshot|Partnership|Mission|Campaign|Compact|Accord|Treaty|Statute|Mandate|Challenge|Fund|Policy|Order|Pledge|Bill)'
 const LAW_NAME = new RegExp(`((?:${CAPITAL}(?: (?:of|for|and|the|on|to|in|from|against|with)(?: the)?)? )+)(${LAW_WORD})\\b(?! [a-z]+s? of mine)`, 'gu')
 const LAW_NUMBER = /\b(?:Executive Order|E\.O\.|EO|Public Law|Pub\. ?L\.(?: No\.)?|H\.R\.|S\.B\.|House Bill|Senate Bill) ?(?:No\. ?)?(\d+(?:-\d+)?)/g
 

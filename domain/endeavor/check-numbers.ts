@@ -20,7 +20,8 @@ type Found = { value: number; unit: '%' | '$' | ''; start: number; end: number; 
 
 const WORD_NUMBER = new RegExp(`\\b(?:(?:${[...ONES.slice(1), ...TENS.slice(2), ...Object.keys(SCALES), 'several', 'half a'].join('|')})(?:[ -](?:and )?|\\b))+`, 'gi')
 // A digit that hangs on letters is part of a name: HL7, IPv6, P6, B2B.
-const DIGITS = /(?<![\p{L}\d.,_/-])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
+const DIGITS =
+  /(?<![\p{L}\d.,_/-])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
 
 function ofWords(phrase: string): number | null {
   let total = 0
@@ -60,7 +61,14 @@ function numbersIn(text: string): Found[] {
     const value = ofWords(raw)
     if (value === null || found.some(({ start, end }) => match.index < end && match.index + raw.length > start)) continue
     const after = text.slice(match.index + raw.length)
-    found.push({ value, unit: /^ ?(?:percent|per cent)\b/i.test(after) ? '%' : /^ (?:U\.S\. )?dollars/i.test(after) ? '$' : '', start: match.index, end: match.index + raw.length, raw, written: 'words' })
+    found.push({
+      value,
+      unit: /^ ?(?:percent|per cent)\b/i.test(after) ? '%' : /^ (?:U\.S\. )?dollars/i.test(after) ? '$' : '',
+      start: match.index,
+      end: match.index + raw.length,
+      raw,
+      written: 'words',
+    })
   }
   for (const match of text.matchAll(/\b(dozens|hundreds|thousands|millions|billions)\b/gi)) {
     found.push({ value: VAGUE[match[0].toLowerCase()] ?? 0, unit: '', start: match.index, end: match.index + match[0].length, raw: match[0], written: 'vague' })
@@ -73,9 +81,18 @@ const LINE_ENDS = /\n(?!\s*[\p{Ll}(])/u
 
 /** Keys of the words before and after a place on its own line. */
 function around(text: string, { start, end }: { start: number; end: number }, before: number, after: number): { before: string[]; after: string[] } {
-  const keys = (part: string) => part.split(/[\s-]+/).map(wordKey).filter(Boolean)
+  const keys = (part: string) =>
+    part
+      .split(/[\s-]+/)
+      .map(wordKey)
+      .filter(Boolean)
   return {
-    before: keys(text.slice(Math.max(0, start - 160), start).split(LINE_ENDS).at(-1) ?? '').slice(-before),
+    before: keys(
+      text
+        .slice(Math.max(0, start - 160), start)
+        .split(LINE_ENDS)
+        .at(-1) ?? '',
+    ).slice(-before),
     after: keys(text.slice(end, end + 160).split(LINE_ENDS)[0] ?? '').slice(0, after),
   }
 }
@@ -90,7 +107,7 @@ function isDesignation(text: string, { start, end, raw, unit }: Found): boolean 
   if (unit !== '') return false
   const before = text.slice(Math.max(0, start - 40), start)
   const after = text.slice(end)
-  if (CODE_AFTER.test(after) || /^ ?(?:a\.m|p\.m|AM\b|PM\b|o['’]clock)/.test(after) || /^24$/.test(raw) && /^\/7/.test(after)) return true
+  if (CODE_AFTER.test(after) || /^ ?(?:a\.m|p\.m|AM\b|PM\b|o['’]clock)/.test(after) || (/^24$/.test(raw) && /^\/7/.test(after))) return true
   if (raw.includes(',')) return false
   if (/^\d+\.\d+$/.test(raw) && /(?:[A-Z][\w.]*|[Vv]ersion|license) $/.test(before)) return true
   if (NAMED_BEFORE.test(before)) return true
@@ -100,7 +117,8 @@ function isDesignation(text: string, { start, end, raw, unit }: Found): boolean 
 
 const DURATION = /^[ -](?:minute|hour|day|night|week|month|quarter|year|season|semester|term|cycle|shift)s?\b/
 /** Units that measure a thing and count nobody. */
-const MEASURE = /^(?:[ -]?(?:°|acres?|hectares?|square|meters?|metres?|feet|foot|inch(?:es)?|miles?|kilometers?|km|mm|cm|m|kg|g|mg|ml|pounds?|tons?|tonnes?|volts?|kV|V|kW|MW|GW|kWh|MWh|watts?|hertz|Hz|kHz|MHz|GHz|dB|dS\/m|ppm|degrees|gallons?|liters?|pages?|points?|words?|letters?|decimals?|bits?|bytes|KB|MB|GB|psi|bar|mph|knots?)(?![\p{L}]))/u
+const MEASURE =
+  /^(?:[ -]?(?:°|acres?|hectares?|square|meters?|metres?|feet|foot|inch(?:es)?|miles?|kilometers?|km|mm|cm|m|kg|g|mg|ml|pounds?|tons?|tonnes?|volts?|kV|V|kW|MW|GW|kWh|MWh|watts?|hertz|Hz|kHz|MHz|GHz|dB|dS\/m|ppm|degrees|gallons?|liters?|pages?|points?|words?|letters?|decimals?|bits?|bytes|KB|MB|GB|psi|bar|mph|knots?)(?![\p{L}]))/u
 const BOUND_BEFORE = /\b(?:fewer than|less than|under|below|up to|above|over|exceed(?:s|ing)|at least|(?:[Aa]n? (?:[\w.-]+ ){1,3}(?:of|with))) $/
 const MORE_THAN = /\b(?:more than|over|at least|nearly|almost|about|some|around)(?: an?)? $/
 const PLAN_MAX = 30
@@ -115,7 +133,9 @@ const LISTS: readonly [RegExp, 'patents' | 'publications' | 'awards' | 'degrees'
 
 /** Blanks the names of listed documents: their dates and numbers are part of the name. */
 export function withoutDocumentNames(text: string, material: Material): string {
-  return material.documents.flatMap(namesOfDocument).reduce((left, name) => left.replaceAll(name, (found) => ' '.repeat(found.length)).replaceAll(name.replace(/^the /, ''), (found) => ' '.repeat(found.length)), text)
+  return material.documents
+    .flatMap(namesOfDocument)
+    .reduce((left, name) => left.replaceAll(name, (found) => ' '.repeat(found.length)).replaceAll(name.replace(/^the /, ''), (found) => ' '.repeat(found.length)), text)
 }
 
 export function checkNumbers(text: string, material: Material): Fault[] {
@@ -123,7 +143,8 @@ export function checkNumbers(text: string, material: Material): Fault[] {
   const read = [material.text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
   const publicNumbers = new Set(numbersIn(publicText).map(({ value }) => value))
   const faults: Fault[] = []
-  const refuse = (raw: string, sentence: string) => faults.push({ rule: 'number', detail: `“${raw}” with what it counts stands in neither resume, answers nor the listed documents: “${sentence.slice(0, 120)}”` })
+  const refuse = (raw: string, sentence: string) =>
+    faults.push({ rule: 'number', detail: `“${raw}” with what it counts stands in neither resume, answers nor the listed documents: “${sentence.slice(0, 120)}”` })
 
   for (const whole of splitSentences(text)) {
     const sentence = withoutDocumentNames(whole, material)
@@ -142,7 +163,8 @@ export function checkNumbers(text: string, material: Material): Fault[] {
       if (unit === '' && !claimed && value <= PLAN_MAX && Number.isInteger(value) && /\bI\b/.test(sentence)) continue
       if (!claimed && unit !== '%' && (MEASURE.test(after) || (value <= 1000 && BOUND_BEFORE.test(sentence.slice(0, start))) || (unit === '$' && BOUND_BEFORE.test(sentence.slice(0, start))))) continue
       const isYear = unit === '' && written === 'digits' && Number.isInteger(value) && /^(?:19|20)\d\d$/.test(raw)
-      if (isYear && (publicNumbers.has(value) || read.some((one) => one.value === value) || (!claimed && (value >= 2026 || /\b(?:before|since|after|until) $/.test(sentence.slice(0, start)))))) continue
+      if (isYear && (publicNumbers.has(value) || read.some((one) => one.value === value) || (!claimed && (value >= 2026 || /\b(?:before|since|after|until) $/.test(sentence.slice(0, start))))))
+        continue
       const list = LISTS.find(([pattern]) => pattern.test(after))?.[1]
       if (list && claimed && material.facts && material.facts[list].length >= value) continue
       if (list && claimed && list === 'patents') continue
@@ -153,7 +175,12 @@ export function checkNumbers(text: string, material: Material): Fault[] {
       const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4)
       const matches = read.some((one) => {
         if (one.unit !== unit) return false
-        if (written === 'vague' ? one.value < value && one.raw.toLowerCase() !== raw.toLowerCase() : Math.abs(one.value - value) > 1e-9 * Math.max(1, value) && !(roughly && one.value >= value && one.value <= value * 1.5)) return false
+        if (
+          written === 'vague'
+            ? one.value < value && one.raw.toLowerCase() !== raw.toLowerCase()
+            : Math.abs(one.value - value) > 1e-9 * Math.max(1, value) && !(roughly && one.value >= value && one.value <= value * 1.5)
+        )
+          return false
         const there = around(one.from, one, 8, 10)
         if (unit === '' && !isYear && near.length > 0) {
           return near.some((key) => there.after.slice(0, 7).some((other) => likeWords(key, other)) || there.before.slice(-4).some((other) => likeWords(key, other)))

@@ -4,9 +4,11 @@ import type { EndeavorRule, Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 import { holdsWebAddress } from './web-addresses.ts'
 
-const CASE_WORDS = /\b(?:USCIS|prongs?|Dhanasar|I-140|I-485|EB-?[12]|NIW|green card|immigration (?:service|officer|authorit\w*|benefit)|(?:interest|the) waiver|national importance|substantial merit|am well[- ]positioned)\b/i
+const CASE_WORDS =
+  /\b(?:USCIS|prongs?|Dhanasar|I-140|I-485|EB-?[12]|NIW|green card|immigration (?:service|officer|authorit\w*|benefit)|(?:interest|the) waiver|national importance|substantial merit|am well[- ]positioned)\b/i
 const APPROVED = /\b(?:approv(?:e|es|ed|al|als|ing)|endorse[sd]?|certified this|authorized (?:me|my|this))\b/gi
-const OWN_WORK = /\b(?:my|this|the) (?:\w+ ){0,2}(?:endeavor|petition|application|option|proposal|case|method|rule|protocol|kit|toolkit|course|device|tool|plan|work|procedure|routine|design|system|map|maps|drills?|sensor)\b|\bofficially\b/i
+const OWN_WORK =
+  /\b(?:my|this|the) (?:\w+ ){0,2}(?:endeavor|petition|application|option|proposal|case|method|rule|protocol|kit|toolkit|course|device|tool|plan|work|procedure|routine|design|system|map|maps|drills?|sensor)\b|\bofficially\b/i
 const OFFICIAL = /\b(?:government|federal|agency|department|ministry|state|officer|FDA|FAA|EPA|DOE|NIST|CDC|NIH|FCC|SEC|DOT|DOD|NASA|White House|Congress|President)\b/i
 
 const ORDERS =
@@ -48,7 +50,10 @@ export function checkWording(title: string, text: string, material: Material | n
     if (order) fail('instruction', `speaks to a reader or obeys an order in the data: “${order[0]}”`)
   }
   if (!/\b(?:I|[Mm]y)\b/.test(text)) fail('first person', 'the option must be written in the first person')
-  const third = /\b[Tt]h(?:e|is) (?:(?:self-)?petitioner|(?:applicant|beneficiary|candidate) (?:has (?:shown|proven|built|led|already)|is (?:well|highly|qualified|eligible)|will (?:develop|build|create|establish)|plans|possesses|intends|seeks))\b/.exec(both)
+  const third =
+    /\b[Tt]h(?:e|is) (?:(?:self-)?petitioner|(?:applicant|beneficiary|candidate) (?:has (?:shown|proven|built|led|already)|is (?:well|highly|qualified|eligible)|will (?:develop|build|create|establish)|plans|possesses|intends|seeks))\b/.exec(
+      both,
+    )
   if (third) fail('first person', `speaks of the person from outside: “${third[0]}”`)
   for (const pattern of IDENTIFIERS) {
     const found = pattern.exec(both)

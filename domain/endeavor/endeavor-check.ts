@@ -41,7 +41,8 @@ const OUTPUT_NOUNS =
   /\b(?:format|verifier|suite|scanner|adapters?|checklist|queue|bench|procedure|connectors?|module|kit|librar(?:y|ies)|controller|report|components?|catalog|guide|templates?|tool|map|drill|register|rules?|script|method|sheets?|model|data|set|letter|plan|protocol|package|calculator|cases?|code|routine|dashboard|questionnaire|taxonomy|queries|log|definition|screens?|schedule|playbook|record|sequence|agreement|rulebook|procedures?|specifications?|calculators?|criteria|design|layout|tests?|settings|blocks?|checker|standard|program|geometry|flow|scheme|step|panels|scenarios|drawings|lessons?|syllabus|routine|cards?|exercises?|checklists|course|registry|manual|indicators|leaflet|forms?|calendar|experiments|tasks|profiles?|interviews?|measure|service|roster|messages?|worksheet|warnings|films|spreadsheet|text|labels?|workflow|study|sensor|alarms|benchmarks?|projects|scorecards?|handbooks?|briefs?|papers?|articles?|modules?|algorithms?|databases?|dashboards?|videos?|apps?|surveys?|reports?|kits?|tools?|checklists?|guides?|courses?|benches|protocols?|models?|maps?|datasets?|interfaces?|devices?|spreadsheets?|manuals?|curricula|workshops?|toolboxes?|standards?|policies|policy|records?|logs?|plans?|inventory|lease|campaign|fact book|curriculum|structure|covenants|notes|prototype|toolkit|platform|software|patterns?)\b/gi
 const ROUTE_WORDS =
   /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for|of charge)|contribut\w*|submit\w*|propose (?:it|them|the \w+) to|donat\w*|hand(?:ed)? over|working groups?|associations?|societ(?:y|ies)|extension offices?|consorti\w+|present (?:it|them|the \w+)|train(?:ing)? (?:the )?trainers|through (?:state|regional|national|trade|professional)|other \w+ (?:can|may|could) (?:use|reuse|repeat|copy|take))\b/i
-const CLOSE_OR_OTHER = /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path|second direction|different field|new field|change of field|outside my (?:present|current)|beyond my (?:present|current)|departs? from my|step (?:aside|beside|away)|turn(?:s|ing)? from my/i
+const CLOSE_OR_OTHER =
+  /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path|second direction|different field|new field|change of field|outside my (?:present|current)|beyond my (?:present|current)|departs? from my|step (?:aside|beside|away)|turn(?:s|ing)? from my/i
 
 function runsOf(text: string): Set<string> {
   const words = comparableWords(text)
@@ -105,13 +106,17 @@ function checkPriorities({ text, grounding: { priorities } }: EndeavorOption, kn
   const lower = folded(text)
   const listed = priorities.map(({ key }) => ({ key, document: knowledge.priorities.find((one) => one.key === key) }))
   for (const { key, document } of listed) if (!document) fail('priority known', key)
-  const inText = listed.some(({ document }) => document && (namesOfDocument(document).some((name) => lower.includes(folded(name))) || significantWords(document.title).every((word) => lower.includes(word))))
+  const inText = listed.some(
+    ({ document }) => document && (namesOfDocument(document).some((name) => lower.includes(folded(name))) || significantWords(document.title).every((word) => lower.includes(word))),
+  )
   if (listed.length === 0) fail('priority in text', 'no public priority')
   else if (!inText) fail('priority in text', `not named in the text: ${listed.map(({ key }) => key).join(', ')}`)
 }
 
 function significantWords(title: string): string[] {
-  return comparableWords(title).filter((word) => word.length > 4).slice(0, 4)
+  return comparableWords(title)
+    .filter((word) => word.length > 4)
+    .slice(0, 4)
 }
 
 /** Asks whether what the option says of the person is true. */

@@ -19,11 +19,7 @@ import {
 export const generatorFormSchema = z.object({
   userBackground: z.object({
     employmentType: z.enum(GENERATOR_EMPLOYMENT_TYPES, { error: 'Employment type is required' }),
-    futureRoleFocus: z
-      .string({ error: 'Role description is required' })
-      .trim()
-      .min(1, 'Role description is required')
-      .max(FUTURE_ROLE_FOCUS_MAX, `At most ${FUTURE_ROLE_FOCUS_MAX} characters`),
+    futureRoleFocus: z.string({ error: 'Role description is required' }).trim().min(1, 'Role description is required').max(FUTURE_ROLE_FOCUS_MAX, `At most ${FUTURE_ROLE_FOCUS_MAX} characters`),
   }),
   userProposedEndeavor: z.object({
     futureProject: z.string().trim().max(FUTURE_PROJECT_MAX, `At most ${FUTURE_PROJECT_MAX} characters`).default(''),

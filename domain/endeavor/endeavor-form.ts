@@ -23,13 +23,7 @@ export const INDUSTRY_FOCUSES = [
   'Aerospace, Defense & National Security',
   'Telecommunications',
 ] as const
-export const WORK_TYPES = [
-  'Innovation',
-  'Problem Solving',
-  'Scalability',
-  'Collaboration & Partnerships',
-  'Process Optimization',
-] as const
+export const WORK_TYPES = ['Innovation', 'Problem Solving', 'Scalability', 'Collaboration & Partnerships', 'Process Optimization'] as const
 
 export type IndustryFocus = (typeof INDUSTRY_FOCUSES)[number]
 export type WorkType = (typeof WORK_TYPES)[number]

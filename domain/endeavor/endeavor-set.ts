@@ -7,9 +7,7 @@ import { modelPlanSchema } from './model-plan.ts'
 export const groundingSchema = z.object({
   /** Passages of the resume or of the answers that support the option, quoted as written. */
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: z.string() })),
-  priorities: z.array(
-    z.object({ key: z.string(), title: z.string(), date: z.string().nullable(), url: z.url(), note: z.string() }),
-  ),
+  priorities: z.array(z.object({ key: z.string(), title: z.string(), date: z.string().nullable(), url: z.url(), note: z.string() })),
   /** What the petitioner would still have to build or prove. */
   toProve: z.array(z.string()),
 })

@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { GENERATOR_EMPLOYMENT_TYPES } from './endeavor-form.ts'
 import { plainLine } from './sentence-forms.ts'
 
-const line = (max: number) => z.string().max(max * 2).transform((text) => plainLine(text, max))
+const line = (max: number) =>
+  z
+    .string()
+    .max(max * 2)
+    .transform((text) => plainLine(text, max))
 
 const modelOptionPlanSchema = z.object({
   path: z.enum(['close', 'alternative']),

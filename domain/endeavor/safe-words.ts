@@ -6,7 +6,10 @@ const PEOPLE =
   '(?:labor|workers?|work ?force|staff(?:ing)?|nurses?|nursing|physicians?|doctors?|clinicians?|teachers?|engineers?|pilots?|drivers?|providers?|developers?|technicians?|mechanics?|personnel|talent|skills?|welders?|electricians?|pharmacists?|dentists?|professionals?|accountants?|scientists?|specialists?|employees?|faculty)'
 
 const BANNED: readonly { rule: string; pattern: RegExp }[] = [
-  { rule: 'EB-1 vocabulary', pattern: /\b(?:extraordinar\w*(?! circumstances)|major significance|sustained (?:national |international )?acclaim|acclaimed|renowned|top of (?:the|his|her|my|their) field)\b/i },
+  {
+    rule: 'EB-1 vocabulary',
+    pattern: /\b(?:extraordinar\w*(?! circumstances)|major significance|sustained (?:national |international )?acclaim|acclaimed|renowned|top of (?:the|his|her|my|their) field)\b/i,
+  },
   {
     rule: 'superlative',
     pattern: new RegExp(
@@ -21,10 +24,22 @@ const BANNED: readonly { rule: string; pattern: RegExp }[] = [
       'i',
     ),
   },
-  { rule: 'market size', pattern: /\b(?:(?:billion|trillion)[- ]dollar (?:market|industry|sector|economy|opportunity)|market size|market worth|growing market|market opportunity)|(?:\$|USD )\s?[\d.,]+\s?(?:billion|trillion|bn|tn) (?:\w+ )?(?:market|industry|sector|economy|opportunity)\b/i },
-  { rule: 'promise', pattern: /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to)\b/i },
+  {
+    rule: 'market size',
+    pattern:
+      /\b(?:(?:billion|trillion)[- ]dollar (?:market|industry|sector|economy|opportunity)|market size|market worth|growing market|market opportunity)|(?:\$|USD )\s?[\d.,]+\s?(?:billion|trillion|bn|tn) (?:\w+ )?(?:market|industry|sector|economy|opportunity)\b/i,
+  },
+  {
+    rule: 'promise',
+    pattern:
+      /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to)\b/i,
+  },
   { rule: 'labor market', pattern: /\b(?:does not harm U\.S\. workers|no U\.S\. worker|take jobs)\b/i },
-  { rule: 'filler', pattern: /\b(?:synerg\w*|(?<!financial |operating )leverag(?:e|es|ing)(?! (?:ratios?|limits?|caps?|levels?|points?)\b)|holistic\w*|paradigm\w*|seamless\w*(?! (?:steel |stainless )?(?:pipes?|tubes?|tubing)\b)|in today's world|ever[- ]changing|fast[- ]paced|passionate|delve\w*)\b/i },
+  {
+    rule: 'filler',
+    pattern:
+      /\b(?:synerg\w*|(?<!financial |operating )leverag(?:e|es|ing)(?! (?:ratios?|limits?|caps?|levels?|points?)\b)|holistic\w*|paradigm\w*|seamless\w*(?! (?:steel |stainless )?(?:pipes?|tubes?|tubing)\b)|in today's world|ever[- ]changing|fast[- ]paced|passionate|delve\w*)\b/i,
+  },
 ]
 
 export type UnsafeWord = { rule: string; word: string }

@@ -60,18 +60,26 @@ export function splitSentences(text: string): string[] {
 
 /** One line of plain text: no control characters, no markup brackets, white space folded, at most `max` characters. */
 export function plainLine(text: string, max = 400): string {
-  return text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
-    .replace(/[<>]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, max)
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
+      .replace(/[<>]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, max)
+  )
 }
 
 /** Words of a text as they are compared: lower case, punctuation gone. */
 export function comparableWords(text: string): string[] {
-  return text.toLowerCase().replace(/[’']/g, '').replace(/[^\p{L}\p{N}%$+#]+/gu, ' ').trim().split(' ').filter(Boolean)
+  return text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}%$+#]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
 }
 
 /** Every run of `length` words in a text, as compared; empty for a shorter text. */

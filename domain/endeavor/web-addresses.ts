@@ -6,8 +6,7 @@ const NAMES = new Set(['asp.net', 'ado.net', 'vb.net', 'ml.net', 'node.js', 'soc
 const SCHEME = /[a-z][a-z0-9+.-]{0,40}:\/\/|\bmailto:|\bwww\./i
 const MAILBOX = /[^\s@]@[^\s@]+\.[a-z]{2,}/i
 /** Looked for from its end: one that began at the name would be tried from every letter of a long word. */
-const DOMAIN_END =
-  /(?<=[\p{L}\p{N}]-{0,60})\.(?:com|net|org|info|biz|io|co|ly|ai|app|dev|xyz|top|shop|store|online|site|click|link|live|club|vip|ru|cn|gg|tk)(?![\p{L}\p{N}])/giu
+const DOMAIN_END = /(?<=[\p{L}\p{N}]-{0,60})\.(?:com|net|org|info|biz|io|co|ly|ai|app|dev|xyz|top|shop|store|online|site|click|link|live|club|vip|ru|cn|gg|tk)(?![\p{L}\p{N}])/giu
 /** Letters of a name that are looked at; the names that are no addresses are shorter. */
 const NAME_MAX = 40
 

@@ -34,5 +34,4 @@ export const goodUntil = ({ checkedOn, goodForDays }: Pick<DatedFact, 'checkedOn
 export const isOverdue = (fact: Pick<DatedFact, 'checkedOn' | 'goodForDays'>, today: string): boolean => today > goodUntil(fact)
 
 /** The day on which the newest of the facts was read: the edition of a table made of them. */
-export const newestCheck = (facts: readonly Pick<DatedFact, 'checkedOn'>[]): string =>
-  facts.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')
+export const newestCheck = (facts: readonly Pick<DatedFact, 'checkedOn'>[]): string => facts.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')

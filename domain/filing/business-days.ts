@@ -5,9 +5,22 @@ const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** Federal holidays on a fixed day (month, day), observed on Friday or Monday when they fall on a weekend: 5 U.S.C. 6103. */
-const FIXED: readonly (readonly [number, number])[] = [[1, 1], [6, 19], [7, 4], [11, 11], [12, 25]]
+const FIXED: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [6, 19],
+  [7, 4],
+  [11, 11],
+  [12, 25],
+]
 /** Month, weekday (1 is Monday), and which of them; -1 is the last. */
-const FLOATING: readonly (readonly [number, number, number])[] = [[1, 1, 3], [2, 1, 3], [5, 1, -1], [9, 1, 1], [10, 1, 2], [11, 4, 4]]
+const FLOATING: readonly (readonly [number, number, number])[] = [
+  [1, 1, 3],
+  [2, 1, 3],
+  [5, 1, -1],
+  [9, 1, 1],
+  [10, 1, 2],
+  [11, 4, 4],
+]
 
 function floating(year: number, [month, weekday, nth]: readonly [number, number, number]): number {
   if (nth > 0) {
@@ -24,7 +37,8 @@ function observed(at: number): number {
 }
 
 /** Days off of one year; New Year of the next may be observed on its last day. */
-const holidays = (year: number): Set<number> => new Set([...FIXED.map(([month, day]) => observed(Date.UTC(year, month - 1, day))), observed(Date.UTC(year + 1, 0, 1)), ...FLOATING.map((rule) => floating(year, rule))])
+const holidays = (year: number): Set<number> =>
+  new Set([...FIXED.map(([month, day]) => observed(Date.UTC(year, month - 1, day))), observed(Date.UTC(year + 1, 0, 1)), ...FLOATING.map((rule) => floating(year, rule))])
 
 export function isBusinessDay(iso: string): boolean {
   const at = dayOf(iso)
@@ -35,7 +49,7 @@ export function isBusinessDay(iso: string): boolean {
 /** The last of `count` business days after the day `iso` (`YYYY-MM-DD`), which is not counted itself. */
 export function afterBusinessDays(iso: string, count: number): string {
   let at = dayOf(iso)
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     at += DAY_MS
     if (isBusinessDay(isoOf(at))) left -= 1
   }

@@ -20,7 +20,9 @@ export type FilingPlan = {
 }
 
 /** Cents; the keys of the table of fees. */
-export type FilingFees = Readonly<Record<'i140Paper' | 'i140Online' | 'asylumProgram' | 'i907' | 'i485Paper' | 'i485Online' | 'i485ChildPaper' | 'i485ChildOnline' | 'i765' | 'i131Paper' | 'i131Online', Cents>>
+export type FilingFees = Readonly<
+  Record<'i140Paper' | 'i140Online' | 'asylumProgram' | 'i907' | 'i485Paper' | 'i485Online' | 'i485ChildPaper' | 'i485ChildOnline' | 'i765' | 'i131Paper' | 'i131Online', Cents>
+>
 export type FilingFeeKey = keyof FilingFees
 
 export type FilingCostLine = { fee: FilingFeeKey; count: number; each: Cents; cents: Cents }

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { afterBusinessDays, isBusinessDay } from './business-days.ts'
 import { filingCosts, settledPlan, type FilingFees, type FilingPlan } from './filing-costs.ts'
 
-const FEES: FilingFees = { i140Paper: 71_500, i140Online: 66_500, asylumProgram: 30_000, i907: 296_500, i485Paper: 144_000, i485Online: 139_000, i485ChildPaper: 95_000, i485ChildOnline: 90_000, i765: 26_000, i131Paper: 63_000, i131Online: 58_000 }
+const FEES: FilingFees = {
+  i140Paper: 71_500,
+  i140Online: 66_500,
+  asylumProgram: 30_000,
+  i907: 296_500,
+  i485Paper: 144_000,
+  i485Online: 139_000,
+  i485ChildPaper: 95_000,
+  i485ChildOnline: 90_000,
+  i765: 26_000,
+  i131Paper: 63_000,
+  i131Online: 58_000,
+}
 const PLAN: FilingPlan = { step: 'petition', online: false, premium: false, adults: 0, children: 0, workCards: 0, travelDocuments: 0 }
 
 describe('the costs of a filing', () => {

@@ -29,8 +29,17 @@ describe('the steps', () => {
   ])
 
   test('add up the days, and only those', () => {
-    expect(funnel.steps.map(({ step, count }) => [step, count])).toEqual([['visits', 200], ['generator', 50], ['checkout', 60], ['placed', 0], ['paid', 4]])
-    expect(funnel.days.map((row) => [row.day, row.visits, row.generator])).toEqual([['2026-02-28', 150, 0], ['2026-03-01', 50, 50]])
+    expect(funnel.steps.map(({ step, count }) => [step, count])).toEqual([
+      ['visits', 200],
+      ['generator', 50],
+      ['checkout', 60],
+      ['placed', 0],
+      ['paid', 4],
+    ])
+    expect(funnel.days.map((row) => [row.day, row.visits, row.generator])).toEqual([
+      ['2026-02-28', 150, 0],
+      ['2026-03-01', 50, 50],
+    ])
   })
 
   test('are shares of the step before and of the visits, above one where people leave out a step, none of nothing', () => {

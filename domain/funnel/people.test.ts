@@ -19,7 +19,10 @@ test('people are followed, not events divided: ten who looked and one who bought
     ['placed', 1, 'paid', 1],
   ])
   expect(leftCheckout(paths)).toBe(3)
-  expect(peopleBySource(paths)).toEqual([{ source: 'direct', people: 11, ordered: 1 }, { source: 'site: a.example', people: 3, ordered: 0 }])
+  expect(peopleBySource(paths)).toEqual([
+    { source: 'direct', people: 11, ordered: 1 },
+    { source: 'site: a.example', people: 3, ordered: 0 },
+  ])
 })
 
 test('a share never passes the whole, and every person has one source', () => {

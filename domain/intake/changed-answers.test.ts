@@ -13,7 +13,8 @@ const someAnswers = fc.array(fc.tuple(answers, fc.constantFrom('', 'one', 'two',
 test('the changes turn the earlier answers into the later ones, and name nothing that stayed', () => {
   fc.assert(
     fc.property(someAnswers, someAnswers, (before, after) => {
-      const trimmed = (of: typeof before) => Object.fromEntries(Object.entries(of).flatMap(([group, fields]) => Object.entries(fields).map(([field, answer]) => [`${group}.${field}`, (answer as string).trim()])))
+      const trimmed = (of: typeof before) =>
+        Object.fromEntries(Object.entries(of).flatMap(([group, fields]) => Object.entries(fields).map(([field, answer]) => [`${group}.${field}`, (answer as string).trim()])))
       const changes = changedAnswers(before, after)
       const applied = { ...trimmed(before) }
       for (const { key, before: was, after: is } of changes) {

@@ -13,11 +13,7 @@ const dataUrl = z.string().max(dataUrlLengthMax(UPLOAD_BYTES_MAX) + 16)
 export const intakeAnswersSchema = z.object({
   userBackground: z.object({
     email: z.string({ error: INTAKE_MESSAGES.email }).trim().refine(isEmailAddress, INTAKE_MESSAGES.email),
-    profession: z
-      .string({ error: INTAKE_MESSAGES.profession })
-      .trim()
-      .min(1, INTAKE_MESSAGES.profession)
-      .max(INTAKE_SHORT_MAX),
+    profession: z.string({ error: INTAKE_MESSAGES.profession }).trim().min(1, INTAKE_MESSAGES.profession).max(INTAKE_SHORT_MAX),
     company: z.string({ error: INTAKE_MESSAGES.company }).trim().min(1, INTAKE_MESSAGES.company).max(INTAKE_SHORT_MAX),
     linkedin: short,
   }),
@@ -48,7 +44,10 @@ export type IntakeAnswers = z.infer<typeof intakeAnswersSchema>
 
 export const intakeApplicationSchema = intakeAnswersSchema
   .extend({
-    userResumeName: z.string().max(FILE_NAME_MAX * 2).default(''),
+    userResumeName: z
+      .string()
+      .max(FILE_NAME_MAX * 2)
+      .default(''),
     userResume: dataUrl.default(''),
     userAdditionalFiles: z
       .array(z.object({ name: z.string().max(FILE_NAME_MAX * 2), data: dataUrl }))

@@ -39,18 +39,36 @@ describe('a title alone', () => {
     expect(matches.some(({ code }) => code.startsWith('53-'))).toBe(false)
   })
 
-  test.each(['Vice President', 'Senior Vice President', 'Consultant', 'Manager', 'Director', 'Team Lead', 'Associate', 'Owner', 'Captain', 'Staff Sergeant', 'Managing Director', 'Project Engineer', 'Teacher', 'constructor', '', '化学工程师', '— , /'])(
-    '%j names no work and is not guessed at',
-    (title) => {
-      expect(titled(title).filter(({ confidence }) => confidence > 0.2)).toEqual([])
-    },
-  )
+  test.each([
+    'Vice President',
+    'Senior Vice President',
+    'Consultant',
+    'Manager',
+    'Director',
+    'Team Lead',
+    'Associate',
+    'Owner',
+    'Captain',
+    'Staff Sergeant',
+    'Managing Director',
+    'Project Engineer',
+    'Teacher',
+    'constructor',
+    '',
+    '化学工程师',
+    '— , /',
+  ])('%j names no work and is not guessed at', (title) => {
+    expect(titled(title).filter(({ confidence }) => confidence > 0.2)).toEqual([])
+  })
 })
 
 describe('the words around a title that names no work', () => {
   test('tell a vice president of a bank from one of a hospital, with less confidence than a title would', () => {
     const bank = titled('Vice President', {
-      texts: ['Underwrote commercial loans and reviewed credit reports and financial statements of borrowers', 'Led loan officers who approve mortgage and commercial loan applications within credit limits'],
+      texts: [
+        'Underwrote commercial loans and reviewed credit reports and financial statements of borrowers',
+        'Led loan officers who approve mortgage and commercial loan applications within credit limits',
+      ],
       skills: ['Credit analysis', 'Loan underwriting'],
     })
     expect(professionOf(bank).key ?? 'bankingFinance').toBe('bankingFinance')
@@ -66,7 +84,13 @@ describe('the words around a title that names no work', () => {
 })
 
 test('a volunteer post does not outweigh the work', () => {
-  const [best] = matchOccupations({ ...nothing, titles: [{ text: 'Engineering Manager', weight: 0.7 }, { text: 'Volunteer Math Tutor', weight: 0.75 }] })
+  const [best] = matchOccupations({
+    ...nothing,
+    titles: [
+      { text: 'Engineering Manager', weight: 0.7 },
+      { text: 'Volunteer Math Tutor', weight: 0.75 },
+    ],
+  })
   expect(best?.code).toBe('11-9041.00')
 })
 
@@ -78,7 +102,14 @@ test('the evidence names words of the resume', () => {
 })
 
 test('the same evidence gives the same matches, at most three, likeliest first, within 0 and 1', () => {
-  const evidence = { ...nothing, titles: [{ text: 'Network Engineer', weight: 1 }, { text: 'Teacher', weight: 0.5 }], skills: ['Cisco', 'Linux'] }
+  const evidence = {
+    ...nothing,
+    titles: [
+      { text: 'Network Engineer', weight: 1 },
+      { text: 'Teacher', weight: 0.5 },
+    ],
+    skills: ['Cisco', 'Linux'],
+  }
   const matches = matchOccupations(evidence)
   expect(matchOccupations(evidence)).toEqual(matches)
   expect(matches.length).toBeLessThanOrEqual(3)
@@ -89,7 +120,12 @@ test('the same evidence gives the same matches, at most three, likeliest first, 
 test('a resume of unusual length is matched in time', () => {
   const long = 'Managed the underwriting of commercial loans for regional banks and trained officers. '.repeat(200)
   const started = process.cpuUsage()
-  matchOccupations({ titles: Array.from({ length: 300 }, (_, n) => ({ text: `Loan Officer ${n} ${long}`.slice(0, 5000), weight: 1 })), skills: Array(3000).fill(long), degreeFields: Array(200).fill(long), texts: Array(1000).fill(long) })
+  matchOccupations({
+    titles: Array.from({ length: 300 }, (_, n) => ({ text: `Loan Officer ${n} ${long}`.slice(0, 5000), weight: 1 })),
+    skills: Array(3000).fill(long),
+    degreeFields: Array(200).fill(long),
+    texts: Array(1000).fill(long),
+  })
   const used = process.cpuUsage(started)
   expect((used.user + used.system) / 1000).toBeLessThan(1500)
 })

@@ -30,16 +30,43 @@ const MOST_WITHOUT_TITLE = 0.45
 
 /** Heads that name a standing, not a work. */
 const OPEN_HEADS = new Set(
-  'manager director head president executive officer chief founder owner partner consultant contractor freelancer entrepreneur specialist expert professional associate analyst coordinator supervisor leader lead member administrator representative advisor adviser assistant engineer teacher instructor operator agent worker fellow intern trainee student volunteer resident employee staff superintendent foreman captain architect designer developer technician scientist researcher professor lecturer trainer planner chair chairman chairperson chairwoman principal helper clerk inspector examiner editor producer server team experience'.split(' '),
+  'manager director head president executive officer chief founder owner partner consultant contractor freelancer entrepreneur specialist expert professional associate analyst coordinator supervisor leader lead member administrator representative advisor adviser assistant engineer teacher instructor operator agent worker fellow intern trainee student volunteer resident employee staff superintendent foreman captain architect designer developer technician scientist researcher professor lecturer trainer planner chair chairman chairperson chairwoman principal helper clerk inspector examiner editor producer server team experience'.split(
+    ' ',
+  ),
 )
 /** Of these, the ones that say so little that even an entry of the same name in the tables is by chance. */
-const EMPTY_HEADS = new Set('manager director head president executive officer chief founder owner partner consultant contractor freelancer entrepreneur specialist expert professional associate analyst coordinator supervisor leader lead member administrator representative advisor adviser assistant fellow intern trainee student volunteer employee staff team program experience captain operator worker agent chair chairman sergeant sgt airman lieutenant major colonel corporal commander soldier marine private'.split(' '))
+const EMPTY_HEADS = new Set(
+  'manager director head president executive officer chief founder owner partner consultant contractor freelancer entrepreneur specialist expert professional associate analyst coordinator supervisor leader lead member administrator representative advisor adviser assistant fellow intern trainee student volunteer employee staff team program experience captain operator worker agent chair chairman sergeant sgt airman lieutenant major colonel corporal commander soldier marine private'.split(
+    ' ',
+  ),
+)
 /** Heads that stand for each other, and what is lost by that. */
 const KIN: [string[], number][] = [
   [['manager', 'director', 'head', 'president', 'chief', 'lead', 'leader', 'supervisor', 'superintendent', 'executive', 'officer'], 0.86],
   [['engineer', 'developer', 'programmer', 'architect'], 0.8],
   [['professor', 'lecturer', 'instructor', 'faculty', 'teacher'], 0.85],
-  [['specialist', 'coordinator', 'associate', 'officer', 'analyst', 'administrator', 'representative', 'executive', 'consultant', 'advisor', 'generalist', 'assistant', 'expert', 'professional', 'strategist', 'planner', 'partner'], 0.78],
+  [
+    [
+      'specialist',
+      'coordinator',
+      'associate',
+      'officer',
+      'analyst',
+      'administrator',
+      'representative',
+      'executive',
+      'consultant',
+      'advisor',
+      'generalist',
+      'assistant',
+      'expert',
+      'professional',
+      'strategist',
+      'planner',
+      'partner',
+    ],
+    0.78,
+  ],
   [['scientist', 'researcher', 'analyst'], 0.8],
   [['physician', 'doctor', 'specialist', 'consultant', 'fellow', 'resident'], 0.78],
   [['technician', 'technologist', 'mechanic'], 0.85],
@@ -72,7 +99,10 @@ export function matchOccupations(evidence: OccupationEvidence): OccupationMatch[
   const size = index.codes.length
   const fromTitles = new Float64Array(size)
   const bestTitle: (string | undefined)[] = Array.from({ length: size })
-  const telling = evidence.titles.slice(0, TITLES_MAX).map(({ text, weight }) => ({ text, weight, fits: titleFits(text.slice(0, TITLE_LETTERS), index) })).filter(({ fits }) => fits.size > 0)
+  const telling = evidence.titles
+    .slice(0, TITLES_MAX)
+    .map(({ text, weight }) => ({ text, weight, fits: titleFits(text.slice(0, TITLE_LETTERS), index) }))
+    .filter(({ fits }) => fits.size > 0)
   // Where the present title names no work, the latest one that does stands in for it, and all is less sure.
   const heaviest = telling.reduce((most, { weight }) => Math.max(most, weight), 0)
   for (const { text, weight, fits } of telling) {
@@ -93,7 +123,10 @@ export function matchOccupations(evidence: OccupationEvidence): OccupationMatch[
     // Words alone pull less than they support a title.
     return { n, title, support, fit: title + support - (/\.00$/.test(code) ? 0 : 0.03) - (/All Other/.test(index.titles[n] ?? '') ? 0.04 : 0) }
   })
-  const best = fits.filter(({ title, support }) => title > 0 || support > 0.2).toSorted((a, b) => b.fit - a.fit || a.n - b.n).slice(0, 12)
+  const best = fits
+    .filter(({ title, support }) => title > 0 || support > 0.2)
+    .toSorted((a, b) => b.fit - a.fit || a.n - b.n)
+    .slice(0, 12)
   const top = best[0]
   if (top === undefined) return []
   const likelihoods = best.map(({ fit }) => Math.exp((fit - top.fit) / STEP))
@@ -246,7 +279,15 @@ function toolFits(evidence: OccupationEvidence, index: OccupationIndex): Fits {
   const fits = new Float64Array(index.codes.length)
   const found = new Map<number, string[]>()
   for (const skill of new Set(evidence.skills.slice(0, SKILLS_MAX).map((skill) => skill.slice(0, TITLE_LETTERS)))) {
-    const bearers = positions(index.byTool.get(skill.toLowerCase().replace(/[^a-z0-9+#. ]+/g, ' ').replace(/\s+/g, ' ').trim()))
+    const bearers = positions(
+      index.byTool.get(
+        skill
+          .toLowerCase()
+          .replace(/[^a-z0-9+#. ]+/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      ),
+    )
     if (bearers.length === 0) continue
     const telling = Math.log(index.codes.length / bearers.length) / Math.log(index.codes.length)
     for (const n of bearers) {

@@ -12,11 +12,20 @@ const labels = (list: Deliverable[]) => list.map((one) => `${labelOf(one, list)}
 
 /** Acts that must be possible, one after the other. */
 function told(product: Product, items: string[], acts: [kind: string, act: DeliverableAct, hours: number][]): Deliverable[] {
-  return acts.reduce((list, [label, act, hours]) => {
-    const next = afterAct(list, list.findIndex((one) => labelOf(one, list) === label), act, after(hours), product)
-    if (next === null) throw new Error(`${act.kind} is not possible on ${label}: ${labels(list).join(', ')}`)
-    return next
-  }, owedAtPayment(product, items, PAID_AT))
+  return acts.reduce(
+    (list, [label, act, hours]) => {
+      const next = afterAct(
+        list,
+        list.findIndex((one) => labelOf(one, list) === label),
+        act,
+        after(hours),
+        product,
+      )
+      if (next === null) throw new Error(`${act.kind} is not possible on ${label}: ${labels(list).join(', ')}`)
+      return next
+    },
+    owedAtPayment(product, items, PAID_AT),
+  )
 }
 
 const BEGIN: DeliverableAct = { kind: 'begin', from: after(3) }
@@ -42,20 +51,43 @@ describe('what an order owes', () => {
     expect(owedAtPayment('niw-diy', ['StarterKit'], PAID_AT)[0]?.dueAt).toEqual(after(24))
     const drafting = told('selfpetition-ai', ['SelfpetitionAi'], [['First draft', BEGIN, 3]])
     expect(nearestPromise(drafting)).toEqual({ dueAt: after(51), pausedReason: null, pausedAt: null })
-    const chosen = told('selfpetition-ai', ['SelfpetitionAi'], [['First draft', BEGIN, 3], ['First draft', DELIVER, 40], ['First draft', ACCEPT, 60]])
+    const chosen = told(
+      'selfpetition-ai',
+      ['SelfpetitionAi'],
+      [
+        ['First draft', BEGIN, 3],
+        ['First draft', DELIVER, 40],
+        ['First draft', ACCEPT, 60],
+      ],
+    )
     expect(nearestPromise(chosen).dueAt).toEqual(after(60 + 7 * 24))
     expect(fulfillmentOf(chosen)).toBe('in_production')
   })
 
   test('a pause says what it waits for; leaving it clears the reason and the whole time runs anew', () => {
-    const paused = told('selfpetition-ai', ['SelfpetitionAi'], [['First draft', BEGIN, 3], ['First draft', { kind: 'pause', reason: 'We wait for your resume' }, 10]])
+    const paused = told(
+      'selfpetition-ai',
+      ['SelfpetitionAi'],
+      [
+        ['First draft', BEGIN, 3],
+        ['First draft', { kind: 'pause', reason: 'We wait for your resume' }, 10],
+      ],
+    )
     expect(nearestPromise(paused)).toEqual({ dueAt: null, pausedReason: 'We wait for your resume', pausedAt: after(10) })
     const resumed = afterAct(paused, 0, { kind: 'begin', from: after(30) }, after(30), 'selfpetition-ai')!
     expect(resumed[0]).toMatchObject({ waitsFor: null, waitingSince: null, dueAt: after(78), startedAt: after(3) })
   })
 
   test('a promise is kept or missed by its first delivery, and a revision has none', () => {
-    const draft = (hours: number) => told('selfpetition-ai', ['SelfpetitionAi'], [['First draft', BEGIN, 3], ['First draft', DELIVER, hours]])
+    const draft = (hours: number) =>
+      told(
+        'selfpetition-ai',
+        ['SelfpetitionAi'],
+        [
+          ['First draft', BEGIN, 3],
+          ['First draft', DELIVER, hours],
+        ],
+      )
     expect([draft(51)[0]?.kept, draft(52)[0]?.kept]).toEqual([true, false])
     const revised = afterAct(draft(40), 0, { kind: 'ask-revision' }, after(60), 'selfpetition-ai')!
     expect(revised[0]).toMatchObject({ state: 'in-work', dueAt: null, rounds: 1, kept: true })
@@ -66,11 +98,29 @@ describe('what an order owes', () => {
   test('a package that is here does not deliver the consultation', () => {
     const made = told('niw-diy', ['StarterKit', 'Consultation'], [['Package', DELIVER, 1]])
     expect(fulfillmentOf(made)).toBe('in_production')
-    expect(fulfillmentOf(told('niw-diy', ['StarterKit', 'Consultation'], [['Package', DELIVER, 1], ['30 min consultation', DELIVER, 90]]))).toBe('delivered')
+    expect(
+      fulfillmentOf(
+        told(
+          'niw-diy',
+          ['StarterKit', 'Consultation'],
+          [
+            ['Package', DELIVER, 1],
+            ['30 min consultation', DELIVER, 90],
+          ],
+        ),
+      ),
+    ).toBe('delivered')
   })
 
   test('the full petition cannot be delivered before the choice, which ends the right to withdraw', () => {
-    const sent = told('selfpetition-ai', ['SelfpetitionAi'], [['First draft', BEGIN, 3], ['First draft', DELIVER, 40]])
+    const sent = told(
+      'selfpetition-ai',
+      ['SelfpetitionAi'],
+      [
+        ['First draft', BEGIN, 3],
+        ['First draft', DELIVER, 40],
+      ],
+    )
     expect([canAct(sent, 1, 'deliver'), canAct(sent, 1, 'begin')]).toEqual([false, false])
     const order = { product: 'selfpetition-ai', paidCents: 100_000, paidCurrency: 'usd', refundedCents: 0 } as const
     expect(withdrawalOffer({ ...order, state: fulfillmentOf(sent) })).not.toBeNull()
@@ -89,9 +139,9 @@ const acts = fc.array(
   }),
   { maxLength: 40 },
 )
-const orders = fc.constantFrom<Product>('niw-diy', 'selfpetition-ai', 'rfe-response').chain((product) =>
-  fc.record({ product: fc.constant(product), items: fc.subarray(Object.keys(LINE_ITEM_PRICES[product])) }),
-)
+const orders = fc
+  .constantFrom<Product>('niw-diy', 'selfpetition-ai', 'rfe-response')
+  .chain((product) => fc.record({ product: fc.constant(product), items: fc.subarray(Object.keys(LINE_ITEM_PRICES[product])) }))
 
 const actOf = (kind: DeliverableAct['kind'], at: Date): DeliverableAct => (kind === 'begin' ? { kind, from: at } : kind === 'pause' ? { kind, reason: 'We wait' } : { kind })
 

@@ -140,7 +140,9 @@ export function canAct(list: readonly Deliverable[], index: number, act: Deliver
     case 'deliver':
       if (beforeChoice || one.state === 'ended') return false
       // The draft that was chosen from stays what it was. A consultation is held once.
-      return one.kind === 'first-draft' || one.kind === 'consultation' ? one.state === 'waiting' || one.state === 'in-work' || (one.kind === 'first-draft' && one.state === 'delivered') : one.state !== 'planned' || one.kind === 'reference-letter'
+      return one.kind === 'first-draft' || one.kind === 'consultation'
+        ? one.state === 'waiting' || one.state === 'in-work' || (one.kind === 'first-draft' && one.state === 'delivered')
+        : one.state !== 'planned' || one.kind === 'reference-letter'
     case 'accept':
       return one.state === 'delivered'
     case 'ask-revision':

@@ -65,7 +65,14 @@ describe('the words of an answer', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('> quoted', 'On a day someone wrote:', REPLY_LINE, '', 'From: a@b.c', 'Sent: now'))), (lines) => {
         const { text } = ownWords(lines.join('\n'))
-        const given = new Set(lines.join('\n').replaceAll('\u0000', '').replace(/\r\n?/g, '\n').split('\n').map((line) => line.trim()))
+        const given = new Set(
+          lines
+            .join('\n')
+            .replaceAll('\u0000', '')
+            .replace(/\r\n?/g, '\n')
+            .split('\n')
+            .map((line) => line.trim()),
+        )
         for (const line of text.split('\n')) expect(line.trim() === '' || [...given].some((one) => one.includes(line.trim()))).toBe(true)
       }),
     )

@@ -95,6 +95,10 @@ function aboveQuotation(lines: readonly string[]): readonly string[] {
  */
 export function ownWords(text: string): { text: string; cut: boolean } {
   const lines = aboveQuotation(text.replaceAll('\u0000', '').toWellFormed().replace(/\r\n?/g, '\n').split('\n'))
-  const words = lines.join('\n').replace(/[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  const words = lines
+    .join('\n')
+    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
   return { text: words.slice(0, MAIL_TEXT_MAX).toWellFormed(), cut: words.length > MAIL_TEXT_MAX }
 }

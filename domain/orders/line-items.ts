@@ -10,10 +10,7 @@ type AiChoices = Pick<SelfpetitionAiOrder, 'userAddons'>
 type RfeChoices = Pick<RfeResponseOrder, 'userProngs' | 'userAddons'>
 
 /** The part of an order that decides its price: a form that is still being filled has it too. */
-export type PricedChoices =
-  | { product: 'niw-diy'; order: NiwChoices }
-  | { product: 'selfpetition-ai'; order: AiChoices }
-  | { product: 'rfe-response'; order: RfeChoices }
+export type PricedChoices = { product: 'niw-diy'; order: NiwChoices } | { product: 'selfpetition-ai'; order: AiChoices } | { product: 'rfe-response'; order: RfeChoices }
 
 function referenceLetters(count: number): ('ReferenceLetter1' | 'ReferenceLetter2' | 'ReferenceLetter3')[] {
   return count === 1 ? ['ReferenceLetter1'] : count === 2 ? ['ReferenceLetter2'] : count === 3 ? ['ReferenceLetter3'] : []

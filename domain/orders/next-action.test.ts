@@ -38,7 +38,19 @@ test('"Nothing to do" is said only where nothing waits for the customer, and som
   expect(said).toBeGreaterThan(20)
 })
 
-const paid: Standing = { state: 'in_production', isPaid: true, payable: false, needsIntake: true, hasIntake: true, needsFiled: false, deliverables: [{ kind: 'first-draft', state: 'in-work', begun: true, canAccept: false }], caseWaits: false, writersWait: false, timeWaits: false, unread: false }
+const paid: Standing = {
+  state: 'in_production',
+  isPaid: true,
+  payable: false,
+  needsIntake: true,
+  hasIntake: true,
+  needsFiled: false,
+  deliverables: [{ kind: 'first-draft', state: 'in-work', begun: true, canAccept: false }],
+  caseWaits: false,
+  writersWait: false,
+  timeWaits: false,
+  unread: false,
+}
 
 test.each<[string, Partial<Standing>, ReturnType<typeof nextAction>]>([
   ['work goes on', {}, 'nothing'],

@@ -17,20 +17,10 @@ const LETTERS = [[], ['ReferenceLetter1'], ['ReferenceLetter2'], ['ReferenceLett
 /** Every combination a checkout can make: 32 NIW DIY, 16 Selfpetition AI, 56 RFE Response. */
 export function allLinkCombinations(): LinkCombination[] {
   const make = (product: Product, items: LineItemName[]): LinkCombination => ({ product, items, key: paymentLinkKey(items) })
-  const niw = subsets(['SecondProfession', 'SecondEmploymentType', 'AOS', 'Forms', 'Consultation'] as const).map((extra) =>
-    make('niw-diy', ['StarterKit', ...extra]),
-  )
-  const ai = LETTERS.flatMap((letters) =>
-    subsets(['Consultation', 'BusinessPlan'] as const).map((extra) =>
-      make('selfpetition-ai', ['SelfpetitionAi', ...letters, ...extra]),
-    ),
-  )
+  const niw = subsets(['SecondProfession', 'SecondEmploymentType', 'AOS', 'Forms', 'Consultation'] as const).map((extra) => make('niw-diy', ['StarterKit', ...extra]))
+  const ai = LETTERS.flatMap((letters) => subsets(['Consultation', 'BusinessPlan'] as const).map((extra) => make('selfpetition-ai', ['SelfpetitionAi', ...letters, ...extra])))
   const rfe = subsets(['Prong1', 'Prong2', 'Prong3'] as const)
     .filter((prongs) => prongs.length > 0)
-    .flatMap((prongs) =>
-      LETTERS.flatMap((letters) =>
-        subsets(['Consultation'] as const).map((extra) => make('rfe-response', [...prongs, ...letters, ...extra])),
-      ),
-    )
+    .flatMap((prongs) => LETTERS.flatMap((letters) => subsets(['Consultation'] as const).map((extra) => make('rfe-response', [...prongs, ...letters, ...extra]))))
   return [...niw, ...ai, ...rfe]
 }

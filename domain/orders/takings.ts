@@ -5,7 +5,15 @@ import type { Product } from '../pricing/price-list.ts'
 type PaidOrder = { product: Product; lines: readonly { item: string; cents: Cents }[]; discountCents: Cents; paidCents: Cents | null; paidCurrency: string | null; refundedCents: Cents }
 
 /** Everything in U.S. cents. `net` is what was received less what went back. */
-export type Takings = { orders: number; receivedCents: Cents; addonCents: Cents; discountCents: Cents; refundedCents: Cents; netCents: Cents; /** Paid in another currency, or one that is not known: counted, in no sum. */ otherCurrency: number }
+export type Takings = {
+  orders: number
+  receivedCents: Cents
+  addonCents: Cents
+  discountCents: Cents
+  refundedCents: Cents
+  netCents: Cents
+  /** Paid in another currency, or one that is not known: counted, in no sum. */ otherCurrency: number
+}
 
 const BASE_ITEMS = /^(StarterKit|SelfpetitionAi|Prong\d)$/
 

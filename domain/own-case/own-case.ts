@@ -35,7 +35,12 @@ export type OwnExhibit = OwnCase['exhibits'][number]
 export const EMPTY_CASE: OwnCase = { name: '', occupation: '', endeavor: '', birthCountry: '', citizenship: '', degrees: [], jobs: [], exhibits: [] }
 
 /** Control characters out, white space folded, cut to its limit. */
-const tidy = (text: string | undefined, max = LINE_MAX): string => (text ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, max)
+const tidy = (text: string | undefined, max = LINE_MAX): string =>
+  (text ?? '')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max)
 
 const rows = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -153,7 +153,8 @@ export const NO_OPTIONS: ChosenOptions = { eb2: [], p1: [], p2: [], p3: [] }
 export const emptyCase = (): CaseFile => ({ facts: [], exhibits: [], candidates: [], lock: null, options: NO_OPTIONS, priorities: [], answers: {}, plan: '', lastId: 0 })
 
 /** Whether what a letter argues is settled: of a petition the endeavor, of an answer to a notice how each request is answered. */
-export const isChosen = ({ lock, response }: Pick<CaseFile, 'lock' | 'response'>): boolean => (response === undefined ? lock !== null : lock !== null && response.confirmedAt !== null && response.chosenAt !== null)
+export const isChosen = ({ lock, response }: Pick<CaseFile, 'lock' | 'response'>): boolean =>
+  response === undefined ? lock !== null : lock !== null && response.confirmedAt !== null && response.chosenAt !== null
 
 /** What a letter may use. */
 export const isSettled = ({ state }: Pick<CaseFact, 'state'>): boolean => state === 'confirmed' || state === 'corrected'

@@ -1,11 +1,31 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
-import { DEGREE_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, ROLE_FIELDS, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
+import {
+  DEGREE_FIELDS,
+  findExhibit,
+  LABOR_FORM_ID,
+  PASSPORT_ID,
+  ROLE_FIELDS,
+  STATEMENT_ID,
+  type CaseExhibit,
+  type CaseFact,
+  type CaseFile,
+  type ChosenOptions,
+  type Element,
+  type FactFields,
+} from './case-file.ts'
 import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
 import { withNewFacts, type NewFact } from './read-case.ts'
 
-export type Refused = { kind: 'no-such-fact' } | { kind: 'no-such-exhibit' } | { kind: 'changed-meanwhile' } | { kind: 'says-nothing' } | { kind: 'identifier'; what: string } | { kind: 'speaks-to-machine' } | { kind: 'locked' }
+export type Refused =
+  | { kind: 'no-such-fact' }
+  | { kind: 'no-such-exhibit' }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'says-nothing' }
+  | { kind: 'identifier'; what: string }
+  | { kind: 'speaks-to-machine' }
+  | { kind: 'locked' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 const changed = (file: CaseFile): Changed => ({ kind: 'changed', file })
@@ -18,7 +38,10 @@ function refusalOf(text: string): Refused | null {
   return isAddressedToMachine(text) ? { kind: 'speaks-to-machine' } : null
 }
 
-const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({ ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...change(fact), rev: fact.rev + 1 } : fact)) })
+const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({
+  ...file,
+  facts: file.facts.map((fact) => (fact.id === id ? { ...change(fact), rev: fact.rev + 1 } : fact)),
+})
 
 /** What was said for the customer goes once they speak themselves. */
 function withOwnWord(file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile {
@@ -41,7 +64,12 @@ export function confirmFact(file: CaseFile, given: { id: string; rev: number }):
   if (isRefused(fact)) return fact
   const refusal = refusalOf(fact.text)
   if (refusal !== null) return refusal
-  return changed(withSuggestedExhibit(withOwnWord(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })), fact.id))
+  return changed(
+    withSuggestedExhibit(
+      withOwnWord(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })),
+      fact.id,
+    ),
+  )
 }
 
 /** `fields` for a degree or a position, `text` for everything else. */
@@ -53,7 +81,12 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
-  return changed(withSuggestedExhibit(withOwnWord(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })), fact.id))
+  return changed(
+    withSuggestedExhibit(
+      withOwnWord(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })),
+      fact.id,
+    ),
+  )
 }
 
 export function rejectFact(file: CaseFile, given: { id: string; rev: number }): Changed {
@@ -68,7 +101,13 @@ export function answerQuestion(file: CaseFile, given: { question: { id: string; 
   if (refusal !== null) return refusal
   const { id, element } = given.question
   const kind = element === 'identity.name' ? 'name' : 'statement'
-  const news = quotes.map((quote): NewFact => ({ element, kind, text: kind === 'name' ? quote : proposeSentence(quote), fields: kind === 'name' ? { name: quote } : {}, source: { kind: 'answer', question: id, quote } }))
+  const news = quotes.map((quote): NewFact => ({
+    element,
+    kind,
+    text: kind === 'name' ? quote : proposeSentence(quote),
+    fields: kind === 'name' ? { name: quote } : {},
+    source: { kind: 'answer', question: id, quote },
+  }))
   const before = new Set(file.facts.map((fact) => fact.id))
   const told = withNewFacts(file, news)
   const title = tidy(given.document)
@@ -105,7 +144,12 @@ function withSuggestedExhibit(file: CaseFile, factId: string): CaseFile {
   const fact = file.facts.find(({ id }) => id === factId)
   if (fact === undefined || fact.exhibits.length > 0) return file
   const { degree = '', school = '', employer = '' } = fact.fields
-  const title = fact.kind === 'degree' && school !== '' ? `Diploma and transcript, ${school}${degree === '' ? '' : ` (${degree})`}` : fact.kind === 'role' && employer !== '' && !/^self/i.test(employer) ? `Employment letter of ${employer} with title, dates and duties` : null
+  const title =
+    fact.kind === 'degree' && school !== ''
+      ? `Diploma and transcript, ${school}${degree === '' ? '' : ` (${degree})`}`
+      : fact.kind === 'role' && employer !== '' && !/^self/i.test(employer)
+        ? `Employment letter of ${employer} with title, dates and duties`
+        : null
   if (title === null) return file
   const { file: shown, id } = withExhibit(file, { title, proves: ['EB-2', 'Prong 2'] })
   const foreign = fact.kind === 'degree' && !/^(?:united states|u\.?s\.?a?\.?|)$/i.test(fact.fields['country'] ?? '')
@@ -121,7 +165,11 @@ export function withStandingExhibits(file: CaseFile): CaseFile {
     { id: PASSPORT_ID, title: 'Biographic page of the petitioner’s passport', proves: ['Identity'], state: 'requested' },
     { id: LABOR_FORM_ID, title: 'Form ETA-9089, Appendix A, and signed Final Determination', proves: ['Identity'], state: 'requested' },
   ] as const
-  return standing.reduce((given: CaseFile, one) => (findExhibit(given, one.id) === undefined ? { ...given, exhibits: [...given.exhibits, { existed: 'unknown', translation: 'not-needed', url: null, ...one, proves: [...one.proves] }] } : given), file)
+  return standing.reduce(
+    (given: CaseFile, one) =>
+      findExhibit(given, one.id) === undefined ? { ...given, exhibits: [...given.exhibits, { existed: 'unknown', translation: 'not-needed', url: null, ...one, proves: [...one.proves] }] } : given,
+    file,
+  )
 }
 
 export function changeExhibit(file: CaseFile, id: string, change: Partial<Pick<CaseExhibit, 'title' | 'state' | 'existed' | 'translation'>>): Changed {

@@ -11,7 +11,11 @@ const block = (id: string, text: string, cites: string[] = []): DraftBlock => {
   const made = { kind: 'paragraph' as const, content: [...plain(text), ...cites.map((one) => ({ kind: 'exhibit' as const, id: `Ex-${one}` }))] }
   return { id, section: 'p1', block: made, origin: 'composer', basis: {}, composed: made, standard: null, reviewed: false, beside: null, removed: false }
 }
-const rebuilt = (runs: ReturnType<typeof compareWords>, side: 'inserted' | 'deleted') => runs.filter(({ kind }) => kind === 'same' || kind === side).map(({ text }) => text).join('')
+const rebuilt = (runs: ReturnType<typeof compareWords>, side: 'inserted' | 'deleted') =>
+  runs
+    .filter(({ kind }) => kind === 'same' || kind === side)
+    .map(({ text }) => text)
+    .join('')
 
 describe('words', () => {
   test('that stayed, went and came stand in one line, phrases as one', () => {
@@ -26,7 +30,11 @@ describe('words', () => {
       { kind: 'inserted', text: '18' },
       { kind: 'same', text: ' places and found leaks.' },
     ])
-    expect(compareWords('one two three', 'four five three')).toEqual([{ kind: 'deleted', text: 'one two' }, { kind: 'inserted', text: 'four five' }, { kind: 'same', text: ' three' }])
+    expect(compareWords('one two three', 'four five three')).toEqual([
+      { kind: 'deleted', text: 'one two' },
+      { kind: 'inserted', text: 'four five' },
+      { kind: 'same', text: ' three' },
+    ])
     expect(compareWords('same', 'same')).toEqual([{ kind: 'same', text: 'same' }])
   })
   test('give back both texts, whatever they are', () => {
@@ -46,12 +54,22 @@ describe('two revisions', () => {
   const index: DraftBlock = { ...block('x/index', ''), block: { kind: 'exhibit-index' } }
   const after = [block('x/1', 'First.', ['b']), block('x/new', 'New.'), block('x/3', 'Third is not as it was.', ['b']), block('x/4', 'Fourth.', ['b']), index]
   test('are told block by block, what is gone where it stood', () => {
-    expect(compareDrafts(file, before, after).map(({ id, kind }) => [id, kind])).toEqual([['x/1', 'changed'], ['x/2', 'removed'], ['x/new', 'added'], ['x/3', 'changed'], ['x/4', 'same'], ['x/index', 'added']])
+    expect(compareDrafts(file, before, after).map(({ id, kind }) => [id, kind])).toEqual([
+      ['x/1', 'changed'],
+      ['x/2', 'removed'],
+      ['x/new', 'added'],
+      ['x/3', 'changed'],
+      ['x/4', 'same'],
+      ['x/index', 'added'],
+    ])
   })
   test('do not differ because an exhibit has another number, nor because a block that nobody sees changed', () => {
     const third = before[2]!
     const renumbered = [third, { ...block('x/hidden', 'Hidden.'), removed: true }]
-    expect(compareDrafts(file, [block('x/1', 'First.', ['a']), third], renumbered).map(({ id, kind }) => [id, kind])).toEqual([['x/1', 'removed'], ['x/3', 'same']])
+    expect(compareDrafts(file, [block('x/1', 'First.', ['a']), third], renumbered).map(({ id, kind }) => [id, kind])).toEqual([
+      ['x/1', 'removed'],
+      ['x/3', 'same'],
+    ])
   })
   test('are one document with marks, or none where nothing changed', () => {
     const document = comparedDocument(file, before, after, { title: 'Compared', edition: '2026-11-22', footer: 'Compared' })!

@@ -27,10 +27,15 @@ export function compareWords(before: string, after: string): WordRun[] {
 
 /** Longest common sequence of tokens. */
 function middle(a: readonly string[], b: readonly string[]): WordRun[] {
-  if (a.length * b.length > CELLS_MAX) return [{ kind: 'deleted', text: a.join('') }, { kind: 'inserted', text: b.join('') }]
+  if (a.length * b.length > CELLS_MAX)
+    return [
+      { kind: 'deleted', text: a.join('') },
+      { kind: 'inserted', text: b.join('') },
+    ]
   const width = b.length + 1
   const table = new Uint32Array((a.length + 1) * width)
-  for (let i = a.length - 1; i >= 0; i--) for (let j = b.length - 1; j >= 0; j--) table[i * width + j] = a[i] === b[j] ? table[(i + 1) * width + j + 1]! + 1 : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--) table[i * width + j] = a[i] === b[j] ? table[(i + 1) * width + j + 1]! + 1 : Math.max(table[(i + 1) * width + j]!, table[i * width + j + 1]!)
   const runs: WordRun[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
@@ -83,7 +88,10 @@ function wordsIn(block: Block, numbers: ReadonlyMap<string, string>): string {
 
 export function compareDrafts(file: Pick<CaseFile, 'exhibits'>, before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockDifference[] {
   const now = exhibitNumbers(after, file)
-  const numbers = new Map([...[...exhibitNumbers(before, file)].map(([id, number]): [string, string] => [id, `${number} (as numbered before)`]), ...[...now].map(([id, number]): [string, string] => [id, String(number)])])
+  const numbers = new Map([
+    ...[...exhibitNumbers(before, file)].map(([id, number]): [string, string] => [id, `${number} (as numbered before)`]),
+    ...[...now].map(([id, number]): [string, string] => [id, String(number)]),
+  ])
   const [old, fresh] = [shownBlocks(before), shownBlocks(after)]
   const oldById = new Map(old.map((block) => [block.id, block]))
   const freshIds = new Set(fresh.map(({ id }) => id))
@@ -111,7 +119,14 @@ export function compareDrafts(file: Pick<CaseFile, 'exhibits'>, before: readonly
 }
 
 const marked = (runs: readonly WordRun[]): Inlines =>
-  runs.flatMap(({ kind, text }) => text.split('\n').flatMap((line, place): Inline[] => [...(place === 0 ? [] : [{ kind: 'line-break' } as const]), ...(line === '' ? [] : [{ kind: 'text', text: line, ...(kind === 'same' ? {} : { change: kind }) } as const])]))
+  runs.flatMap(({ kind, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, place): Inline[] => [
+        ...(place === 0 ? [] : [{ kind: 'line-break' } as const]),
+        ...(line === '' ? [] : [{ kind: 'text', text: line, ...(kind === 'same' ? {} : { change: kind }) } as const]),
+      ]),
+  )
 
 /** The later letter with what was taken out and put in, for reading only. Null where nothing changed. */
 export function comparedDocument(file: CaseFile, before: readonly DraftBlock[], after: readonly DraftBlock[], given: { title: string; edition: string; footer: string }): Document | null {

@@ -6,7 +6,16 @@ import { isSettled, type CaseFile } from './case-file.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
 export type Section = (typeof SECTIONS)[number]
-export const SECTION_LABELS: Record<Section, string> = { opening: 'Opening', eb2: 'EB-2 classification', endeavor: 'The endeavor', p1: 'Prong 1', p2: 'Prong 2', p3: 'Prong 3', conclusion: 'Conclusion', appendix: 'Exhibits and sources' }
+export const SECTION_LABELS: Record<Section, string> = {
+  opening: 'Opening',
+  eb2: 'EB-2 classification',
+  endeavor: 'The endeavor',
+  p1: 'Prong 1',
+  p2: 'Prong 2',
+  p3: 'Prong 3',
+  conclusion: 'Conclusion',
+  appendix: 'Exhibits and sources',
+}
 
 export type DraftBlock = {
   /** Stays through every revision: `p1/merit/f12`. */
@@ -123,7 +132,9 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
     footer: given.footer ?? 'Form I-140, request for a national interest waiver',
     headingNumbers: 'legal',
     exhibits,
-    blocks: shownBlocks(blocks).map(({ block }) => renameBlock(block, renamed)).filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
+    blocks: shownBlocks(blocks)
+      .map(({ block }) => renameBlock(block, renamed))
+      .filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
   }
 }
 
@@ -181,7 +192,13 @@ export function withText(block: Block, text: string, numbers: ReadonlyMap<string
     case 'quote':
       return { ...block, content: read(text.trim()) }
     case 'list':
-      return { ...block, items: text.split('\n').filter((line) => line.trim() !== '').map((line) => ({ content: read(line.trim()) })) }
+      return {
+        ...block,
+        items: text
+          .split('\n')
+          .filter((line) => line.trim() !== '')
+          .map((line) => ({ content: read(line.trim()) })),
+      }
     default:
       return block
   }

@@ -35,7 +35,9 @@ const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
-  const line = tidy(raw).replace(/^[-–•*·▪●○]\s*/, '').replace(/[;,]$/, '')
+  const line = tidy(raw)
+    .replace(/^[-–•*·▪●○]\s*/, '')
+    .replace(/[;,]$/, '')
   if (line === '') return ''
   const whole = startsWithoutSubject(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   return /[.?!]”?$/.test(whole) || !VERB.test(whole) ? whole : `${whole}.`

@@ -17,7 +17,26 @@ export type CaseQuestion = {
 export const QUESTIONS_MAX = 12
 
 /** What weighs most where it is missing, first. */
-const WEIGHT: Partial<Record<Element, number>> = { 'identity.name': 9, 'endeavor.problem': 8, 'endeavor.method': 8, 'p1.beyond': 8, 'p1.merit': 7, 'p1.priority': 7, 'p2.plan': 6, 'p2.progress': 6, 'p2.interest': 6, 'p2.record': 6, 'p3.benefit': 6, 'p3.impractical': 5, 'eb2.occupation': 6, 'endeavor.outputs': 4, 'endeavor.users': 4, 'p2.education': 4, 'p3.urgency': 3, 'eb2.ability': 2 }
+const WEIGHT: Partial<Record<Element, number>> = {
+  'identity.name': 9,
+  'endeavor.problem': 8,
+  'endeavor.method': 8,
+  'p1.beyond': 8,
+  'p1.merit': 7,
+  'p1.priority': 7,
+  'p2.plan': 6,
+  'p2.progress': 6,
+  'p2.interest': 6,
+  'p2.record': 6,
+  'p3.benefit': 6,
+  'p3.impractical': 5,
+  'eb2.occupation': 6,
+  'endeavor.outputs': 4,
+  'endeavor.users': 4,
+  'p2.education': 4,
+  'p3.urgency': 3,
+  'eb2.ability': 2,
+}
 
 const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
   if (file.answers[question.id] !== undefined) return false
@@ -36,7 +55,8 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
 /** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
-  const score = ({ element }: CaseQuestion) => standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  const score = ({ element }: CaseQuestion) =>
+    standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))

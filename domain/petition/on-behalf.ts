@@ -4,7 +4,11 @@ import type { CaseFile, Element, OnBehalf } from './case-file.ts'
 import { proposeSentence, tidy } from './fact-words.ts'
 import { withNewFacts } from './read-case.ts'
 
-const bareWords = (text: string) => tidy(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const bareWords = (text: string) =>
+  tidy(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Whether a quote stands in what the customer wrote; of a file nothing can be looked up, an operator names the place in it. */
 export const isQuoted = (quote: string, text: string): boolean => bareWords(quote) !== '' && bareWords(text).includes(bareWords(quote))

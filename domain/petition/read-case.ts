@@ -38,7 +38,11 @@ const withoutOrders = (text: string): string => withoutMachineInstructions(text.
 /** `M.Sc. power systems, Example University, 2015` → its parts, as far as they are plain to see. */
 export function degreeFields(text: string): FactFields {
   const year = /\b(19[5-9]\d|20[0-4]\d)\b/.exec(text)?.[1] ?? ''
-  const parts = text.replace(/\(?\b(?:19|20)\d\d\b\)?/g, '').split(/\s*[,;|]\s*/).map((part) => part.trim()).filter(Boolean)
+  const parts = text
+    .replace(/\(?\b(?:19|20)\d\d\b\)?/g, '')
+    .split(/\s*[,;|]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
   const school = parts.find((part) => /universit|college|institut|school|academy|polytechnic|hochschule|\bIIT\b|\bMIT\b/i.test(part)) ?? ''
   const first = parts.find((part) => part !== school) ?? ''
   // "Doctor of Physical Therapy" is one name; "Master of Science in physics" and "M.Sc. physics" name a field behind it.
@@ -64,7 +68,12 @@ export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const dateWords = (date: MonthYear | null): string => (date === null ? '' : `${date.month === null ? '' : `${MONTHS[date.month - 1]} `}${date.year}`)
-const DEGREE_NAMES: Partial<Record<(typeof DEGREE_LEVELS)[number], string>> = { doctorate: 'Doctor of Philosophy', professional: 'a professional degree', master: 'a master’s degree', bachelor: 'a bachelor’s degree' }
+const DEGREE_NAMES: Partial<Record<(typeof DEGREE_LEVELS)[number], string>> = {
+  doctorate: 'Doctor of Philosophy',
+  professional: 'a professional degree',
+  master: 'a master’s degree',
+  bachelor: 'a bachelor’s degree',
+}
 
 /** Of a present position: "Direct a program" is said in the first person. */
 function resultSentence({ text, action }: PersonFacts['achievements'][number]): string {
@@ -79,24 +88,56 @@ export function factsOfResume(person: PersonFacts, file: string): NewFact[] {
   const at = (place: Place | null): FactSource => ({ kind: 'resume', file, page: place?.page ?? 1, line: place?.line ?? 1, quote: place?.quote ?? '' })
   const results = [...person.achievements.filter(({ isResult }) => isResult), ...person.achievements.filter(({ isResult }) => !isResult)].slice(0, RESULTS_MAX)
   return [
-    ...(person.name === null ? [] : [{ element: 'identity.name' as const, kind: 'name' as const, text: person.name, fields: { name: person.name }, source: { ...at(null), quote: person.name } as FactSource }]),
+    ...(person.name === null
+      ? []
+      : [{ element: 'identity.name' as const, kind: 'name' as const, text: person.name, fields: { name: person.name }, source: { ...at(null), quote: person.name } as FactSource }]),
     ...person.degrees.map((degree): NewFact => {
       const printed = /\b(?:Bachelor|Master|Doctor)[’']?s? of [A-Z][a-z]+(?: [A-Z][a-z]+)?/.exec(degree.place?.quote ?? '')?.[0]
-      const fields = { degree: printed ?? (degree.level === null ? '' : (DEGREE_NAMES[degree.level] ?? '')), field: degree.field ?? '', school: degree.school ?? '', country: '', year: degree.completed && degree.year !== null ? String(degree.year) : '' }
+      const fields = {
+        degree: printed ?? (degree.level === null ? '' : (DEGREE_NAMES[degree.level] ?? '')),
+        field: degree.field ?? '',
+        school: degree.school ?? '',
+        country: '',
+        year: degree.completed && degree.year !== null ? String(degree.year) : '',
+      }
       return { element: 'eb2.degree', kind: 'degree', text: wordsOfFact('degree', fields, ''), fields, source: at(degree.place), unsure: degree.certainty === 'unsure' || !degree.completed }
     }),
     ...person.roles.map((role): NewFact => {
       const fields = { title: role.title ?? '', employer: role.employer ?? '', from: dateWords(role.start), to: role.current ? 'present' : dateWords(role.end) }
-      return { element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: at(role.place), unsure: role.certainty === 'unsure' || fields.title === '' || fields.employer === '', key: role.id }
+      return {
+        element: 'eb2.experience',
+        kind: 'role',
+        text: wordsOfFact('role', fields, ''),
+        fields,
+        source: at(role.place),
+        unsure: role.certainty === 'unsure' || fields.title === '' || fields.employer === '',
+        key: role.id,
+      }
     }),
-    ...results.map((result): NewFact => ({ element: 'p2.record', kind: 'statement', text: resultSentence(result), source: at(result.place), unsure: result.certainty === 'unsure', ...(result.roleId === null ? {} : { roleKey: result.roleId }) })),
-    ...([['licenses', 'eb2.ability'], ['publications', 'p2.record'], ['patents', 'p2.record'], ['awards', 'p2.record']] as const).flatMap(([list, element]) =>
-      person[list].map((item): NewFact => ({ element, kind: 'item', text: proposeSentence(item.text), source: at(item.place), unsure: item.certainty === 'unsure' })),
-    ),
+    ...results.map((result): NewFact => ({
+      element: 'p2.record',
+      kind: 'statement',
+      text: resultSentence(result),
+      source: at(result.place),
+      unsure: result.certainty === 'unsure',
+      ...(result.roleId === null ? {} : { roleKey: result.roleId }),
+    })),
+    ...(
+      [
+        ['licenses', 'eb2.ability'],
+        ['publications', 'p2.record'],
+        ['patents', 'p2.record'],
+        ['awards', 'p2.record'],
+      ] as const
+    ).flatMap(([list, element]) => person[list].map((item): NewFact => ({ element, kind: 'item', text: proposeSentence(item.text), source: at(item.place), unsure: item.certainty === 'unsure' }))),
   ]
 }
 
-const sameWords = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const sameWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** The case with new facts behind those it has; what is known in the same words is not asked again. */
 export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile {
@@ -110,7 +151,20 @@ export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile
     known.add(key)
     const id = `f${(lastId += 1)}`
     if (one.key !== undefined) ids.set(one.key, id)
-    facts.push({ id, element: one.element, kind: one.kind, text: one.text, fields: one.fields ?? {}, readText: one.text, source: one.source, unsure: one.unsure ?? false, state: 'read', rev: 1, exhibits: [], roleId: one.roleKey === undefined ? null : (ids.get(one.roleKey) ?? null) })
+    facts.push({
+      id,
+      element: one.element,
+      kind: one.kind,
+      text: one.text,
+      fields: one.fields ?? {},
+      readText: one.text,
+      source: one.source,
+      unsure: one.unsure ?? false,
+      state: 'read',
+      rev: 1,
+      exhibits: [],
+      roleId: one.roleKey === undefined ? null : (ids.get(one.roleKey) ?? null),
+    })
   }
   return { ...file, facts, lastId }
 }
@@ -120,11 +174,26 @@ export function readCase(answers: IntakeAnswers, resumes: readonly { person: Per
   const begun: CaseFile = { ...before, plan: answers.userProposedEndeavor.executionPlan }
   const own = withoutOrders(answers.userProposedEndeavor.proposedEndeavor)
   const text = proposeSentence(own)
-  const candidates: Candidate[] = text === '' || before.candidates.some((one) => one.text === text) ? before.candidates : [...before.candidates, { id: `c${before.candidates.length + 1}`, title: 'The endeavor from your input form', text, from: 'customer' }]
+  const candidates: Candidate[] =
+    text === '' || before.candidates.some((one) => one.text === text)
+      ? before.candidates
+      : [...before.candidates, { id: `c${before.candidates.length + 1}`, title: 'The endeavor from your input form', text, from: 'customer' }]
   const { profession, company } = answers.userBackground
   const withResumes = resumes.reduce((file: CaseFile, { person, file: name }) => withNewFacts(file, factsOfResume(person, name)), { ...begun, candidates })
   const hasRole = withResumes.facts.some(({ kind }) => kind === 'role')
   const fields = { title: tidy(profession), employer: tidy(company), from: '', to: 'present' }
-  const stated: NewFact[] = hasRole || fields.title === '' ? [] : [{ element: 'eb2.experience', kind: 'role', text: wordsOfFact('role', fields, ''), fields, source: { kind: 'intake', field: 'userBackground.profession', quote: `${profession}, ${company}` }, unsure: true }]
+  const stated: NewFact[] =
+    hasRole || fields.title === ''
+      ? []
+      : [
+          {
+            element: 'eb2.experience',
+            kind: 'role',
+            text: wordsOfFact('role', fields, ''),
+            fields,
+            source: { kind: 'intake', field: 'userBackground.profession', quote: `${profession}, ${company}` },
+            unsure: true,
+          },
+        ]
   return withNewFacts(withResumes, [...stated, ...factsOfIntake(answers)])
 }

@@ -4,7 +4,10 @@ import { planParagraphs } from './plan-paragraphs.ts'
 
 const ENDEAVOR = 'To build and release a retrofit controller that lets independent grocers and food banks run existing cold rooms on natural refrigerants and shifted hours without replacing them'
 const review = (...texts: string[]) => reviewPlan({ fileName: 'plan.pdf', sha256: 'x', endeavor: ENDEAVOR, paragraphs: texts.map((text, place) => ({ page: place + 1, text })) })
-const rulesOn = (text: string): PlanRule[] => review(text).remarks.filter(({ paragraph }) => paragraph === 0).map(({ rule }) => rule)
+const rulesOn = (text: string): PlanRule[] =>
+  review(text)
+    .remarks.filter(({ paragraph }) => paragraph === 0)
+    .map(({ rule }) => rule)
 
 const SOUND = [
   'The company develops a controller that is built into existing cold rooms of independent grocers and food banks, so that they run on natural refrigerants and shifted hours without replacement.',
@@ -74,7 +77,15 @@ test('an operator rewrites, drops and adds remarks; what does not exist is refus
 test('paragraphs of a file: wrapped lines are one again, headers and page numbers are not read', () => {
   const page = (...lines: string[]) => ({ lines: ['Frostline Systems business plan', ...lines, 'Page 3 of 9'] })
   const pages = [
-    page('1 Summary', '', 'The company builds a controller for the cold rooms of grocers and of food', 'banks that cannot pay for a new room.', '', '• Forty rooms by June 2027', '• A course for mechanics'),
+    page(
+      '1 Summary',
+      '',
+      'The company builds a controller for the cold rooms of grocers and of food',
+      'banks that cannot pay for a new room.',
+      '',
+      '• Forty rooms by June 2027',
+      '• A course for mechanics',
+    ),
     page('This paragraph begins on one page of the plan and it goes on without an end', 'to the'),
     page('next page of it.'),
   ]

@@ -27,14 +27,21 @@ const around = (text: string, at: number, length: number): string => {
 }
 
 /** Brackets that a writer means: changes and omissions in a quotation, numbers of references. */
-const MEANT = /^(?:sic|emphasis (?:added|in original|omitted)|(?:internal )?(?:citations?|quotation marks|footnotes?) (?:omitted|added)|footnote omitted|cleaned up|[A-Z]|[a-z]|…|[. ]{3,9}|\d[\d, –-]*)$/i
+const MEANT =
+  /^(?:sic|emphasis (?:added|in original|omitted)|(?:internal )?(?:citations?|quotation marks|footnotes?) (?:omitted|added)|footnote omitted|cleaned up|[A-Z]|[a-z]|…|[. ]{3,9}|\d[\d, –-]*)$/i
 
 const PATTERNS: readonly (readonly [LeftoverKind, RegExp])[] = [
   ['bracket', /\[{1,2}([^[\]]{1,120})\]{1,2}/g],
   ['bracket', /\{\{[^{}]{1,60}\}\}|<<[^<>]{1,80}>>/g],
   ['blank', /_{4,}/g],
-  ['reminder', /\b(?:TBD|TODO|X{3,}|lorem ipsum|to be (?:added|completed|confirmed|supplied)|insert (?:name|date|title|exhibit|here)[^.]{0,20}|(?:your|full) name here|delete this (?:box|note|line|page)|delete before filing|replace this [a-z]+)\b/gi],
-  ['sample-mark', /\(fictional\)|\bfictional (?:facts|person|people|petitioner|names?)\b|\bare (?:all )?fictional\b|\bsample answers?\b|\bworked sample\b|\bSample with\b|\bNot legal advice\b|\bThis is not legal advice\b|\bDo not reuse its sentences\b/gi],
+  [
+    'reminder',
+    /\b(?:TBD|TODO|X{3,}|lorem ipsum|to be (?:added|completed|confirmed|supplied)|insert (?:name|date|title|exhibit|here)[^.]{0,20}|(?:your|full) name here|delete this (?:box|note|line|page)|delete before filing|replace this [a-z]+)\b/gi,
+  ],
+  [
+    'sample-mark',
+    /\(fictional\)|\bfictional (?:facts|person|people|petitioner|names?)\b|\bare (?:all )?fictional\b|\bsample answers?\b|\bworked sample\b|\bSample with\b|\bNot legal advice\b|\bThis is not legal advice\b|\bDo not reuse its sentences\b/gi,
+  ],
 ]
 
 const matches = (paragraph: WordParagraph): Leftover[] =>
@@ -107,7 +114,9 @@ function gaps(listed: ReadonlySet<string>): string[] {
   return [...series].flatMap(([letter, ids]) => {
     const numbers = ids.map((id) => Number(id.slice(letter.length)))
     const last = Math.min(Math.max(...numbers), 300)
-    return Array.from({ length: last }, (_, index) => index + 1).filter((number) => !numbers.includes(number)).map((number) => `${letter}${number}`)
+    return Array.from({ length: last }, (_, index) => index + 1)
+      .filter((number) => !numbers.includes(number))
+      .map((number) => `${letter}${number}`)
   })
 }
 
@@ -117,7 +126,9 @@ export function findLeftovers(word: WordText, samples: SampleWords): Leftover[] 
   const found: Leftover[] = [
     ...read.flatMap(matches),
     // A field that shows its label in brackets was found as a bracket.
-    ...read.flatMap(({ place, text, openFields }) => openFields.filter((label) => !text.includes(`[${label}`)).map((label): Leftover => ({ kind: 'field', place, found: label, around: text.slice(0, 2 * AROUND) }))),
+    ...read.flatMap(({ place, text, openFields }) =>
+      openFields.filter((label) => !text.includes(`[${label}`)).map((label): Leftover => ({ kind: 'field', place, found: label, around: text.slice(0, 2 * AROUND) })),
+    ),
     ...read.flatMap((paragraph) => [...named(paragraph, 'sample-name', samples.names), ...named(paragraph, 'provider', samples.provider)]),
     ...exhibitFaults(read.filter(({ place }) => place === 'text' || place === 'footnote')),
     ...(word.trackedChanges > 0 ? [{ kind: 'tracked' as const, place: 'file' as const, found: String(word.trackedChanges), around: '' }] : []),

@@ -82,7 +82,13 @@ const PLACES: readonly (readonly [RegExp, WordPlace])[] = [
 export const isReadPart = (path: string): boolean => PLACES.some(([part]) => part.test(path)) || path === 'docProps/core.xml' || path === 'word/comments.xml'
 
 const propertiesOf = (xml: string): WordParagraph[] =>
-  [...xml.matchAll(/<dc:(?:title|subject|creator|description)>([^<]+)</g)].map(([, text = ''], index) => ({ place: 'properties', number: index + 1, text: unescape(text).trim(), openFields: [], inTable: false }))
+  [...xml.matchAll(/<dc:(?:title|subject|creator|description)>([^<]+)</g)].map(([, text = ''], index) => ({
+    place: 'properties',
+    number: index + 1,
+    text: unescape(text).trim(),
+    openFields: [],
+    inTable: false,
+  }))
 
 /** `parts`: XML by path inside the file. Null where it is no Word file. */
 export function readWordText(parts: Readonly<Record<string, string>>): WordText | null {

@@ -46,7 +46,10 @@ describe('the promotion window', () => {
   })
 
   test('is active exactly while fewer than ten days have passed since the latest shifted cycle start', () => {
-    fc.assert(fc.property(instants, (now) => promotionAt(now).active === activeByTheRuling(now)), { numRuns: 2000 })
+    fc.assert(
+      fc.property(instants, (now) => promotionAt(now).active === activeByTheRuling(now)),
+      { numRuns: 2000 },
+    )
   })
 
   test('changes at the instant it names and at no instant before', () => {

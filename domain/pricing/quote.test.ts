@@ -88,10 +88,7 @@ describe('a quote', () => {
   })
 
   test('of a form in which nothing is chosen yet has no prong and no discount', () => {
-    const quote = quoteFor(
-      { product: 'rfe-response', order: { userProngs: { prong1: false, prong2: false, prong3: false }, userAddons: { referenceLettersNumber: 0, consultation: false } } },
-      'main',
-    )
+    const quote = quoteFor({ product: 'rfe-response', order: { userProngs: { prong1: false, prong2: false, prong3: false }, userAddons: { referenceLettersNumber: 0, consultation: false } } }, 'main')
     expect(quote).toMatchObject({ lines: [], totalCents: 0, discountCents: 0 })
   })
 })

@@ -2,14 +2,7 @@
 import type { Cents } from '../money.ts'
 import { LINE_ITEM_LABELS, lineItemsOf, type PricedChoices } from '../orders/line-items.ts'
 import type { OrderSelections } from '../orders/order-selections.ts'
-import {
-  DISCOUNTED_ITEMS,
-  LINE_ITEM_PRICES,
-  MAIN_DISCOUNT_PERCENT,
-  SECONDARY_DISCOUNT_PERCENT,
-  type LineItemName,
-  type Product,
-} from './price-list.ts'
+import { DISCOUNTED_ITEMS, LINE_ITEM_PRICES, MAIN_DISCOUNT_PERCENT, SECONDARY_DISCOUNT_PERCENT, type LineItemName, type Product } from './price-list.ts'
 
 /** `main` is given by the promotion or by a main code, `secondary` by the product's secondary code. They never combine. */
 export type DiscountKind = 'main' | 'secondary'

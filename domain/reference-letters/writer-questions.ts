@@ -75,7 +75,10 @@ const ASKS: Record<WriterKind, Record<AnswerSlot, string>> = {
 }
 
 const EXTRA_WHY: Partial<Record<WriterKind, Partial<Record<AnswerSlot, string>>>> = {
-  employer: { use: 'The achievements of an employer or a team are not counted as one person’s.', ahead: 'Benefit to one employer is not enough for this kind of petition. If you know of nobody outside, leave it empty.' },
+  employer: {
+    use: 'The achievements of an employer or a team are not counted as one person’s.',
+    ahead: 'Benefit to one employer is not enough for this kind of petition. If you know of nobody outside, leave it empty.',
+  },
 }
 
 export function questionsFor(kind: WriterKind): WriterQuestion[] {

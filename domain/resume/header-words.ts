@@ -16,8 +16,7 @@ const SCHOOL_WORDS =
 const COUNTRIES =
   'usa|u\\.s\\.a?\\.?|united states|uk|united kingdom|england|scotland|ireland|canada|mexico|brazil|argentina|chile|colombia|peru|spain|portugal|france|germany|italy|switzerland|austria|netherlands|belgium|denmark|sweden|norway|finland|poland|czech republic|czechia|hungary|romania|bulgaria|greece|turkey|türkiye|ukraine|russia|georgia|armenia|kazakhstan|uzbekistan|israel|egypt|morocco|tunisia|nigeria|ghana|kenya|ethiopia|south africa|uae|united arab emirates|qatar|saudi arabia|kuwait|oman|bahrain|iran|iraq|jordan|lebanon|pakistan|india|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|republic of korea|vietnam|thailand|malaysia|singapore|indonesia|philippines|australia|new zealand|serbia|croatia|slovenia|slovakia|lithuania|latvia|estonia|luxembourg|belarus|azerbaijan|venezuela|ecuador|costa rica|cuba|jamaica|trinidad and tobago'
 /** Postal short names of states, as alternatives of a pattern. */
-export const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB'
+export const STATES = 'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB'
 const PLACE = new RegExp(
   `^(?:(?:remote|hybrid|on-?site|full-?time|part-?time|contract|freelance|self-employed|permanent|temporary)(?:\\s*[,(/–-].{0,25})?|[\\p{L}. '’-]{2,30},\\s*(?:${STATES})(?:\\s+\\d{5})?(?:,\\s*(?:${COUNTRIES}))?|(?:[\\p{L} '’-]{2,30},\\s*)?(?:${COUNTRIES})|(?:${STATES}))$`,
   'iu',

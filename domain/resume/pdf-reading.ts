@@ -73,8 +73,7 @@ export const RESUME_REFUSAL_WORDS = {
   'old-word': 'This is an older Word file (.doc), or one with a password. Please save it as .docx without a password, or as PDF, and send that file.',
   encrypted: 'This PDF is protected by a password. Please save a copy without a password and send that one.',
   damaged: 'This file is damaged and cannot be opened. Please export it again from your document.',
-  'no-text':
-    'This file holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
+  'no-text': 'This file holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
   'too-many-pages': 'This file has more pages than can be read here. Please send a shorter version.',
   'too-complex': 'This file takes too much work to read. Please export a simpler version and send that one.',
   busy: 'Many files are being read at this moment. Please try again in a minute.',

@@ -45,7 +45,17 @@ export function resumeFactsOf(person: PersonFacts): ResumeFacts {
     degrees: person.degrees.flatMap(({ level, field, school, year, place, completed, certainty }) =>
       level === null
         ? []
-        : [{ level, field, institution: school, year, ...(completed === false ? { completed } : {}), ...(certainty === 'sure' && completed !== null ? {} : { unsure: true as const }), source: place?.quote ?? '' }],
+        : [
+            {
+              level,
+              field,
+              institution: school,
+              year,
+              ...(completed === false ? { completed } : {}),
+              ...(certainty === 'sure' && completed !== null ? {} : { unsure: true as const }),
+              source: place?.quote ?? '',
+            },
+          ],
     ),
     licences: texts(person.licenses),
     skills: texts(person.skills),
@@ -70,8 +80,7 @@ export type ResumeProblem = 'unreadable' | 'not-english' | 'nothing-recognised'
 export const RESUME_PROBLEM_WORDS = {
   unreadable: 'The letters of this file cannot be read: what it shows and what it holds as text differ. Please export it again from the program it was written in, or send a Word file.',
   'not-english': 'This resume is not written in English. Please send an English version.',
-  'nothing-recognised':
-    'No positions, degrees or skills could be found in this file. Please check that it is your resume and send it again.',
+  'nothing-recognised': 'No positions, degrees or skills could be found in this file. Please check that it is your resume and send it again.',
 } satisfies Record<ResumeProblem, string>
 
 /** What keeps the facts from being of use, for the person who sent the resume; null where nothing does. */

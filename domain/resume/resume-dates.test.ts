@@ -26,10 +26,7 @@ describe('ranges of dates', () => {
     expect(dateRanges(text)).toMatchObject([{ startYear, endYear, current }])
   })
 
-  test.each(['Grew sales from $2010 to $2020', 'Phone 555-2019-2020', 'Served 1200-1500 patients', 'ISO 9001', '2020 to 2010'])(
-    'are not seen in "%s"',
-    (text) => expect(dateRanges(text)).toEqual([]),
-  )
+  test.each(['Grew sales from $2010 to $2020', 'Phone 555-2019-2020', 'Served 1200-1500 patients', 'ISO 9001', '2020 to 2010'])('are not seen in "%s"', (text) => expect(dateRanges(text)).toEqual([]))
 
   test('leave the rest of the line with the gap where they stood', () => {
     const line = 'Engineer, Acme Inc. (2015 – 2018)'
@@ -46,7 +43,13 @@ describe('ranges of dates', () => {
 
 describe('years covered', () => {
   const NOW = new Date('2026-11-22T00:00:00Z')
-  const span = (startYear: number | null, endYear: number | null, current = false, startMonth: number | null = null, endMonth: number | null = null) => ({ startYear, endYear, current, startMonth, endMonth })
+  const span = (startYear: number | null, endYear: number | null, current = false, startMonth: number | null = null, endMonth: number | null = null) => ({
+    startYear,
+    endYear,
+    current,
+    startMonth,
+    endMonth,
+  })
 
   test('count overlaps once and gaps not at all', () => {
     expect(yearsCovered([span(2010, 2014), span(2012, 2016), span(2018, 2020)], NOW)).toBe(8)

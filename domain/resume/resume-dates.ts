@@ -14,8 +14,7 @@ export type DateSpan = {
   length: number
 }
 
-const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const SEASON = '(?:spring|summer|autumn|fall|winter)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
@@ -27,8 +26,7 @@ const POINT = [
   `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d)`,
   YEAR,
 ].join('|')
-const OPEN_END =
-  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
+const OPEN_END = '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
 const DASH = '\\s*(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
 
 /** Most lines hold no date at all. */
@@ -102,14 +100,16 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
   for (const span of [...spans].sort((a, b) => b.index - a.index)) {
     rest = `${rest.slice(0, span.index)}\u0000${rest.slice(span.index + span.length)}`
   }
-  return rest
-    // "4 yrs 6 mos" beside the dates.
-    .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)(?:,?\s*\d{1,2}\s*(?:mos?|months?))?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
-    .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
-    .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
-    .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
-    .replace(/\s*\t\s*/g, '\t')
-    .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
+  return (
+    rest
+      // "4 yrs 6 mos" beside the dates.
+      .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)(?:,?\s*\d{1,2}\s*(?:mos?|months?))?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
+      .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
+      .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
+      .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
+      .replace(/\s*\t\s*/g, '\t')
+      .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
+  )
 }
 
 export type DatedSpan = Pick<DateSpan, 'startYear' | 'startMonth' | 'endYear' | 'endMonth' | 'current'>
@@ -156,7 +156,10 @@ function pointOf(text: string): { year: number | null; month: number | null } {
   }
   const quarter = lower.match(/q([1-4])/)?.[1]
   if (quarter !== undefined) return { year, month: Number(quarter) * 3 - 2 }
-  const number = lower.replace(fullYear ?? '', '').match(/\d{1,2}/g)?.at(-1)
+  const number = lower
+    .replace(fullYear ?? '', '')
+    .match(/\d{1,2}/g)
+    ?.at(-1)
   const month = number === undefined || shortYear !== undefined ? null : Number(number)
   return { year, month: month !== null && month >= 1 && month <= 12 ? month : null }
 }

@@ -24,8 +24,14 @@ const DEGREES: [Level, RegExp][] = [
     'bachelor',
     /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied science|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
-  ['associate', /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*)A\.?[AS]\.?(?=\s*:\s))(?![\p{L}])/giu],
-  ['diploma', /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu],
+  [
+    'associate',
+    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*)A\.?[AS]\.?(?=\s*:\s))(?![\p{L}])/giu,
+  ],
+  [
+    'diploma',
+    /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu,
+  ],
 ]
 
 export type DegreeHit = { level: Level; index: number; match: string }
@@ -38,7 +44,11 @@ export function degreeHits(text: string): DegreeHit[] {
       // Short forms are written in capitals: "MA", "M.S.", not "ma" or "be".
       const certain = /^(?:mba|bba|mca|bca|btech|mtech|bsc|msc|bcom|mcom|phd|pgdm)$/i.test(short)
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
-      if (/^(?:ms)$/i.test(short) && /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(text.slice(match.index + match[0].length))) continue
+      if (
+        /^(?:ms)$/i.test(short) &&
+        /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(text.slice(match.index + match[0].length))
+      )
+        continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
       if (NO_DEGREE.test(text.slice(match.index)) || /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))) continue
       const end = match.index + match[0].length
@@ -51,7 +61,8 @@ export function degreeHits(text: string): DegreeHit[] {
 }
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
-const NO_DEGREE = /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/i
+const NO_DEGREE =
+  /^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/i
 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
@@ -80,14 +91,29 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
-  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? '').replace(/\s+/g, ' ').trim().replace(/[\s.,:/]+$/, '')
-  text = text.replace(/(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu, '')
-  if (!/\p{L}/u.test(text) || text.length > 80 || namesSchool(text) || degreeHits(text).length > 0 || /\d/.test(text) || /^(?:city|state|country)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)) return null
+  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\s.,:/]+$/, '')
+  text = text.replace(
+    /(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu,
+    '',
+  )
+  if (
+    !/\p{L}/u.test(text) ||
+    text.length > 80 ||
+    namesSchool(text) ||
+    degreeHits(text).length > 0 ||
+    /\d/.test(text) ||
+    /^(?:city|state|country)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)
+  )
+    return null
   return text
 }
 
 /** One name for several places of study. */
-const CAMPUSES = /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+const CAMPUSES =
+  /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
 
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {
@@ -117,7 +143,10 @@ export function schoolIn(text: string, degree: string | null): string | null {
     const following = pieces[at + 1]
     if (following !== undefined && namesSchool(following)) school = /^(?:school|faculty|department|college|institute) of/i.test(school) ? following : school
     else if (CAMPUSES.test(school) && isCampus(following ?? parts[n + 1])) school = following === undefined ? `${school} - ${parts[n + 1]?.trim()}` : `${school}, ${following}`
-    const clean = school.replace(/\s*\b(?:19|20)\d\d\b.*$/, '').replace(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '').trim()
+    const clean = school
+      .replace(/\s*\b(?:19|20)\d\d\b.*$/, '')
+      .replace(/^[\s.:,–—-]+|[\s.:,–—-]+$/g, '')
+      .trim()
     const twice = clean.match(/^(\p{L}.{5,}) \1$/u)
     if (clean !== '') return twice?.[1] ?? clean
   }

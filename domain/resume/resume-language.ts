@@ -37,7 +37,11 @@ export function languageOf(text: string): string {
   if (share(/\p{Script=Greek}/gu) > SCRIPT_SHARE) return 'el'
 
   // "com" and "do" in addresses and links are no Portuguese.
-  const words = text.replace(/\S*(?:@|:\/\/|www\.|\.(?:com|org|net|io|edu))\S*/gi, ' ').toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    text
+      .replace(/\S*(?:@|:\/\/|www\.|\.(?:com|org|net|io|edu))\S*/gi, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   if (!lettersArePlausible(words)) return NO_LANGUAGE
   let best = { language: 'und', count: 0 }
   for (const [language, list] of Object.entries(FUNCTION_WORDS)) {

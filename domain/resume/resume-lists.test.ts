@@ -5,9 +5,17 @@ const licensesOf = (text: string) => readPerson([{ lines: text.split('\n') }], n
 
 test('several licenses on one line are several, and what stands beside them is none', () => {
   expect(licensesOf('Skills\nBanker, Sheets and all Office products; FINRA Series 7 License')).toEqual([['FINRA Series 7 License', 'sure']])
-  expect(licensesOf('Certifications\n2013: Welding Inspector Certificate Level 1; Quillmark (UK) 2012: Certificate for Quality Auditors; Marble (France)').map(([name]) => name)).toEqual(['2013: Welding Inspector Certificate Level 1', '2012: Certificate for Quality Auditors'])
-  expect(licensesOf('Additional Information\n- 1085531 *Legacy MCSE, CCNA, and Novell certified *Quill Sigma Business Fraternity *Marble Leadership Group')).toEqual([['Legacy MCSE, CCNA, and Novell certified', 'sure']])
-  expect(licensesOf('Education\nQMS Certified CWI (Certificate # 0811) QPI Certified TES (Certificate # 326)').map(([name]) => name)).toEqual(['QMS Certified CWI (Certificate # 0811)', 'QPI Certified TES (Certificate # 326)'])
+  expect(licensesOf('Certifications\n2013: Welding Inspector Certificate Level 1; Quillmark (UK) 2012: Certificate for Quality Auditors; Marble (France)').map(([name]) => name)).toEqual([
+    '2013: Welding Inspector Certificate Level 1',
+    '2012: Certificate for Quality Auditors',
+  ])
+  expect(licensesOf('Additional Information\n- 1085531 *Legacy MCSE, CCNA, and Novell certified *Quill Sigma Business Fraternity *Marble Leadership Group')).toEqual([
+    ['Legacy MCSE, CCNA, and Novell certified', 'sure'],
+  ])
+  expect(licensesOf('Education\nQMS Certified CWI (Certificate # 0811) QPI Certified TES (Certificate # 326)').map(([name]) => name)).toEqual([
+    'QMS Certified CWI (Certificate # 0811)',
+    'QPI Certified TES (Certificate # 326)',
+  ])
   expect(licensesOf('Additional Information\nMarble PS1 Warm Up Series 2015 and 2016 Quill Cares NGO')).toEqual([])
 })
 
@@ -23,8 +31,14 @@ test('a license with words of other items around it is not sure', () => {
 
 test('a license is found among other things also where its name is written in capitals', () => {
   expect(licensesOf('Education\nQuill Agent Licensure : Sales , 2011 Marble Continuing Education').map(([name]) => name)).toEqual(['Quill Agent Licensure : Sales , 2011 Marble Continuing Education'])
-  expect(licensesOf('Accomplishments\n- QBM Certified Solution Developer v9.1\n- Certified in Quill Database 11g').map(([name]) => name)).toEqual(['QBM Certified Solution Developer v9.1', 'Certified in Quill Database 11g'])
-  expect(licensesOf('Certifications\nCompTIA Network + Certified, 2006 A+ Hardware Certified, 2006').map(([name]) => name)).toEqual(['CompTIA Network + Certified, 2006', 'A+ Hardware Certified, 2006'])
+  expect(licensesOf('Accomplishments\n- QBM Certified Solution Developer v9.1\n- Certified in Quill Database 11g').map(([name]) => name)).toEqual([
+    'QBM Certified Solution Developer v9.1',
+    'Certified in Quill Database 11g',
+  ])
+  expect(licensesOf('Certifications\nCompTIA Network + Certified, 2006 A+ Hardware Certified, 2006').map(([name]) => name)).toEqual([
+    'CompTIA Network + Certified, 2006',
+    'A+ Hardware Certified, 2006',
+  ])
   expect(licensesOf('Skills\nFlower certification\nCAS Certification from Quillmark Industry\nTQM Certified Personal Trainer').map(([name]) => name)).toContain('TQM Certified Personal Trainer')
 })
 

@@ -74,22 +74,45 @@ function skillParagraphs(lines: ResumeLine[]): { text: string }[] {
 
 /** Lines of the sections on licences; elsewhere, items that name a known licence. */
 export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
-  const items = lineItemsOf(own).flatMap(partsOf).flatMap((text) =>
-    // "PMP, CSM, ITIL v4": a list of short names.
-    /,/.test(text) && !/:\s|\(/.test(text) && text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) && text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) && !isPlace(text) && text.split(/,\s*/).length >= 3
-      ? text.split(/,\s*/)
-      : [text],
+  const items = lineItemsOf(own)
+    .flatMap(partsOf)
+    .flatMap((text) =>
+      // "PMP, CSM, ITIL v4": a list of short names.
+      /,/.test(text) &&
+      !/:\s|\(/.test(text) &&
+      text.split(/,\s*/).every((part) => part.split(/\s+/).length <= 4 && !/\b(?:19|20)\d\d\b/.test(part) && !isPlace(part) && part.length > 1 && !/^(?:inc|no)\b/i.test(part)) &&
+      text.split(/,\s*/).every((part) => /^[\p{Lu}\d]/u.test(part)) &&
+      !isPlace(text) &&
+      text.split(/,\s*/).length >= 3
+        ? text.split(/,\s*/)
+        : [text],
+    )
+  const found = lineItemsOf(mixed)
+    .flatMap(partsOf)
+    .filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
+  return unique(
+    [...items, ...found]
+      .map((text) =>
+        text
+          .replace(/[\s–-]*\bCity\s*,\s+State\b.*$|\s+[–-]\s+City$/, '')
+          .replace(/\s*\b(?:which )?includ(?:es|ing)\s*:?$/i, '')
+          .replace(/\s+\.?\s*continued\.?$/i, '')
+          .replace(/[.;,:]$/, ''),
+      )
+      .filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)),
   )
-  const found = lineItemsOf(mixed).flatMap(partsOf).filter((text) => (LICENCE_WORDS.test(text) || beginsWithLicence(text)) && text.length <= 120)
-  return unique([...items, ...found].map((text) => text.replace(/[\s–-]*\bCity\s*,\s+State\b.*$|\s+[–-]\s+City$/, '').replace(/\s*\b(?:which )?includ(?:es|ing)\s*:?$/i, '').replace(/\s+\.?\s*continued\.?$/i, '').replace(/[.;,:]$/, '')).filter((text) => text.length >= 2 && /\p{L}/u.test(text) && text.length <= 160 && !NO_LICENCE.test(text) && !isHonor(text) && !isNoCredential(text)))
 }
 
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
 function partsOf(text: string): string[] {
-  const parts = text.split(/\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\bCertified, (?:19|20)\d\d)\s+(?=\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u)
+  const parts = text.split(
+    /\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\bCertified, (?:19|20)\d\d)\s+(?=\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u,
+  )
   // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
   const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
-  return parts.length > 1 && named > 0 ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part)) : [text]
+  return parts.length > 1 && named > 0
+    ? parts.map((part) => part.replace(/^\*\s?/, '').trim()).filter((part) => part !== '' && !isPlace(part) && !/^[\p{L} ]{2,20} \(\p{L}{2,12}\)$/u.test(part))
+    : [text]
 }
 
 /** Entries of a section: bullets or numbers part them, else gaps, else lines that begin anew after a full stop. */
@@ -140,13 +163,19 @@ export function isLicence(text: string): boolean {
 export function beginsWithLicence(text: string): boolean {
   if (/^(?:\p{Lu}{2,}|Microsoft|Cisco|Oracle|Google|CompTIA|Novell) Certified \p{Lu}/u.test(text)) return true
   if (/^Certifica(?:te|tion)\s*:\s+\p{Lu}/u.test(text)) return true
-  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen(?:[cs]e|sure)\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?|in )?\p{Lu}/u.test(text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()))
+  return /^(?:(?!Driv)\p{Lu}[\p{L}&/-]*\s){1,4}Licen(?:[cs]e|sure)\b(?! (?:agreement|renewal|compliance))|^(?:certified|licensed|registered|chartered (?=Financial|Accountant|Engineer|Professional|Public|Manager|Surveyor))\s*(?:as (?:an? )?|in )?\p{Lu}/u.test(
+    text.replace(/^(Certified|Licensed|Registered|Chartered)/, (word) => word.toLowerCase()),
+  )
 }
 
 /** An award told among other things: what was received, or its own short name. */
 export function tellsAward(text: string): boolean {
   if (text.length > 220) return false
-  const received = /^(?:was |were |i )?(?:received|awarded|won|earned|recipient of|winner of|honou?red (?:with|as)|named|nominated|selected|recogni[sz]ed)\b/i.test(text) && /\b(?:award|prize|medal|scholarship|fellowship|trophy|(?:first|second|third|1st|2nd|3rd) place|employee of|\p{L}+ of the (?:year|month|quarter)|certificate of (?:recognition|appreciation|excellence)|dean['’]s list|president['’]?s (?:list|club))\b/iu.test(text)
+  const received =
+    /^(?:was |were |i )?(?:received|awarded|won|earned|recipient of|winner of|honou?red (?:with|as)|named|nominated|selected|recogni[sz]ed)\b/i.test(text) &&
+    /\b(?:award|prize|medal|scholarship|fellowship|trophy|(?:first|second|third|1st|2nd|3rd) place|employee of|\p{L}+ of the (?:year|month|quarter)|certificate of (?:recognition|appreciation|excellence)|dean['’]s list|president['’]?s (?:list|club))\b/iu.test(
+      text,
+    )
   return received || (text.length < 80 && /^(?:\p{Lu}[\p{L}'’&-]*\s+){0,5}(?:Award|Prize|Medal|Scholarship|Employee of the \p{L}+|\p{L}+ of the (?:Year|Month))\b/u.test(text))
 }
 
@@ -163,7 +192,12 @@ function isNoCredential(text: string): boolean {
 
 /** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
 export function isSurelyLicence(text: string): boolean {
-  const named = LICENCE_WORDS.test(text) || beginsWithLicence(text) || /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) || /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) || (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
+  const named =
+    LICENCE_WORDS.test(text) ||
+    beginsWithLicence(text) ||
+    /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) ||
+    /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
+    (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
   return named && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 
@@ -177,7 +211,10 @@ function isGlued(text: string): boolean {
   const [first] = words
   if (first === undefined) return false
   if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0)) return true
-  const before = text.slice(0, first.index).split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const before = text
+    .slice(0, first.index)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
   const told = /^(?:current(?:ly)?|fully|nationally|state|active)$/i
   if (/^\p{Lu}/u.test(text) && before.some((word) => /^\p{Ll}/u.test(word) && !OF_NAME.test(word) && !told.test(word)) && !/[:,–-]\s/.test(text.slice(0, first.index))) return true
   if (words.some((word) => /^\s+[\p{L} ]{3,30}:\s/u.test(text.slice(word.index + word[0].length)))) return true

@@ -6,18 +6,7 @@ import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 
-export type SectionKind =
-  | 'top'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'licences'
-  | 'skills'
-  | 'results'
-  | 'publications'
-  | 'patents'
-  | 'awards'
-  | 'other'
+export type SectionKind = 'top' | 'summary' | 'experience' | 'education' | 'licences' | 'skills' | 'results' | 'publications' | 'patents' | 'awards' | 'other'
 
 export type ResumeLine = {
   /** White space folded except tabs, which part columns; without the bullet mark. */
@@ -47,11 +36,9 @@ export type ResumeSection = { kinds: SectionKind[]; heading: string | null; line
 
 const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   summary: /^(summary|profile|objective|about|overview|bio|biography|statement|introduction|brief|glance)$/,
-  experience:
-    /^(experiences?|employment|career|positions?|appointments?|internships?|ventures?|roles?|residency|fellowships?|practice|jobs?|worked|workplace|journey)$/,
+  experience: /^(experiences?|employment|career|positions?|appointments?|internships?|ventures?|roles?|residency|fellowships?|practice|jobs?|worked|workplace|journey)$/,
   education: /^(education|educational|academics|degrees?|studies|schooling|studied)$/,
-  licences:
-    /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?)$/,
+  licences: /^(licen[cs]es?|licensures?|certifications?|certificates?|certified|credentials?|ratings?|registrations?|accreditations?)$/,
   skills:
     /^(skills?|competenc(?:y|ies|es)|expertise|tools?|toolbox|toolkit|technologies|technology|proficienc(?:y|ies)|strengths?|software|stack|techniques?|methods|capabilities|abilities|specialties|know)$/,
   results: /^(achievements?|accomplishments?|highlights?|results|impact)$/,
@@ -64,18 +51,23 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
 
 /** Words that may stand in a heading without deciding anything. */
 const FILLERS = new Set(
-  ('and or of the my in a an at with i have has been am who what where how do did done as for from selected professional key relevant core ' +
+  (
+    'and or of the my in a an at with i have has been am who what where how do did done as for from selected professional key relevant core ' +
     'other technical work working working history background academic qualifications qualification main major executive areas area ' +
     'clinical teaching industry industrial research flight flying medical military leadership personal summary career ' +
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
     'peer reviewed refereed journal conference technical notable chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales').split(' '),
+    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales'
+  ).split(' '),
 )
 
 /** Whole headings in which no single word decides. */
 const PHRASES: [RegExp, SectionKind][] = [
-  [/^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/, 'experience'],
+  [
+    /^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/,
+    'experience',
+  ],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
@@ -147,7 +139,10 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const { raw } = cleaned
       const { number = 1, part = 0 } = within[n] ?? {}
       cut ||= cleaned.cut || (raw.trim() === '' && cut)
-      const text = raw.replace(/[^\S\t]+/g, ' ').replace(/ *\t */g, '\t').trim()
+      const text = raw
+        .replace(/[^\S\t]+/g, ' ')
+        .replace(/ *\t */g, '\t')
+        .trim()
       if (text === '') {
         gap = true
         continue
@@ -197,7 +192,7 @@ function repaired(line: string): string {
   return withAccents(unbroken(withWholeCapitals(line)))
 }
 
-const ACCENTS: Record<string, string> = { '¨': '\u0308', '´': '\u0301', '˘': '\u0306', '¸': '\u0327', '˙': '\u0307', '˜': '\u0303', 'ˆ': '\u0302', 'ˇ': '\u030c', '˝': '\u030b', '˚': '\u030a' }
+const ACCENTS: Record<string, string> = { '¨': '\u0308', '´': '\u0301', '˘': '\u0306', '¸': '\u0327', '˙': '\u0307', '˜': '\u0303', ˆ: '\u0302', ˇ: '\u030c', '˝': '\u030b', '˚': '\u030a' }
 
 /** Older typesetting draws an accent before its letter: "Bo˘gazi¸ci", "G¨ung¨or". */
 function withAccents(line: string): string {
@@ -251,7 +246,14 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     // The end of a field of study that did not fit on the line before is no heading.
     const before = lines[n - 1]
-    const wrapped = look === 'unknown' && current?.kinds[0] === 'education' && (kinds[0] === 'skills' || kinds[0] === 'education') && namesField(line.text) && !line.gapBefore && before?.full === true && !/[.:;!?]$/.test(before.text)
+    const wrapped =
+      look === 'unknown' &&
+      current?.kinds[0] === 'education' &&
+      (kinds[0] === 'skills' || kinds[0] === 'education') &&
+      namesField(line.text) &&
+      !line.gapBefore &&
+      before?.full === true &&
+      !/[.:;!?]$/.test(before.text)
     if (kinds.length > 0 && (look === 'no' || wrapped)) {
       current?.lines.push(line)
       continue

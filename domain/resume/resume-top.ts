@@ -3,13 +3,16 @@ import { employerScore, isPlace, namesJob, namesSchool } from './header-words.ts
 import { dateRanges } from './resume-dates.ts'
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 
-const CREDENTIALS = /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.)\)?)(?=,|\s|$)/g
+const CREDENTIALS =
+  /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
 /** The name as printed, without academic titles, and its line, null where that one tells more ("Jane Roe Phone: …"); null where no line looks like one. */
 export function findName(lines: ResumeLine[]): { name: string; at: number | null } | null {
   const page = lines.filter((line) => line.page === 0)
-  const addresses = page.flatMap((line) => [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|[\w-]+\.(?:com|org|net|io)\/(?:in\/|r\/|u\/)?([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()))
+  const addresses = page.flatMap((line) =>
+    [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|[\w-]+\.(?:com|org|net|io)\/(?:in\/|r\/|u\/)?([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()),
+  )
   const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
   const usual = mostCommonSize(page)
   const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
@@ -23,7 +26,12 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
       const size = line.layout?.size ?? 0
       const stands = size > 0 && size >= largest - 0.2 && size > usual + 1
-      const tokens = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').split(/[\s.'’-]+/).filter((token) => token.length > 2)
+      const tokens = name
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .split(/[\s.'’-]+/)
+        .filter((token) => token.length > 2)
       // "vamsi krishna" over "site.example/r/vamsi-krishna".
       const told = at === 0 && tokens.length > 1 && tokens.every((token) => addresses.some((address) => address.includes(token)))
       if (!looksLikeName(name, labelled, (stands && at < 3) || told)) continue
@@ -65,7 +73,10 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
   if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
-  return words.every((word) => (stands && /^\p{L}[\p{L}.'’-]*$/u.test(word)) || /^\p{Lu}[\p{L}.'’-]*$/u.test(word) || /^(?:de|da|do|dos|del|della|di|van|von|der|den|bin|binti|ibn|al|el|la|le|y|e|ter|ten|zu|af)$/i.test(word))
+  return words.every(
+    (word) =>
+      (stands && /^\p{L}[\p{L}.'’-]*$/u.test(word)) || /^\p{Lu}[\p{L}.'’-]*$/u.test(word) || /^(?:de|da|do|dos|del|della|di|van|von|der|den|bin|binti|ibn|al|el|la|le|y|e|ter|ten|zu|af)$/i.test(word),
+  )
 }
 
 /** Words of headings, subjects and products that no name holds. */
@@ -77,7 +88,9 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
   if (nameAt === null) {
     // Where the name is left out, the person's profession may head the page.
     const first = lines[0]
-    return first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0 ? first.text.replace(/\t+/g, ' ') : null
+    return first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0
+      ? first.text.replace(/\t+/g, ' ')
+      : null
   }
   const own = lines[nameAt]?.text.split(/\t|\s[|•·]\s|\s[–—-]\s/).slice(1) ?? []
   const candidates = [...own.map((text) => text.trim())]

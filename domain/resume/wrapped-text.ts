@@ -47,7 +47,8 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
       sameType(open.last, line) &&
       ((/^[\p{Ll}(&]/u.test(line.text) && (!line.gapBefore || isFull(open.last, widest))) ||
         /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last.text) ||
-        (!line.gapBefore && (isFull(open.last, widest) || (open.bullet && hangsUnder(line, open.first)) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))
+        (!line.gapBefore &&
+          (isFull(open.last, widest) || (open.bullet && hangsUnder(line, open.first)) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))
     if (continues) {
       open.text = joinWrapped(open.text, line.text)
       open.last = line

@@ -77,7 +77,10 @@ export function settleRequest(file: CaseFile, given: { id: string; rev: number; 
     if (other !== undefined) return { kind: 'asked-already', id: other.id }
   }
   const state = given.act === 'reject' ? 'rejected' : found.state === 'corrected' ? 'corrected' : 'confirmed'
-  return { kind: 'changed', file: 'concern' in found ? withResponse(file, { requests: replaced(response.requests, found.id, { state }) }) : withResponse(file, { accepted: replaced(response.accepted, found.id, { state }) }) }
+  return {
+    kind: 'changed',
+    file: 'concern' in found ? withResponse(file, { requests: replaced(response.requests, found.id, { state }) }) : withResponse(file, { accepted: replaced(response.accepted, found.id, { state }) }),
+  }
 }
 
 /** What the customer reads otherwise: what the point is about, and what the notice says that the record holds. */
@@ -94,7 +97,19 @@ export function correctRequest(file: CaseFile, given: { id: string; rev: number;
   const { point } = getConcern(given.concern)
   const [, ...rest] = found.quotes
   const theory = found.concern === given.concern ? found.theory : null
-  return { kind: 'changed', file: withResponse(file, { requests: replaced(response.requests, found.id, { concern: given.concern, point, record: given.record, quotes: [{ text: tidy(given.quote), page: given.page }, ...rest], theory, state: 'corrected' }) }) }
+  return {
+    kind: 'changed',
+    file: withResponse(file, {
+      requests: replaced(response.requests, found.id, {
+        concern: given.concern,
+        point,
+        record: given.record,
+        quotes: [{ text: tidy(given.quote), page: given.page }, ...rest],
+        theory,
+        state: 'corrected',
+      }),
+    }),
+  }
 }
 
 const pageOf = (request: NoticeRequest): number => request.quotes[0]?.page ?? 0
@@ -114,7 +129,18 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
   }
   const { point } = getConcern(given.concern)
   const numbers = response.requests.map(({ id }) => Number(id.slice(1)))
-  const fresh: NoticeRequest = { id: `r${Math.max(0, ...numbers) + 1}`, rev: 1, point, concern: given.concern, quotes: [words], asked: [], record: given.record, theory: null, state: 'corrected', from: 'customer' }
+  const fresh: NoticeRequest = {
+    id: `r${Math.max(0, ...numbers) + 1}`,
+    rev: 1,
+    point,
+    concern: given.concern,
+    quotes: [words],
+    asked: [],
+    record: given.record,
+    theory: null,
+    state: 'corrected',
+    from: 'customer',
+  }
   const before = response.requests.findLastIndex((one) => pageOf(one) <= given.page)
   const requests = [...response.requests.slice(0, before + 1), fresh, ...response.requests.slice(before + 1)]
   return { kind: 'changed', file: withResponse(file, { requests }) }
@@ -198,7 +224,8 @@ export const withoutStop = (file: CaseFile, id: string): CaseFile => ({
 })
 
 /** Marks facts that, as the customer says, came after filing. */
-export const stopFacts = (file: CaseFile, ids: readonly string[], why: string): CaseFile => withoutLaterFacts({ ...file, facts: file.facts.map((fact) => (ids.includes(fact.id) ? { ...fact, stopped: why } : fact)) })
+export const stopFacts = (file: CaseFile, ids: readonly string[], why: string): CaseFile =>
+  withoutLaterFacts({ ...file, facts: file.facts.map((fact) => (ids.includes(fact.id) ? { ...fact, stopped: why } : fact)) })
 
 /** An exhibit is cited anew, by its number in the answer. */
 const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?:also )?)?(?:exhibits?|exh?s?\.)[^)\]]*[)\]]/gi, '').replace(/\s+([.,;])/g, '$1')
@@ -215,11 +242,23 @@ export function withFiledPetition(file: CaseFile, given: { file: string; sha256:
   const contested = new Set(liveRequests(file.response).map(({ concern }) => concern))
   const news = (reading?.statements ?? []).flatMap(({ text, page, labels, concern }): NewFact[] => {
     if (concern === null || !contested.has(concern) || refusalOf(text) !== null) return []
-    return [{ element: MAIN_ELEMENT[concern], kind: 'statement', text: proposeSentence(withoutExhibits(text)), source: { kind: 'filed', file: given.file, page, quote: text }, unsure: true, key: labels.flatMap((label) => labelled.get(label) ?? []).join() }]
+    return [
+      {
+        element: MAIN_ELEMENT[concern],
+        kind: 'statement',
+        text: proposeSentence(withoutExhibits(text)),
+        source: { kind: 'filed', file: given.file, page, quote: text },
+        unsure: true,
+        key: labels.flatMap((label) => labelled.get(label) ?? []).join(),
+      },
+    ]
   })
   const known = new Set(withRecord.facts.map(({ id }) => id))
   const shown = new Map(news.map((one) => [one.text, (one.key ?? '').split(',').filter(Boolean)]))
-  const told = withNewFacts(withRecord, news.map(({ key: _key, ...one }) => one))
+  const told = withNewFacts(
+    withRecord,
+    news.map(({ key: _key, ...one }) => one),
+  )
   const facts = told.facts.map((fact) => (known.has(fact.id) ? fact : { ...fact, exhibits: shown.get(fact.text) ?? [] }))
   return withResponse({ ...told, facts }, { petition: { file: given.file, sha256: given.sha256, endeavors: reading?.endeavors ?? [], state: reading === null ? 'unread' : 'read' } })
 }

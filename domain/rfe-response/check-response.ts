@@ -8,7 +8,15 @@ import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
 import { concededConcerns, CONCERN_ELEMENTS, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
 
-export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = { 'endeavor-unclear': 'endeavor', 'national-importance': 'p1', 'substantial-merit': 'p1', record: 'p2', plan: 'p2', balance: 'p3', 'eb2-threshold': 'eb2' }
+export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = {
+  'endeavor-unclear': 'endeavor',
+  'national-importance': 'p1',
+  'substantial-merit': 'p1',
+  record: 'p2',
+  plan: 'p2',
+  balance: 'p3',
+  'eb2-threshold': 'eb2',
+}
 
 /** Blocks of the answer to a request begin so: `p1/r2/…`. */
 export const answerPrefix = (request: Pick<NoticeRequest, 'id' | 'concern'>): string => `${SECTION_OF_CONCERN[request.concern]}/${request.id}/`
@@ -21,7 +29,12 @@ export const requestIdOf = (blockId: string): string | null => /^[a-z0-9]+\/(r\d
 export function noticeTexts(response: ResponseFile): string[] {
   const { deadline, notice } = response
   const read = notice.reading.kind === 'read' ? [notice.reading.noticeDate ?? ''] : []
-  return [...response.requests.flatMap(({ quotes, asked }) => [...quotes, ...asked].map(({ text }) => text)), ...response.accepted.map(({ quote }) => quote), ...(deadline === null ? [] : [deadline.printed, deadline.quote]), ...read].filter((text) => text !== '')
+  return [
+    ...response.requests.flatMap(({ quotes, asked }) => [...quotes, ...asked].map(({ text }) => text)),
+    ...response.accepted.map(({ quote }) => quote),
+    ...(deadline === null ? [] : [deadline.printed, deadline.quote]),
+    ...read,
+  ].filter((text) => text !== '')
 }
 
 export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
@@ -32,7 +45,16 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
   if (response.confirmedAt === null) found.push(finding('coverage', opening, 'table', 'The customer has not confirmed the table of requests.'))
   if (response.filedOn === '') found.push(finding('after-filing', opening, 'filing day', 'The day of filing is not known: what came later cannot be told apart.'))
   if (settledFacts(file, 'identity.name').length === 0) found.push(finding('coverage', opening, 'identity.name', 'The name of the petitioner is not confirmed.'))
-  return [...found, ...liveRequests(response).flatMap((request) => checkAnswer(file, request, blocks)), ...checkOrder(response, blocks), ...checkStrangers(file, blocks), ...checkConceded(file, blocks), ...checkLater(file, blocks), ...checkDeadline(response, blocks), ...standings(file, blocks)]
+  return [
+    ...found,
+    ...liveRequests(response).flatMap((request) => checkAnswer(file, request, blocks)),
+    ...checkOrder(response, blocks),
+    ...checkStrangers(file, blocks),
+    ...checkConceded(file, blocks),
+    ...checkLater(file, blocks),
+    ...checkDeadline(response, blocks),
+    ...standings(file, blocks),
+  ]
 }
 
 function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
@@ -46,13 +68,16 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   if (heads.length > 1) found.push(finding('answered-twice', at, request.id, `${named} is answered in more than one place.`))
   const used = new Set(own.flatMap(factsOf))
   const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
-  if (heads.length > 0 && settled.length === 0) found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
+  if (heads.length > 0 && settled.length === 0)
+    found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
   if (heads.length > 0) {
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
-      else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text)) found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
-      else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length) found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
+      else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text))
+        found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
+      else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length)
+        found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
     }
   }
   return found
@@ -75,7 +100,9 @@ function checkStrangers(file: CaseFile, blocks: readonly DraftBlock[]): Finding[
   const live = new Set(liveRequests(file.response!).map(({ id }) => id))
   return blocks.flatMap(({ id, section }) => {
     const request = requestIdOf(id)
-    return request === null || live.has(request) ? [] : [finding('conceded', { section, blockId: id }, request, 'This answers a point that the table of requests does not hold. Take it out, or compose again.')]
+    return request === null || live.has(request)
+      ? []
+      : [finding('conceded', { section, blockId: id }, request, 'This answers a point that the table of requests does not hold. Take it out, or compose again.')]
   })
 }
 
@@ -95,7 +122,11 @@ function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const { filedOn } = file.response!
   return blocks.flatMap((block) => {
     if (requestIdOf(block.id) === null || block.standard !== null || /\/plan\//.test(block.id)) return []
-    return sentencesOfBlock(block.block).flatMap(({ text }) => laterDates(text, filedOn).map((date) => finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text)))
+    return sentencesOfBlock(block.block).flatMap(({ text }) =>
+      laterDates(text, filedOn).map((date) =>
+        finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text),
+      ),
+    )
   })
 }
 
@@ -105,7 +136,9 @@ function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]
   if (block === undefined) return []
   const at = { section: block.section, blockId: block.id }
   if (deadline === null) return [finding('deadline', at, plainText(block.block).slice(0, 80), 'The notice gives no date to answer by that was copied.')]
-  return plainText(block.block).includes(deadline.printed) ? [] : [finding('deadline', at, plainText(block.block).slice(0, 80), `The notice prints “${deadline.printed}”. The date is copied and never counted.`)]
+  return plainText(block.block).includes(deadline.printed)
+    ? []
+    : [finding('deadline', at, plainText(block.block).slice(0, 80), `The notice prints “${deadline.printed}”. The date is copied and never counted.`)]
 }
 
 function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
@@ -113,6 +146,8 @@ function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   return liveRequests(file.response!).flatMap((request) => {
     const elements = CONCERN_ELEMENTS[request.concern].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
     if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
-    return [finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`)]
+    return [
+      finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`),
+    ]
   })
 }

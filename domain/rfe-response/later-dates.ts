@@ -2,7 +2,10 @@
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const NAMES = 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
-const DATES = new RegExp(`\\b(?:(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`, 'gi')
+const DATES = new RegExp(
+  `\\b(?:(?<month>${NAMES})\\.? (?:(?<day>\\d{1,2})(?:st|nd|rd|th)?,? )?(?<year>20\\d\\d)|(?<day2>\\d{1,2}) (?<month2>${NAMES})\\.?,? (?<year2>20\\d\\d)|(?<iso>20\\d\\d-\\d\\d(?:-\\d\\d)?)|(?<us>\\d{1,2}/\\d{1,2}/20\\d\\d)|(?<only>20\\d\\d))\\b`,
+  'gi',
+)
 /** What is ahead may be dated ahead: a plan, a term, an end. */
 const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
 const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|am to|is to|are to|would)\b/i

@@ -8,8 +8,10 @@ type Read = Extract<NoticeReading, { kind: 'read' }>
 /** So many passages of one concern name it well enough; the notice itself lies beside the table. */
 export const QUOTES_MAX = 6
 
-const ABSENT = /\bno (?:\w+ ){0,3}(?:evidence|documents?|documentation|letters?|plan|records?|contracts?|agreements?|correspondence|evaluation|proof|information)\b|\b(?:did|does|has|have|was|were) not (?:\w+ )?(?:submit|provide|include|contain|offer|sen[dt]|given)\w*|\bwithout (?:any )?(?:evidence|documents?|documentation)\b|\b(?:is|are) (?:missing|absent)\b|\b(?:missing|lacking) from the record\b|\b(?:nothing|none)\b[^.]{0,40}\b(?:submitted|provided|offered|included)\b|\bthe record (?:lacks|is silent)\b/i
-const INSUFFICIENT = /\b(?:insufficient|vague|unclear|conclusory|general|limited weight|little weight|reduced weight|inadequate|unsupported|not (?:sufficient|enough|persuasive|specific|detailed)|do(?:es)? not|did not|has not|have not|cannot|not (?:shown|established|demonstrated|explained|persuaded|clear)|fails? to|failed to|falls? short|rather than|only)\b/i
+const ABSENT =
+  /\bno (?:\w+ ){0,3}(?:evidence|documents?|documentation|letters?|plan|records?|contracts?|agreements?|correspondence|evaluation|proof|information)\b|\b(?:did|does|has|have|was|were) not (?:\w+ )?(?:submit|provide|include|contain|offer|sen[dt]|given)\w*|\bwithout (?:any )?(?:evidence|documents?|documentation)\b|\b(?:is|are) (?:missing|absent)\b|\b(?:missing|lacking) from the record\b|\b(?:nothing|none)\b[^.]{0,40}\b(?:submitted|provided|offered|included)\b|\bthe record (?:lacks|is silent)\b/i
+const INSUFFICIENT =
+  /\b(?:insufficient|vague|unclear|conclusory|general|limited weight|little weight|reduced weight|inadequate|unsupported|not (?:sufficient|enough|persuasive|specific|detailed)|do(?:es)? not|did not|has not|have not|cannot|not (?:shown|established|demonstrated|explained|persuaded|clear)|fails? to|failed to|falls? short|rather than|only)\b/i
 
 /** What a passage says that the record holds, in its own words only. */
 export function recordIn(passages: readonly string[]): RecordStanding {
@@ -30,11 +32,28 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
   const own = passagesOf(reading, concern)
   const words = ({ quote, page }: { quote: string; page: number }) => ({ text: quote, page })
   const finding = reading.findings.find((one) => one.concern === concern)
-  const stated = own.filter(({ kind }) => kind === 'stated').map(words).slice(0, QUOTES_MAX)
+  const stated = own
+    .filter(({ kind }) => kind === 'stated')
+    .map(words)
+    .slice(0, QUOTES_MAX)
   const quotes = stated.length > 0 || finding === undefined ? stated : [words(finding)]
-  const asked = own.filter(({ kind }) => kind === 'asked').map(words).filter(({ text }) => !quotes.some((quote) => quote.text === text))
+  const asked = own
+    .filter(({ kind }) => kind === 'asked')
+    .map(words)
+    .filter(({ text }) => !quotes.some((quote) => quote.text === text))
   const { point } = getConcern(concern)
-  return { id: `r${place + 1}`, rev: 1, point, concern, quotes, asked, record: finding?.strength === 'asked' ? 'unknown' : recordIn(quotes.map(({ text }) => text)), theory: null, state: 'read', from: 'reader' }
+  return {
+    id: `r${place + 1}`,
+    rev: 1,
+    point,
+    concern,
+    quotes,
+    asked,
+    record: finding?.strength === 'asked' ? 'unknown' : recordIn(quotes.map(({ text }) => text)),
+    theory: null,
+    state: 'read',
+    from: 'reader',
+  }
 }
 
 /** The concerns in the order in which the notice first speaks of each. */

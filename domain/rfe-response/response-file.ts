@@ -85,7 +85,8 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
 /** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
-export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] => (reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : [])
+export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] =>
+  reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : []
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)
@@ -101,11 +102,19 @@ export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeR
 }
 
 /** Those that were given on one passage. */
-export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean => fact.source.kind === 'answer' && fact.source.question === passageQuestion(request, place)
+export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean =>
+  fact.source.kind === 'answer' && fact.source.question === passageQuestion(request, place)
 
 /** The concerns to which nothing may be said, since the notice accepts them. A point that it also contests is not among them. */
 export function concededConcerns(response: Pick<ResponseFile, 'accepted' | 'requests'>): ConcernKey[] {
   const contested = new Set(liveRequests(response).map(({ concern }) => concern))
-  const byWhat: Record<string, readonly ConcernKey[]> = { '1': ['endeavor-unclear', 'substantial-merit', 'national-importance'], '2': ['record', 'plan'], '3': ['balance'], eb2: ['eb2-threshold'], 'substantial-merit': ['substantial-merit'], 'national-importance': ['national-importance'] }
+  const byWhat: Record<string, readonly ConcernKey[]> = {
+    '1': ['endeavor-unclear', 'substantial-merit', 'national-importance'],
+    '2': ['record', 'plan'],
+    '3': ['balance'],
+    eb2: ['eb2-threshold'],
+    'substantial-merit': ['substantial-merit'],
+    'national-importance': ['national-importance'],
+  }
   return [...new Set(acceptedPoints(response).flatMap(({ what }) => byWhat[String(what)] ?? []))].filter((concern) => !contested.has(concern))
 }

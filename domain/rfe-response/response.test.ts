@@ -19,7 +19,10 @@ import { recordIn } from './request-table.ts'
 import { concededConcerns, CONCERN_ELEMENTS, liveRequests } from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
-const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) => checkDraft(file, blocks, checkKnowledge(file, [], [])).filter((found) => found.blocking).map(({ rule }) => rule)
+const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
+  checkDraft(file, blocks, checkKnowledge(file, [], []))
+    .filter((found) => found.blocking)
+    .map(({ rule }) => rule)
 const oneCase = fc.constantFrom(...RESPONSE_CASES)
 const WATER = RESPONSE_CASES[0]!
 
@@ -27,7 +30,10 @@ test('ten notices become the tables that their readers made, in their order, wit
   for (const one of RESPONSE_CASES) {
     const { response } = readTable(one)
     expect([one.key, liveRequests(response!).map(({ concern }) => concern)]).toEqual([one.key, one.requests.map(({ concern }) => concern)])
-    const printed = noticePages(one).flatMap(({ lines }) => lines).join(' ').replace(/\s+/g, ' ')
+    const printed = noticePages(one)
+      .flatMap(({ lines }) => lines)
+      .join(' ')
+      .replace(/\s+/g, ' ')
     for (const { quotes, asked } of response!.requests) for (const { text } of [...quotes, ...asked]) expect(printed).toContain(text.slice(0, 60))
     expect(printed).toContain(response!.deadline!.printed)
     expect(noticeReadingSchema.parse(structuredClone(response!.notice.reading))).toEqual(response!.notice.reading)
@@ -53,7 +59,8 @@ test('every one of the ten is answered without a blocking finding, each request 
     expect(heads).toEqual(liveRequests(file.response!).map(({ id }) => id))
     const words = blocks.map(({ block }) => plainText(block)).join('\n')
     for (const { quotes } of liveRequests(file.response!)) for (const { text } of quotes) expect(words.split(text).length - 1).toBe(1)
-    for (const fact of file.facts.filter(isSettled).filter(({ element }) => !element.startsWith('identity'))) expect(blocks.filter((block) => requestIdOf(block.id) !== null && block.standard === null && factsOf(block).includes(fact.id)).length).toBe(1)
+    for (const fact of file.facts.filter(isSettled).filter(({ element }) => !element.startsWith('identity')))
+      expect(blocks.filter((block) => requestIdOf(block.id) !== null && block.standard === null && factsOf(block).includes(fact.id)).length).toBe(1)
   }
 }, 30_000)
 
@@ -87,7 +94,20 @@ test('what the notice accepts is never argued: not by the composer, and not by a
       const conceded = concededConcerns(file.response!)
       if (conceded.length === 0) return
       const element = CONCERN_ELEMENTS[conceded[at % conceded.length]!][0]!
-      const fact = { id: 'f999', element, kind: 'statement' as const, text: 'My work was praised by many people.', fields: {}, readText: '', source: { kind: 'customer' as const, quote: '' }, unsure: false, state: 'confirmed' as const, rev: 1, exhibits: [], roleId: null }
+      const fact = {
+        id: 'f999',
+        element,
+        kind: 'statement' as const,
+        text: 'My work was praised by many people.',
+        fields: {},
+        readText: '',
+        source: { kind: 'customer' as const, quote: '' },
+        unsure: false,
+        state: 'confirmed' as const,
+        rev: 1,
+        exhibits: [],
+        roleId: null,
+      }
       const more = { ...file, facts: [...file.facts, fact] }
       const blocks = compose(more)
       expect(blocks.some((block) => factsOf(block).includes('f999'))).toBe(false)
@@ -119,7 +139,8 @@ test('a date is later than filing exactly when its day, month or year ends no ea
 })
 
 test('what is planned, and the end of a term, may be dated ahead', () => {
-  for (const text of ['By June 2030 I will release version 3.', 'The grant runs until June 2030.', 'The contract of May 2020 is valid through 2031.', 'The foundation pays from 2020 to 2031.']) expect(laterDates(text, '2026-01-14')).toEqual([])
+  for (const text of ['By June 2030 I will release version 3.', 'The grant runs until June 2030.', 'The contract of May 2020 is valid through 2031.', 'The foundation pays from 2020 to 2031.'])
+    expect(laterDates(text, '2026-01-14')).toEqual([])
   expect(laterDates('Two utilities adopted the method in March 2027.', '2026-01-14')).toEqual(['March 2027'])
   expect(laterDates('Two utilities adopted the method in March 2027.', '')).toEqual([])
 })
@@ -133,7 +154,11 @@ test('a fact that came after filing is stopped with its reason however it comes 
   expect(compose(stopped).some(({ block }) => plainText(block).includes('Oregon'))).toBe(false)
   // An operator's own words are held too.
   const blocks = compose(file)
-  const edited = blocks.map((block) => (block.id.endsWith('words/0/answer/f3') || /words\/0\/answer\//.test(block.id) ? { ...block, origin: 'operator' as const, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'It was adopted in August 2026.' }] } } : block))
+  const edited = blocks.map((block) =>
+    block.id.endsWith('words/0/answer/f3') || /words\/0\/answer\//.test(block.id)
+      ? { ...block, origin: 'operator' as const, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'It was adopted in August 2026.' }] } }
+      : block,
+  )
   expect(blocking(file, edited)).toContain('after-filing')
   expect(cameLater({ element: 'p2.plan', text: 'Done in August 2027.' }, '2026-01-14')).toBeNull()
 })
@@ -144,7 +169,9 @@ test('the date to answer by is copied: a letter with another one is held, and no
     const blocks = compose(file)
     const deadline = blocks.find(({ id }) => id === 'opening/deadline')!
     expect(plainText(deadline.block)).toContain(file.response!.deadline!.printed)
-    const other = blocks.map((block) => (block === deadline ? { ...block, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'The notice prints “March 1, 2031” as the date by which to answer.' }] } } : block))
+    const other = blocks.map((block) =>
+      block === deadline ? { ...block, block: { kind: 'paragraph' as const, content: [{ kind: 'text' as const, text: 'The notice prints “March 1, 2031” as the date by which to answer.' }] } } : block,
+    )
     expect(blocking(file, other)).toContain('deadline')
   }
   const open = readTable(WATER)
@@ -164,7 +191,13 @@ test('nothing is confirmed before each row was looked at, the day is copied and 
 
 test('whatever a customer does to the table, no two standing rows ask about the same, and a second window loses nothing', () => {
   const concerns = ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'plan', 'balance', 'eb2-threshold'] as const
-  const act = fc.record({ kind: fc.constantFrom('confirm', 'reject', 'correct', 'add'), row: fc.nat({ max: 8 }), concern: fc.constantFrom(...concerns), page: fc.integer({ min: 1, max: 9 }), stale: fc.boolean() })
+  const act = fc.record({
+    kind: fc.constantFrom('confirm', 'reject', 'correct', 'add'),
+    row: fc.nat({ max: 8 }),
+    concern: fc.constantFrom(...concerns),
+    page: fc.integer({ min: 1, max: 9 }),
+    stale: fc.boolean(),
+  })
   fc.assert(
     fc.property(oneCase, fc.array(act, { maxLength: 14 }), (one, acts) => {
       let file = readTable(one)
@@ -193,7 +226,15 @@ test('what the record holds is told by the words of the notice alone', () => {
 })
 
 test('a reading that is no notice gives a table without rows, which the customer may fill', () => {
-  const denial = readNotice([{ lines: ['U.S. Citizenship and Immigration Services', 'DECISION', 'Your Form I-140 petition has been reviewed and is hereby denied. You may appeal this decision within 30 days of the date of this notice by filing Form I-290B with the office that made it.'] }])
+  const denial = readNotice([
+    {
+      lines: [
+        'U.S. Citizenship and Immigration Services',
+        'DECISION',
+        'Your Form I-140 petition has been reviewed and is hereby denied. You may appeal this decision within 30 days of the date of this notice by filing Form I-290B with the office that made it.',
+      ],
+    },
+  ])
   expect(denial).toEqual({ kind: 'not-a-notice', why: 'denial' })
   expect(saidById(WATER, readTable(WATER)).length).toBe(6)
 })

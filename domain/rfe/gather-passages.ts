@@ -4,16 +4,7 @@ import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import type { NoticeText, Sentence } from './notice-text.ts'
-import {
-  type ClauseTopic,
-  concernsNamed,
-  defaultConcern,
-  isLawHeading,
-  pointsNamed,
-  type Section,
-  sectionOfHeading,
-  topicsOf,
-} from './notice-topics.ts'
+import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }

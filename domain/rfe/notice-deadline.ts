@@ -2,14 +2,12 @@
 import type { PrintedDeadline } from './notice-reading.ts'
 import { type NoticeText, plainOf } from './notice-text.ts'
 
-const month =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\\.?'
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)\\.?'
 const dateSource = `(?:${month} \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{1,2}(?:st|nd|rd|th)?[ -]${month},?[ -]\\d{4}|\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2})\\b`
 /** A date in any of the printed forms, in plain (lower-case) text. */
 export const printedDate = new RegExp(`\\b${dateSource}`, 'g')
 
-const numberWord =
-  '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
+const numberWord = '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
 const printedPeriod = new RegExp(
   `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this notice))?`,
 )

@@ -11,8 +11,7 @@ const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnatio
 const answerTo = /\b(?:response|reply|answer|responding) to\b/
 const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g
 
-const titled = (notice: NoticeText, title: RegExp): boolean =>
-  notice.lines.some((line) => line.text.length <= 80 && title.test(line.plain) && !answerTo.test(line.plain))
+const titled = (notice: NoticeText, title: RegExp): boolean => notice.lines.some((line) => line.text.length <= 80 && title.test(line.plain) && !answerTo.test(line.plain))
 
 const firstPerson = (plain: string): boolean => {
   const own = plain.match(/\b(?:i|my|me)\b(?!-)/g)?.length ?? 0
@@ -41,10 +40,7 @@ export const decideNoticeKind = (notice: NoticeText): NoticeKind => {
   const intent = titled(notice, /\bnotice of intent to deny\b/) || /\b(?:intends?|proposes?) to deny\b/.test(plain)
   const request = titled(notice, /\brequest for (?:\w+ )?evidence\b/)
   const ownHeading = notice.lines.slice(0, 12).some((line) => answerTo.test(line.plain) && /\brequest for/.test(line.plain))
-  const own =
-    firstPerson(plain) ||
-    /\bi respectfully submit\b|\bdear officer\b|\bdear (?:uscis|adjudicat)/.test(plain) ||
-    (ownHeading && !intent && !request)
+  const own = firstPerson(plain) || /\bi respectfully submit\b|\bdear officer\b|\bdear (?:uscis|adjudicat)/.test(plain) || (ownHeading && !intent && !request)
   if (own) return notA('own-document')
   if (!intent && !request) {
     if (titled(notice, /\bapproval notice\b/) || /\bhas (?:been )?approved\b/.test(plain)) return notA('approval-notice')

@@ -5,8 +5,7 @@ export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'ge
 /** `from` and `to` are indexes in the sentence. */
 export type Clause = { from: number; to: number; plain: string }
 
-const clauseBreak =
-  /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
+const clauseBreak = /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
 const leadingBreak = /^(?:although|though|even though|while|because|since|as|given that)\b/
 
 /** Parts a sentence into clauses, in one pass; the parts cover the sentence. */
@@ -47,8 +46,7 @@ const individual =
   /\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion)\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
-const ownSubject =
-  /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
+const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
 
 const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:states?|claims?|asserts?|argues?|says?|speaks?|contends?|maintains?|believes?|intends?|proposes?|relies|rely|describes?|lists?)\b/
@@ -61,15 +59,12 @@ const request =
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
-  generalOpening.test(plain) ||
-  optional.test(plain) ||
-  (generalAnywhere.test(plain) && !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b/.test(plain))
+  generalOpening.test(plain) || optional.test(plain) || (generalAnywhere.test(plain) && !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b/.test(plain))
 
 const thisCase =
   /\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,40}\b(?:has|have|did|does|is|are) not\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
 
-const lawCue =
-  /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
+const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
 /** True for a sentence that only the part setting out the law would contain. */
 export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisCase.test(plain)
@@ -77,7 +72,8 @@ export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisC
 /** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
 export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
 
-const notShown = /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/
+const notShown =
+  /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/
 const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
 
 /**

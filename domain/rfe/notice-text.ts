@@ -47,20 +47,14 @@ export const plainOf = (text: string): string =>
 const pageMark = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|\bpage\s+\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/
 const itemMark = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/i
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
-const abbreviations = new Set(
-  'u.s no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(
-    ' ',
-  ),
-)
+const abbreviations = new Set('u.s no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
 /** Words that keep the hyphen when a line ends in it. */
 const hyphenPrefixes = new Set('well self non long short full part post pre co cross high low multi three two five'.split(' '))
 
 const runningHeads = (pages: { text: string }[][]): Set<string> => {
   const counts = new Map<string, number>()
   for (const lines of pages) {
-    const edges = new Set(
-      [...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map((line) => line.text.replace(/\d+/g, '#')),
-    )
+    const edges = new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map((line) => line.text.replace(/\d+/g, '#')))
     for (const edge of edges) counts.set(edge, (counts.get(edge) ?? 0) + 1)
   }
   const needed = Math.max(2, Math.ceil(pages.length / 2))
@@ -92,7 +86,10 @@ const sentenceEnds = (text: string): number[] => {
       while (next < text.length && /["'\u201D\u2019)]/.test(text[next] ?? '')) next++
       const stops = next >= text.length || (text[next] === ' ' && /[A-Z0-9"'(\u201C]/.test(text[next + 1] ?? ''))
       if (!stops) continue
-      const word = text.slice(Math.max(start, text.lastIndexOf(' ', at) + 1), at).toLowerCase().replace(/^[("]/, '')
+      const word = text
+        .slice(Math.max(start, text.lastIndexOf(' ', at) + 1), at)
+        .toLowerCase()
+        .replace(/^[("]/, '')
       const numbered = /^\d{1,2}$/.test(word) && at - start <= 3
       if (letter === '.' && next < text.length && (abbreviations.has(word) || word.length === 1 || numbered)) continue
       ends.push(next)
@@ -143,7 +140,10 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     for (const raw of page.lines) {
       const text = cleanLine(raw)
       if (text !== '') {
-        const cells = raw.split('\t').map(cleanLine).filter((cell) => cell !== '')
+        const cells = raw
+          .split('\t')
+          .map(cleanLine)
+          .filter((cell) => cell !== '')
         kept.push({ text, plain: plainOf(text), page: index + 1, cells, afterGap: afterGap && kept.length > 0 })
       }
       afterGap = text === ''
@@ -173,8 +173,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
     const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     const heading: boolean = afterEnd && titled && nextStarts && short && !/[.,;!]$/.test(line.text)
-    const freshParagraph =
-      startsLikeOne && (line.afterGap || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
+    const freshParagraph = startsLikeOne && (line.afterGap || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)
       open = {

@@ -40,14 +40,12 @@ const cues: readonly Cue[] = [
     concern: 'record',
     point: 2,
     named: /\brecord of success\b|\btrack record\b|\bhistory of success\b|\bpast achievements?\b/,
-    telling:
-      /\brole\b|\bcontributions?\b|\bcit(?:e|ed|es|ation|ations)\b|\bletters?\b|\badopted\b|\brelied\b|\binfluence\b|\bachievements?\b|\bsuccess\b|\bfindings\b|\bpositions?\b|\bskills\b/,
+    telling: /\brole\b|\bcontributions?\b|\bcit(?:e|ed|es|ation|ations)\b|\bletters?\b|\badopted\b|\brelied\b|\binfluence\b|\bachievements?\b|\bsuccess\b|\bfindings\b|\bpositions?\b|\bskills\b/,
   },
   {
     concern: 'balance',
     point: 3,
-    named:
-      /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
     telling: /\bimpractic|\burgen|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
@@ -59,10 +57,7 @@ const cues: readonly Cue[] = [
   },
 ]
 
-const pointOf: Record<ConcernKey, Point> = Object.fromEntries(cues.map((cue) => [cue.concern, cue.point])) as Record<
-  ConcernKey,
-  Point
->
+const pointOf: Record<ConcernKey, Point> = Object.fromEntries(cues.map((cue) => [cue.concern, cue.point])) as Record<ConcernKey, Point>
 
 /** What stands for a point that is contested in general words only. */
 export const defaultConcern: Record<Point, ConcernKey> = {
@@ -86,8 +81,7 @@ export const pointsNamed = (plain: string): Point[] => {
 }
 
 /** The concerns whose own words a clause uses. */
-export const concernsNamed = (plain: string): ConcernKey[] =>
-  cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
+export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
 
 /** The section a heading opens; null for a heading about something else ("How to respond"). */
 export const sectionOfHeading = (plain: string): Section => {
@@ -104,14 +98,13 @@ export const sectionOfHeading = (plain: string): Section => {
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
 
-const inList = /(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+const inList =
+  /(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
 
 /** `sure`: the clause itself uses the words of the test. */
 /** A heading over the law that applies to everyone. */
 export const isLawHeading = (plain: string): boolean =>
-  /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) &&
-  concernsNamed(plain).length === 0 &&
-  pointsNamed(plain).length === 0
+  /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
 

@@ -22,14 +22,20 @@ const STATEMENTS_MAX = 60
 const ENDEAVOR_LETTERS_MAX = 1_500
 const TITLE_LETTERS_MAX = 220
 
-const LIST_HEADING = /^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?(?:list|index|table|schedule) of (?:the )?(?:exhibits|evidence|documents|supporting)|^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?exhibits?(?: list| index)?:?$|^evidence (?:list|index)/i
+const LIST_HEADING =
+  /^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?(?:list|index|table|schedule) of (?:the )?(?:exhibits|evidence|documents|supporting)|^(?:\W*(?:[ivx]+|\d+)[.)]?\s+)?exhibits?(?: list| index)?:?$|^evidence (?:list|index)/i
 const NAMED = /^(?:exhibit|exh?\.|tab|attachment|annex)\s*(?:no\.?\s*)?#?\s*([A-Z]{1,2}(?:[-.]?\d{1,3})?|\d{1,3}(?:[-.]?[A-Za-z]|\.\d{1,2})?)\b\s*[:.)–—-]*\s*(.*)$/i
 const BARE = /^(?:\(?([A-Z]|\d{1,3})[.):]|([A-Z]{1,2}|\d{1,3})\t)\s*(\S.*)$/
 /** What stands before an entry of a list. */
 const ITEM = /^[•▪◦●‣*–-]\s+/
 const LEADER = /\s*(?:[.…·_]\s*){3,}\s*\d{0,4}\s*$|[\s\t]*\t\d{1,4}$/
 
-const tidyTitle = (text: string): string => text.replace(LEADER, '').replace(/\s+/g, ' ').replace(/^[\s:.)–—-]+|[\s;,]+$/g, '').trim()
+const tidyTitle = (text: string): string =>
+  text
+    .replace(LEADER, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:.)–—-]+|[\s;,]+$/g, '')
+    .trim()
 
 type Exhibit = FiledPetitionReading['exhibits'][number]
 
@@ -77,13 +83,25 @@ function onceEach(found: readonly Exhibit[]): Exhibit[] {
   return [...kept.values()].sort((a, b) => a.page - b.page).slice(0, EXHIBITS_MAX)
 }
 
-const STATES = /\b(?:my|the|our|(?:the )?(?:petitioner|beneficiary|applicant)['’]s|his|her) (?:specific )?(?:proposed )?(?:endeavor|undertaking)(?:, [^,.]{0,80},)? (?:is|will be|consists|involves|aims|seeks|focuses)\b/i
-const PROPOSES = /\b(?:I|(?:the )?(?:petitioner|beneficiary|applicant)|he|she) (?:specifically )?(?:propose|intend|plan|seek|will)s? (?:to )?(?:develop|create|build|establish|design|advance|continue|expand|apply|lead|introduce|provide|undertake|launch|research)\b|\bI propose to\b/i
+const STATES =
+  /\b(?:my|the|our|(?:the )?(?:petitioner|beneficiary|applicant)['’]s|his|her) (?:specific )?(?:proposed )?(?:endeavor|undertaking)(?:, [^,.]{0,80},)? (?:is|will be|consists|involves|aims|seeks|focuses)\b/i
+const PROPOSES =
+  /\b(?:I|(?:the )?(?:petitioner|beneficiary|applicant)|he|she) (?:specifically )?(?:propose|intend|plan|seek|will)s? (?:to )?(?:develop|create|build|establish|design|advance|continue|expand|apply|lead|introduce|provide|undertake|launch|research)\b|\bI propose to\b/i
 const ENDEAVOR_HEADING = /\b(?:proposed )?endeavor\b/i
 
 /** Exhibits that a sentence names: `(Exhibit 4)`, `Exs. B and C`, `see Exhibit 12`. */
 function labelsIn(text: string): string[] {
-  return [...text.matchAll(/\b(?:exhibits?|exh?s?\.)\s+((?:[A-Z]{1,2}|\d{1,3})(?:[-.]?\d{1,2})?(?:(?:,| and| &|, and)\s+(?:exhibits?\s+)?(?:[A-Z]|\d{1,3})(?:[-.]?\d{1,2})?\b(?!\w))*)/gi)].flatMap(([, list = '']) => list.split(/,\s*and\s+|,\s*|\s+and\s+|\s+&\s+/).map((one) => `Exhibit ${one.replace(/^exhibits?\s+/i, '').trim().toUpperCase()}`)).filter((label) => /^Exhibit (?:[A-Z]{1,2}|\d)/.test(label))
+  return [...text.matchAll(/\b(?:exhibits?|exh?s?\.)\s+((?:[A-Z]{1,2}|\d{1,3})(?:[-.]?\d{1,2})?(?:(?:,| and| &|, and)\s+(?:exhibits?\s+)?(?:[A-Z]|\d{1,3})(?:[-.]?\d{1,2})?\b(?!\w))*)/gi)]
+    .flatMap(([, list = '']) =>
+      list.split(/,\s*and\s+|,\s*|\s+and\s+|\s+&\s+/).map(
+        (one) =>
+          `Exhibit ${one
+            .replace(/^exhibits?\s+/i, '')
+            .trim()
+            .toUpperCase()}`,
+      ),
+    )
+    .filter((label) => /^Exhibit (?:[A-Z]{1,2}|\d)/.test(label))
 }
 
 /** The text page by page, as it came out of the file. Everything in it is data. Time grows in line with its length. */

@@ -127,15 +127,14 @@ describe('the deadline', () => {
     expect(requireRead(readNotice(pages)).deadline?.printed).toBe('July 27, 2026')
   })
 
-  it.each([
-    'The earlier request dated January 4, 2026 was answered on time.',
-    'You may appeal within 30 days.',
-    'You filed the petition with your evidence on March 1, 2025.',
-  ])('is not taken from another date: %s', (sentence) => {
-    const reading = requireRead(readNotice(noticeWith(sentence)))
-    expect(reading.deadline).toBeNull()
-    expect(reading.notes).toContain('no-deadline-printed')
-  })
+  it.each(['The earlier request dated January 4, 2026 was answered on time.', 'You may appeal within 30 days.', 'You filed the petition with your evidence on March 1, 2025.'])(
+    'is not taken from another date: %s',
+    (sentence) => {
+      const reading = requireRead(readNotice(noticeWith(sentence)))
+      expect(reading.deadline).toBeNull()
+      expect(reading.notes).toContain('no-deadline-printed')
+    },
+  )
 })
 
 describe('the law that is the same in every notice', () => {
@@ -176,9 +175,7 @@ describe('what a notice accepts', () => {
   })
 
   it('never wins over what is contested, and makes the reading unclear', () => {
-    const reading = requireRead(
-      readNotice(noticeWith('The second prong has been met.', 'You have not shown that you are well positioned.')),
-    )
+    const reading = requireRead(readNotice(noticeWith('The second prong has been met.', 'You have not shown that you are well positioned.')))
     expect(reading.prongs[2]).toBe('contested')
     expect(reading.confidence).toBe('unclear')
   })
@@ -186,9 +183,7 @@ describe('what a notice accepts', () => {
 
 describe('the prongs for the checkout', () => {
   it('are those contested, in order', () => {
-    const reading = readNotice(
-      noticeWith('On balance, a waiver has not been justified by the evidence.', 'You have not shown national importance.'),
-    )
+    const reading = readNotice(noticeWith('On balance, a waiver has not been justified by the evidence.', 'You have not shown national importance.'))
     expect(contestedProngs(reading)).toEqual([1, 3])
   })
 
@@ -267,7 +262,13 @@ describe('a list of what was not shown', () => {
   })
 
   it('takes what was accepted in the past tense for accepted', () => {
-    const reading = requireRead(readNotice(noticeWith('Although the record established that you qualified for classification as a member of the professions holding an advanced degree, it does not show that a waiver of the job offer is in the national interest.')))
+    const reading = requireRead(
+      readNotice(
+        noticeWith(
+          'Although the record established that you qualified for classification as a member of the professions holding an advanced degree, it does not show that a waiver of the job offer is in the national interest.',
+        ),
+      ),
+    )
     expect([reading.eb2, reading.prongs[3]]).toEqual(['conceded', 'contested'])
   })
 })

@@ -13,8 +13,7 @@ const fewestWords = 25
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
 
 /** Extraction with a broken font map gives letters but no words. */
-const isReadable = (words: string[]): boolean =>
-  words.filter((word) => commonWords.has(word.toLowerCase())).length / words.length > 0.08
+const isReadable = (words: string[]): boolean => words.filter((word) => commonWords.has(word.toLowerCase())).length / words.length > 0.08
 
 /**
  * Reads the text of a notice, page by page, as it came out of the PDF. Everything in it is data: the answer holds only
@@ -95,7 +94,9 @@ const passagesInOrder = (notice: NoticeText, { passages, asks, unplaced }: Pick<
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance')
-  const stated = passages.filter((passage) => passage.strength === 'stated' && telling(passage)).map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
+  const stated = passages
+    .filter((passage) => passage.strength === 'stated' && telling(passage))
+    .map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
   // A finding that rests on a request alone is told by that request.
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
@@ -106,9 +107,11 @@ const passagesInOrder = (notice: NoticeText, { passages, asks, unplaced }: Pick<
     return seen.has(key) ? false : (seen.add(key), true)
   })
   const placed = once.map((passage) => ({ passage, at: notice.body.indexOf(passage.quote) }))
-  return placed.sort((one, other) => one.at - other.at).slice(0, PASSAGES_MAX).map(({ passage }) => passage)
+  return placed
+    .sort((one, other) => one.at - other.at)
+    .slice(0, PASSAGES_MAX)
+    .map(({ passage }) => passage)
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */
-export const contestedProngs = (reading: NoticeReading): Prong[] =>
-  reading.kind === 'read' ? ([1, 2, 3] as const).filter((prong) => reading.prongs[prong] === 'contested') : []
+export const contestedProngs = (reading: NoticeReading): Prong[] => (reading.kind === 'read' ? ([1, 2, 3] as const).filter((prong) => reading.prongs[prong] === 'contested') : [])

@@ -4,14 +4,7 @@ export type Prong = 1 | 2 | 3
 /** A prong of the waiver test, or the EB-2 classification that comes before it. */
 export type Point = Prong | 'eb2'
 
-export type ConcernKey =
-  | 'endeavor-unclear'
-  | 'national-importance'
-  | 'substantial-merit'
-  | 'record'
-  | 'plan'
-  | 'balance'
-  | 'eb2-threshold'
+export type ConcernKey = 'endeavor-unclear' | 'national-importance' | 'substantial-merit' | 'record' | 'plan' | 'balance' | 'eb2-threshold'
 
 export type RfeConcern = {
   key: ConcernKey
@@ -40,8 +33,7 @@ export const rfeConcerns: readonly RfeConcern[] = [
     order: 2,
     point: 1,
     title: 'National importance is not shown',
-    asksFor:
-      'Evidence of an effect beyond the employer, the clients or the locality, tied to the endeavor and not to the field.',
+    asksFor: 'Evidence of an effect beyond the employer, the clients or the locality, tied to the endeavor and not to the field.',
   },
   {
     key: 'substantial-merit',
@@ -69,16 +61,14 @@ export const rfeConcerns: readonly RfeConcern[] = [
     order: 6,
     point: 3,
     title: 'The balance: why the job offer should be waived',
-    asksFor:
-      'Why labor certification is impractical, the benefit even if U.S. workers are available, urgency, job creation.',
+    asksFor: 'Why labor certification is impractical, the benefit even if U.S. workers are available, urgency, job creation.',
   },
   {
     key: 'eb2-threshold',
     order: 7,
     point: 'eb2',
     title: 'The EB-2 classification itself',
-    asksFor:
-      'A degree evaluation, letters for five years of experience, three of the six kinds of evidence of exceptional ability, the occupation as a profession, its link to the endeavor.',
+    asksFor: 'A degree evaluation, letters for five years of experience, three of the six kinds of evidence of exceptional ability, the occupation as a profession, its link to the endeavor.',
   },
 ]
 

@@ -1,11 +1,7 @@
 /** How a file travels inside a JSON body: a base64 data URL, decoded and measured here. */
 import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from './upload-limits.ts'
 
-export type DecodedUpload =
-  | { kind: 'file'; bytes: Uint8Array }
-  | { kind: 'too-large' }
-  | { kind: 'empty' }
-  | { kind: 'malformed' }
+export type DecodedUpload = { kind: 'file'; bytes: Uint8Array } | { kind: 'too-large' } | { kind: 'empty' } | { kind: 'malformed' }
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 

@@ -6,7 +6,7 @@ const MB = 1024 * 1024
 test('the pieces of a file of any length cover it once, whatever order they come in', () => {
   for (const total of [1, MB - 1, MB, MB + 1, 3 * MB, 25 * MB + 7, ORDER_FILE_BYTES_MAX]) {
     const chunks: { start: number; bytes: number }[] = []
-    for (let start = 0; start < total; ) {
+    for (let start = 0; start < total;) {
       const bytes = chunkLengthAt(start, total)!
       expect(bytes).toBeGreaterThan(0)
       expect(bytes).toBeLessThanOrEqual(UPLOAD_CHUNK_BYTES)

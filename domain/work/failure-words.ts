@@ -16,6 +16,9 @@ const PERSONAL: [pattern: RegExp, words: string][] = [
 
 /** The first line of an error's words, without addresses, emails, order references, quoted text and keys. */
 export function failureWords(error: string | null): string {
-  const line = (error ?? '').trim().replace(/^Error: /, '').split('\n')[0]!
+  const line = (error ?? '')
+    .trim()
+    .replace(/^Error: /, '')
+    .split('\n')[0]!
   return line === '' ? 'No message' : PERSONAL.reduce((text, [pattern, words]) => text.replace(pattern, words), line).slice(0, MAX)
 }

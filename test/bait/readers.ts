@@ -33,12 +33,26 @@ const FIELD = 20_000
 const NAME = 60_000
 
 /** A notice, so that what follows its title is read as one. */
-const NOTICE = ['U.S. Citizenship and Immigration Services', 'Request for Evidence', 'Form I-140 national interest waiver', 'the evidence of your proposed endeavor is not that of the national importance for you to have and be in this']
+const NOTICE = [
+  'U.S. Citizenship and Immigration Services',
+  'Request for Evidence',
+  'Form I-140 national interest waiver',
+  'the evidence of your proposed endeavor is not that of the national importance for you to have and be in this',
+]
 
 const short = (text: string) => text.match(/[\s\S]{1,90}/g) ?? []
 
 /** A run of glyphs on one line of a page. */
-const drawn = (text: string, x = 0, y = 0) => ({ glyphs: [...text].map((letter, n) => ({ text: letter, x: x + n / 1e6, endX: x + (n + 1) / 1e6 })), x, y, endX: x + text.length / 1e6, size: 1, bold: false, italic: false, upright: true })
+const drawn = (text: string, x = 0, y = 0) => ({
+  glyphs: [...text].map((letter, n) => ({ text: letter, x: x + n / 1e6, endX: x + (n + 1) / 1e6 })),
+  x,
+  y,
+  endX: x + text.length / 1e6,
+  size: 1,
+  bold: false,
+  italic: false,
+  upright: true,
+})
 
 const linesOf = (runs: object[]) => documentLines([pageSegments(runs, [0, 0, 612, 792])])
 
@@ -51,10 +65,16 @@ export const READERS: Record<string, Reader> = {
   'headings of a resume': { read: headingKinds, most: DOCUMENT },
   'instructions in a resume': { read: (text) => withoutMachineInstructions([text]), most: DOCUMENT },
   'a resume of one line': { read: (text) => readResume([{ lines: [text] }], new Date(0)), most: RESUME },
-  'a resume of many lines': { read: (text) => readResume([{ lines: ['Nora Sample', 'Experience', 'Engineer, Example Inc. 2019 - Present', ...short(text), 'Skills', ...short(text)] }], new Date(0)), most: RESUME },
+  'a resume of many lines': {
+    read: (text) => readResume([{ lines: ['Nora Sample', 'Experience', 'Engineer, Example Inc. 2019 - Present', ...short(text), 'Skills', ...short(text)] }], new Date(0)),
+    most: RESUME,
+  },
   'a notice of one line': { read: (text) => readNotice([{ lines: [...NOTICE, text] }]), most: DOCUMENT },
   'a notice of many lines': { read: (text) => readNotice([{ lines: [...NOTICE, ...short(text)] }]), most: DOCUMENT },
-  'an answer of the generator': { read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), readStatedProject(text), isGoingOn({ text, quote: text } as never)], most: FIELD },
+  'an answer of the generator': {
+    read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), readStatedProject(text), isGoingOn({ text, quote: text } as never)],
+    most: FIELD,
+  },
   'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },
   'words of an option': { read: (text) => [findUnsafeWords(text), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
   'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },

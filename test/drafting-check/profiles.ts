@@ -7,12 +7,33 @@ export type CheckedProfile = { id: string; resume: string; project: string; opti
 const listed = (key: string, title: string, name: string, date: string, issuer: string, covers: string): ListedDocument => ({ key, title, names: [name], date, issuer, covers: [covers] })
 
 export const listedDocuments: readonly ListedDocument[] = [
-  listed('RHT', 'Rural Health Transformation Program, section 71401 of Public Law 119-21', 'the Rural Health Transformation Program of July 2025', '2025-07-04', 'U.S. Congress', 'asks states to improve outcomes and access for rural residents'),
+  listed(
+    'RHT',
+    'Rural Health Transformation Program, section 71401 of Public Law 119-21',
+    'the Rural Health Transformation Program of July 2025',
+    '2025-07-04',
+    'U.S. Congress',
+    'asks states to improve outcomes and access for rural residents',
+  ),
   listed('CYB', 'President’s Cyber Strategy for America', 'the President’s Cyber Strategy of March 2026', '2026-03-06', 'White House', 'makes critical infrastructure one of its pillars'),
   listed('IIJA', 'Infrastructure Investment and Jobs Act', 'the Infrastructure Investment and Jobs Act of 2021', '2021-11-15', 'U.S. Congress', 'funds the repair of bridges'),
-  listed('SOX', 'Sarbanes-Oxley Act of 2002, section 404', 'the Sarbanes-Oxley Act of 2002', '2002-07-30', 'U.S. Congress', 'asks for a yearly assessment of internal controls over financial reporting'),
+  listed(
+    'SOX',
+    'Sarbanes-Oxley Act of 2002, section 404',
+    'the Sarbanes-Oxley Act of 2002',
+    '2002-07-30',
+    'U.S. Congress',
+    'asks for a yearly assessment of internal controls over financial reporting',
+  ),
   listed('ESSA', 'Every Student Succeeds Act', 'the Every Student Succeeds Act of 2015', '2015-12-10', 'U.S. Congress', 'asks for evidence-based interventions in schools'),
-  listed('PSQIA', 'Patient Safety and Quality Improvement Act of 2005', 'the Patient Safety and Quality Improvement Act of 2005', '2005-07-29', 'U.S. Congress', 'set up a national system for learning from medical errors'),
+  listed(
+    'PSQIA',
+    'Patient Safety and Quality Improvement Act of 2005',
+    'the Patient Safety and Quality Improvement Act of 2005',
+    '2005-07-29',
+    'U.S. Congress',
+    'set up a national system for learning from medical errors',
+  ),
   listed('CET', 'Critical and Emerging Technologies List Update', 'the Critical and Emerging Technologies List of February 2024', '2024-02-12', 'White House', 'names energy storage'),
   listed('FAA', 'FAA Reauthorization Act of 2024', 'the FAA Reauthorization Act of 2024', '2024-05-16', 'U.S. Congress', 'asks for better training and fewer runway incursions'),
   listed('FARM', 'Agriculture Improvement Act of 2018', 'the Agriculture Improvement Act of 2018', '2018-12-20', 'U.S. Congress', 'supports soil health and conservation on working land'),
@@ -43,7 +64,9 @@ function profile(id: string, key: string, project: string, resume: string, quote
 
 export const profiles: readonly CheckedProfile[] = [
   profile(
-    'nurse', 'RHT', 'A sepsis screening kit for critical access hospitals',
+    'nurse',
+    'RHT',
+    'A sepsis screening kit for critical access hospitals',
     `
 Amara Okonjo
 Registered Nurse, Cardiac ICU
@@ -78,7 +101,9 @@ publish checklist and results under an open license, so that other hospitals can
 to improve outcomes for rural residents, and earlier treatment of sepsis serves that aim directly.`,
   ),
   profile(
-    'software', 'CYB', 'An open fault-testing toolkit for instant payments',
+    'software',
+    'CYB',
+    'An open fault-testing toolkit for instant payments',
     `
 Ravi Deshpande
 Senior Backend Engineer
@@ -110,7 +135,9 @@ code and cases under an open license, so that other banks and vendors can adopt 
 one of its pillars, and tested payments belong to it.`,
   ),
   profile(
-    'bridge', 'IIJA', 'A load-rating method for old steel bridges in small counties',
+    'bridge',
+    'IIJA',
+    'A load-rating method for old steel bridges in small counties',
     `
 Chiara Bellandi
 Structural Engineer, P.E.
@@ -145,7 +172,9 @@ girders with acoustic sensors. As a consultant, I will try the method with a few
 counties can reuse it. The Infrastructure Investment and Jobs Act of 2021 funds the repair of bridges, and a repeatable rating shows which repairs come first.`,
   ),
   profile(
-    'accountant', 'SOX', 'A month-end control kit for smaller issuers',
+    'accountant',
+    'SOX',
+    'A month-end control kit for smaller issuers',
     `
 Maribel Quintero
 Financial Controller
@@ -177,7 +206,9 @@ internal controls. From my own practice, I will introduce the kit at a few small
 Sarbanes-Oxley Act of 2002 asks for a yearly assessment of internal controls over financial reporting, and the kit gives smaller issuers checks they can test.`,
   ),
   profile(
-    'teacher', 'ESSA', 'A bilingual fractions course for grades three to five',
+    'teacher',
+    'ESSA',
+    'A bilingual fractions course for grades three to five',
     `
 Yusuf Karadag
 Mathematics Teacher
@@ -209,7 +240,9 @@ employee of a school district, I will try the course in a few schools and publis
 Succeeds Act of 2015 asks for evidence-based interventions in schools, and measured lessons are what it means.`,
   ),
   profile(
-    'physician', 'PSQIA', 'A bleeding-response protocol for small maternity units',
+    'physician',
+    'PSQIA',
+    'A bleeding-response protocol for small maternity units',
     `
 Hanna Lindqvist, M.D.
 Obstetrician
@@ -243,7 +276,9 @@ hospital, I will try the protocol in a few units and publish it through state pe
 Quality Improvement Act of 2005 set up a national system for learning from medical errors, and recorded delays are what such a system learns from.`,
   ),
   profile(
-    'chemist', 'CET', 'A cold-weather test method for sodium-ion cells',
+    'chemist',
+    'CET',
+    'A cold-weather test method for sodium-ion cells',
     `
 Tomasz Wrona
 Battery Scientist
@@ -275,7 +310,9 @@ employee of a cell maker, I will compare cells of a few suppliers and propose th
 Critical and Emerging Technologies List of February 2024 names energy storage, and comparable tests help such storage into use.`,
   ),
   profile(
-    'pilot', 'FAA', 'A taxi-phase drill set for regional airlines',
+    'pilot',
+    'FAA',
+    'A taxi-phase drill set for regional airlines',
     `
 Diego Arriaga
 Airline Captain
@@ -306,7 +343,9 @@ will try the drills with a few regional carriers and publish them through a pilo
 Reauthorization Act of 2024 asks for better training and fewer runway incursions, and the drills train for exactly that.`,
   ),
   profile(
-    'agronomist', 'FARM', 'A salt-mapping service for small irrigated farms',
+    'agronomist',
+    'FARM',
+    'A salt-mapping service for small irrigated farms',
     `
 Leyla Hashimova
 Agronomist
@@ -337,7 +376,9 @@ From a small advisory firm, I will try the procedure with growers in one valley 
 Improvement Act of 2018 supports soil health on working land, and early salt maps protect that soil.`,
   ),
   profile(
-    'pharmacy', 'DSCSA', 'A tracing routine for hospital pharmacies',
+    'pharmacy',
+    'DSCSA',
+    'A tracing routine for hospital pharmacies',
     `
 Grace Adeyemi-Hall
 Supply Chain Manager, Pharmaceuticals

@@ -14,7 +14,10 @@ function materialOf(profile: CheckedProfile) {
   const made = {
     facts: readResume([{ lines: profile.resume.split('\n') }], READ_AT),
     resumeText: profile.resume,
-    form: { userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject: profile.project, proposedEndeavorNiche: '', additionalInfo: '' } } satisfies GeneratorForm,
+    form: {
+      userBackground: { employmentType: 'employee', futureRoleFocus: '' },
+      userProposedEndeavor: { futureProject: profile.project, proposedEndeavorNiche: '', additionalInfo: '' },
+    } satisfies GeneratorForm,
   }
   materials.set(profile.id, made)
   return made

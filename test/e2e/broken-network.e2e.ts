@@ -263,7 +263,6 @@ test.describe(() => {
   })
 })
 
-
 test('a withdrawal without an answer says so and is tried again', async ({ page, baseUrl }) => {
   await page.goto('/checkout-selfpetition-ai')
   await ready(page)
@@ -289,7 +288,9 @@ test('a withdrawal without an answer says so and is tried again', async ({ page,
     await page.getByRole('checkbox', { name: /^I withdraw/ }).check()
     await page.getByRole('button', { name: /^Withdraw and get/ }).click()
   }
-  await page.route(`**/orders/${reference}`, (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) : route.continue()))
+  await page.route(`**/orders/${reference}`, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) : route.continue(),
+  )
   await withdraw()
   await page.locator('[data-alert=error]').getByText('No answer came').waitFor()
   await page.unroute(`**/orders/${reference}`)

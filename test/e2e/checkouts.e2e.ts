@@ -166,7 +166,11 @@ test('a provider that fails keeps the form', async ({ page, baseUrl }) => {
   const keys: unknown[] = []
   await page.route('**/api/orders/selfpetition-ai', async (route) => {
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey)
-    await route.fulfill({ status: 503, contentType: 'application/json', body: JSON.stringify({ kind: 'payment-unavailable', message: 'The payment page could not be opened. Your order is kept and nothing was charged. Please try again.' }) })
+    await route.fulfill({
+      status: 503,
+      contentType: 'application/json',
+      body: JSON.stringify({ kind: 'payment-unavailable', message: 'The payment page could not be opened. Your order is kept and nothing was charged. Please try again.' }),
+    })
   })
   await submit(page)
   await page.getByTestId('checkout-notice').getByText('Your order is kept').waitFor()
@@ -231,4 +235,3 @@ test.describe(() => {
     assert.equal(await page.getByRole('button', { name: 'Have a code?' }).count(), 0)
   })
 })
-

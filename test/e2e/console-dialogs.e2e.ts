@@ -32,7 +32,10 @@ async function leavesInThreeWays(page: Page, opener: ReturnType<Page['getByRole'
 
 async function assertAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`), [])
+  assert.deepEqual(
+    violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`),
+    [],
+  )
 }
 
 test.describe(() => {
@@ -65,14 +68,20 @@ test.describe(() => {
     await dialog.getByRole('checkbox', { name: 'Consultant' }).check()
     await dialog.getByRole('button', { name: 'Give consultant' }).press('Enter')
     await dialog.waitFor({ state: 'hidden' })
-    await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
+    await row
+      .locator('span')
+      .filter({ hasText: /^Consultant$/ })
+      .waitFor()
     await page.getByText('The roles are changed').waitFor()
     assert.equal(writes.length, 1)
     await opener.press('Enter')
     await dialog.getByText('is a consultant now').waitFor()
     await page.keyboard.press('Escape')
     await page.reload()
-    await row.locator('span').filter({ hasText: /^Consultant$/ }).waitFor()
+    await row
+      .locator('span')
+      .filter({ hasText: /^Consultant$/ })
+      .waitFor()
   })
 })
 
@@ -92,7 +101,10 @@ test('a refused role is said inside the dialog', async ({ page, baseUrl }) => {
   await dialog.getByRole('button', { name: 'Take away operator' }).click()
   await dialog.getByText('One operator must stay.').waitFor()
   await page.keyboard.press('Escape')
-  await row.locator('span').filter({ hasText: /^Operator$/ }).waitFor()
+  await row
+    .locator('span')
+    .filter({ hasText: /^Operator$/ })
+    .waitFor()
 })
 
 function listenOn(server: Server, port: number): Promise<number> {
@@ -142,7 +154,13 @@ async function serve(data: string, port: number, mailPort: number): Promise<Chil
     stdio: 'ignore',
   })
   for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(`http://localhost:${port}/healthz`).then((answer) => answer.ok, () => false)) return child
+    if (
+      await fetch(`http://localhost:${port}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return child
     assert.equal(child.exitCode, null, 'the server ended before it was ready')
     await wait(100)
   }

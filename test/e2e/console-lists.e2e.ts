@@ -49,7 +49,9 @@ test('an operator pages with the keyboard keeps the filters and saves the list a
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).press('Enter')])
   assert.match(download.suggestedFilename(), /^orders-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n')
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
   assert.equal(lines.length, 28)
   assert.ok(lines[0]!.startsWith('\uFEFFreference,product,state,email'))
   assert.ok(lines.slice(1).every((line) => line.includes(mark)))

@@ -42,7 +42,13 @@ const ended = (page: Page) => page.locator('main[aria-busy="true"], main [role="
 
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.slice(0, 2).map(({ target }) => target.join(' ')).join(' and ')}`)
+  return violations.map(
+    ({ id, nodes }) =>
+      `${path}: ${id} at ${nodes
+        .slice(0, 2)
+        .map(({ target }) => target.join(' '))
+        .join(' and ')}`,
+  )
 }
 
 async function widthFault(page: Page, path: string): Promise<string[]> {
@@ -137,7 +143,10 @@ test('an operator attaches a form with the keyboard and takes it away again', as
   await page.getByText('Sent two questions').first().waitFor()
   await page.getByRole('heading', { name: 'Who opened the files' }).waitFor()
   await page.getByText('This form belongs to another order').click()
-  await page.getByRole('form', { name: /^Take away the form of/ }).getByLabel('Reason').fill('Another person')
+  await page
+    .getByRole('form', { name: /^Take away the form of/ })
+    .getByLabel('Reason')
+    .fill('Another person')
   await page.getByRole('button', { name: 'Take it away from this order' }).click()
   await page.getByText('taken away: Another person').waitFor()
   assert.equal(await page.getByText('Example Clinic').count(), 0)

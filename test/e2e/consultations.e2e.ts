@@ -17,7 +17,9 @@ async function shots(page: Page, name: string): Promise<void> {
 }
 
 test('times are offered in the console, booked on the page of the order, given back and booked again', async ({ page, baseUrl, browser }) => {
-  const placed = await page.request.post('/api/orders/selfpetition-ai', { data: { userData: { email: 'talks.sample@example.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation: true } } })
+  const placed = await page.request.post('/api/orders/selfpetition-ai', {
+    data: { userData: { email: 'talks.sample@example.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation: true } },
+  })
   const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
   await page.goto(paymentUrl)
   await ready(page)
@@ -38,7 +40,10 @@ test('times are offered in the console, booked on the page of the order, given b
   await desk.getByText('2 times are offered').waitFor()
   await desk.getByRole('list', { name: 'Free times' }).getByRole('listitem').nth(1).waitFor()
   // In the time of who offers, also where a list is loaded later than the page.
-  await desk.getByRole('list', { name: 'Free times' }).getByText(/3:00 PM E[SD]T$/).waitFor()
+  await desk
+    .getByRole('list', { name: 'Free times' })
+    .getByText(/3:00 PM E[SD]T$/)
+    .waitFor()
   // The same again runs into them.
   await form.getByRole('button', { name: 'Offer' }).click()
   await form.getByText('runs into another time of yours').waitFor()

@@ -20,14 +20,10 @@ async function start(data: string): Promise<ChildProcess> {
   return child
 }
 
-const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(base + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 async function placeAndPay(secret: string, email: string): Promise<string> {
-  const placed = await post(
-    '/api/orders/selfpetition-ai',
-    JSON.stringify({ userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true } }),
-  )
+  const placed = await post('/api/orders/selfpetition-ai', JSON.stringify({ userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true } }))
   assert.equal(placed.status, 201)
   const { reference, totalCents } = (await placed.json()) as { reference: string; totalCents: number }
   const event = JSON.stringify({
@@ -61,7 +57,13 @@ async function losesNothingWhenKilled(killAfterMs: readonly number[]): Promise<v
       child = await start(data)
     }
     const orders = await operatorOrders(data)
-    assert.deepEqual(orders.filter((order) => order.state === 'Paid').map((order) => order.reference).sort(), acknowledged.toSorted())
+    assert.deepEqual(
+      orders
+        .filter((order) => order.state === 'Paid')
+        .map((order) => order.reference)
+        .sort(),
+      acknowledged.toSorted(),
+    )
 
     const mailsOf = async () => {
       const page = await localMailbox(base, data)
@@ -72,7 +74,11 @@ async function losesNothingWhenKilled(killAfterMs: readonly number[]): Promise<v
       await wait(1000)
       mails = await mailsOf()
     }
-    assert.deepEqual(mails.filter(([count]) => count !== 1), [], 'every confirmation arrives, once')
+    assert.deepEqual(
+      mails.filter(([count]) => count !== 1),
+      [],
+      'every confirmation arrives, once',
+    )
   } finally {
     child.kill('SIGKILL')
     await wait(200)

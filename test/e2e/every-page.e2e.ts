@@ -127,7 +127,15 @@ async function accessibilityFaults(page: Page, baseUrl: string, pages: typeof WA
     await page.goto(baseUrl + path)
     await page.waitForSelector('html[data-ready]')
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-    faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes.slice(0, 2).map(({ target }) => target.join(' ')).join(' and ')}`))
+    faults.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${path}: ${id} at ${nodes
+            .slice(0, 2)
+            .map(({ target }) => target.join(' '))
+            .join(' and ')}`,
+      ),
+    )
   }
   return faults
 }

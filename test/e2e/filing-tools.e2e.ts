@@ -2,7 +2,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 
-const docx = (words: readonly string[]) => Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${words.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`) }))
+const docx = (words: readonly string[]) =>
+  Buffer.from(zipSync({ 'word/document.xml': strToU8(`<w:document xmlns:w="w"><w:body>${words.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:body></w:document>`) }))
 const file = (name: string, words: readonly string[]) => ({ name, mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: docx(words) })
 
 test('a letter is checked for leftovers without leaving the browser, corrected, and checked again', async ({ page }) => {

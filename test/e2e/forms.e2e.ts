@@ -143,7 +143,10 @@ test('a started input form is resumed on another device', async ({ page, baseUrl
   await page.getByLabel('Profession (current role)').fill('Protection engineer')
   await page.getByLabel('Company').fill('Example Power')
   await page.locator('[data-draft=saved]').waitFor()
-  await page.locator('input[type=file]').first().setInputFiles({ ...PDF, name: 'cv.pdf' })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...PDF, name: 'cv.pdf' })
   await page.getByText(', saved').waitFor()
 
   const other = await (await page.context().browser()!.newContext({ baseURL: baseUrl })).newPage()

@@ -112,10 +112,7 @@ test('a sample is tuned undone restored and taken', async ({ page, baseUrl }) =>
   await page.getByTestId('option-2').getByRole('link', { name: 'Use in my petition -->' }).click()
   await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
   await page.waitForFunction(() => location.search === '')
-  assert.deepEqual(
-    await page.evaluate(() => (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as { event: string }[]).filter(({ event }) => event === 'ad-conversion').length),
-    1,
-  )
+  assert.deepEqual(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as { event: string }[]).filter(({ event }) => event === 'ad-conversion').length), 1)
   const chosen = await page.locator('main h2').first().textContent()
   await page.reload()
   await page.getByText('This endeavor may be central to your EB-2 NIW case').waitFor()
@@ -266,7 +263,10 @@ test('an endeavor too long for an address reaches the checkout', async ({ page, 
   await brought.getByText('A long endeavor').waitFor()
   await page.getByText('Order without this endeavor').click()
   await page.reload()
-  await page.getByLabel(/e-?mail/i).first().waitFor()
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .waitFor()
   assert.equal(await brought.count(), 0, 'what was taken out stays out')
 })
 
@@ -309,7 +309,13 @@ test.describe(() => {
     await step.getByLabel('School').press('Enter')
     await optionsShown(page)
     await runOver(page)
-    assert.deepEqual(sent.map(({ cv, facts }) => [cv === undefined, facts?.degrees[0]?.school ?? null]), [[false, null], [true, 'Quillmark University']])
+    assert.deepEqual(
+      sent.map(({ cv, facts }) => [cv === undefined, facts?.degrees[0]?.school ?? null]),
+      [
+        [false, null],
+        [true, 'Quillmark University'],
+      ],
+    )
 
     const panel = page.getByTestId('facts')
     await panel.locator('> summary').press('Enter')
@@ -512,7 +518,11 @@ test('what is chosen shows in the colours of the system', async ({ page, baseUrl
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, baseUrl)
   await chooseSample(page)
-  const chip = (name: string) => page.getByTestId('tuning').getByText(name, { exact: true }).evaluate((label) => getComputedStyle(label).backgroundColor)
+  const chip = (name: string) =>
+    page
+      .getByTestId('tuning')
+      .getByText(name, { exact: true })
+      .evaluate((label) => getComputedStyle(label).backgroundColor)
   assert.notEqual(await chip('No Focus'), await chip('Local'))
   const tab = (name: string) => page.getByRole('tab', { name }).evaluate((button) => getComputedStyle(button).borderBottomWidth)
   assert.notEqual(await tab('Use a Sample'), await tab('Use Your Profile'))

@@ -75,9 +75,11 @@ export const test = base.extend<Given, { products: Products }>({
 /** Brings a part of a page into sight and waits until it answers: its scripts come when it is near. */
 export async function answering(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded()
-  await part.page().waitForFunction(
-    (element) => element!.closest('astro-island[ssr]') === null && Number(document.documentElement.dataset['islands'] ?? 0) >= document.querySelectorAll('astro-island:not([ssr])').length,
-    await part.elementHandle(),
-  )
+  await part
+    .page()
+    .waitForFunction(
+      (element) => element!.closest('astro-island[ssr]') === null && Number(document.documentElement.dataset['islands'] ?? 0) >= document.querySelectorAll('astro-island:not([ssr])').length,
+      await part.elementHandle(),
+    )
   return part
 }

@@ -127,4 +127,3 @@ test.describe(() => {
     assert.ok(await isSameDocument(page))
   })
 })
-

@@ -16,7 +16,10 @@ test('who goes back stands where they left', async ({ page, baseUrl }) => {
   await scrollTo(page, 1700)
   await page.waitForTimeout(300)
   // Pressed in the page itself: the test's own click may scroll first.
-  await page.locator('header a[href="/faq"]').first().evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator('header a[href="/faq"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/faq')
   await ready(page)
   assert.equal(await page.evaluate(() => window.scrollY), 0)
@@ -48,7 +51,11 @@ test('a fragment of the same page is a step of its own', async ({ page, baseUrl 
   await page.goBack()
   await page.waitForURL(`${baseUrl}/faq`)
   assert.ok(await isSameDocument(page))
-  assert.deepEqual(asked.filter((url) => url.includes('/faq')), [], 'the page is not asked for again')
+  assert.deepEqual(
+    asked.filter((url) => url.includes('/faq')),
+    [],
+    'the page is not asked for again',
+  )
 })
 
 test('an open page is asked for ahead where the pointer rests on its link', async ({ page, baseUrl }) => {
@@ -71,7 +78,10 @@ test('what belongs to one person is not asked for ahead', async ({ page, baseUrl
   await page.evaluate(() => document.querySelector('main')!.insertAdjacentHTML('afterbegin', '<a id="own" href="/orders/PW-0000-0000">own</a>'))
   await page.locator('#own').hover()
   await page.waitForTimeout(3000)
-  assert.deepEqual(asked.filter((path) => path.startsWith('/orders/')), [])
+  assert.deepEqual(
+    asked.filter((path) => path.startsWith('/orders/')),
+    [],
+  )
 })
 
 test('the menu of a page that is returned to is closed, and its messages are gone', async ({ page, baseUrl }) => {

@@ -25,7 +25,14 @@ test('answers are read again, corrected with what changes in view, and the paper
   await page.getByRole('button', { name: /^Pay/ }).click()
   await page.waitForURL(/aiform2/)
   const sent = await page.request.post('/api/intake-applications', {
-    data: { userBackground: { email: 'answers.sample@example.com', profession: 'Engineer', company: 'Grid Inc.', linkedin: 'linkedin.com/in/sample' }, userProposedEndeavor: {}, userProng2Education: { degrees: 'B.Eng. 2012' }, userProng2Demand: {}, userProng3: {}, orderReference: reference },
+    data: {
+      userBackground: { email: 'answers.sample@example.com', profession: 'Engineer', company: 'Grid Inc.', linkedin: 'linkedin.com/in/sample' },
+      userProposedEndeavor: {},
+      userProng2Education: { degrees: 'B.Eng. 2012' },
+      userProng2Demand: {},
+      userProng3: {},
+      orderReference: reference,
+    },
   })
   assert.equal(sent.status(), 201)
 
@@ -34,7 +41,12 @@ test('answers are read again, corrected with what changes in view, and the paper
   for (const paper of ['Receipt', 'Invoice']) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: `${paper} (PDF)` }).click()])
     assert.equal(file.suggestedFilename(), `${paper.toLowerCase()}-${reference.toLowerCase()}.pdf`)
-    assert.equal(readFileSync(await file.path()).subarray(0, 5).toString(), '%PDF-')
+    assert.equal(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+      '%PDF-',
+    )
     if (process.env['SHOTS'] !== undefined) await file.saveAs(join(process.env['SHOTS'], `${paper}.pdf`))
   }
   await page.getByText('All your answers (5)').click()

@@ -159,13 +159,22 @@ test('no acknowledged piece of a file is lost when the process is killed', async
   let { child, base } = await startProduct(data)
   const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const raw = body instanceof Uint8Array || typeof body === 'string'
-    const answer = await fetch(base + path, { method: 'POST', headers: { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json', ...headers }, body: raw ? (body as BodyInit) : JSON.stringify(body) })
+    const answer = await fetch(base + path, {
+      method: 'POST',
+      headers: { 'content-type': body instanceof Uint8Array ? 'application/octet-stream' : 'application/json', ...headers },
+      body: raw ? (body as BodyInit) : JSON.stringify(body),
+    })
     return { status: answer.status, body: (await answer.json()) as any }
   }
   try {
     const secret = readFileSync(join(data, 'sandbox-webhook.secret'), 'utf8').trim()
     const { reference, totalCents } = (await post('/api/orders/rfe-response', RFE)).body
-    const event = JSON.stringify({ id: 'evt_files', type: 'checkout.session.completed', created: Math.floor(Date.now() / 1000), data: { object: { id: 'cs_files', client_reference_id: reference, payment_status: 'paid', amount_total: totalCents, currency: 'usd' } } })
+    const event = JSON.stringify({
+      id: 'evt_files',
+      type: 'checkout.session.completed',
+      created: Math.floor(Date.now() / 1000),
+      data: { object: { id: 'cs_files', client_reference_id: reference, payment_status: 'paid', amount_total: totalCents, currency: 'usd' } },
+    })
     assert.equal((await post('/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, secret, Date.now()) })).status, 200)
     const file = pdf(8 * MB)
     const begin = () => post(`/api/orders/${reference}/uploads`, { need: 'filed-petition', name: 'petition.pdf', bytes: file.length, sha256: hash(file) })
@@ -175,7 +184,7 @@ test('no acknowledged piece of a file is lost when the process is killed', async
       assert.ok(upload.received >= acknowledged, `${upload.received} of ${acknowledged} acknowledged bytes are there`)
       acknowledged = upload.received
       const going = (async () => {
-        for (let start = upload.received as number; start < file.length; ) {
+        for (let start = upload.received as number; start < file.length;) {
           const piece = await post(`/api/orders/${reference}/uploads/${upload.id}/chunks?start=${start}`, new Uint8Array(file.subarray(start, start + MB))).catch(() => null)
           if (piece?.status !== 200) return
           acknowledged = start = piece.body.received
@@ -188,7 +197,8 @@ test('no acknowledged piece of a file is lost when the process is killed', async
     }
     const { upload } = (await begin()).body
     assert.ok(upload.received >= acknowledged && acknowledged >= 3 * MB, `${upload.received} of ${acknowledged}`)
-    for (let start = upload.received as number; start < file.length; start += MB) await post(`/api/orders/${reference}/uploads/${upload.id}/chunks?start=${start}`, new Uint8Array(file.subarray(start, start + MB)))
+    for (let start = upload.received as number; start < file.length; start += MB)
+      await post(`/api/orders/${reference}/uploads/${upload.id}/chunks?start=${start}`, new Uint8Array(file.subarray(start, start + MB)))
     const done = await post(`/api/orders/${reference}/uploads/${upload.id}/completion`, {})
     assert.equal(done.status, 201)
     const address = new URL(done.body.file.url)

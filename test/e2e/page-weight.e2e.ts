@@ -66,7 +66,15 @@ test('no document is larger than its budget', async ({ page, baseUrl }) => {
 })
 
 /** What was reached at 375 pixels, with room for a line or two: long lists are folded there, and comparisons stand open in one place. */
-const LONGEST_ON_A_PHONE: Record<string, number> = { '/': 10_800, '/ai': 12_600, '/niw-diy': 8_600, '/prices': 7_900, '/select-product': 5_300, '/software-engineer-it-sample': 10_200, '/blog/': 7_100 }
+const LONGEST_ON_A_PHONE: Record<string, number> = {
+  '/': 10_800,
+  '/ai': 12_600,
+  '/niw-diy': 8_600,
+  '/prices': 7_900,
+  '/select-product': 5_300,
+  '/software-engineer-it-sample': 10_200,
+  '/blog/': 7_100,
+}
 
 test('no page that sells is longer on a phone than its budget, and what is folded opens without scripts', async ({ browser, baseUrl }) => {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, javaScriptEnabled: false })
@@ -90,6 +98,16 @@ test('the built pages import nothing that an installation without its tools lack
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
   const files = globSync('build/server/**/*.mjs')
   assert.ok(files.length > 10)
-  const packages = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^'"\n]*?["']([@a-z][^"']*)["'];?$/gm)].map(([, name = '']) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/')))
-  assert.deepEqual([...new Set(packages)].filter((name) => !name.startsWith('node:') && dependencies[name] === undefined), [])
+  const packages = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)[^'"\n]*?["']([@a-z][^"']*)["'];?$/gm)].map(([, name = '']) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    ),
+  )
+  assert.deepEqual(
+    [...new Set(packages)].filter((name) => !name.startsWith('node:') && dependencies[name] === undefined),
+    [],
+  )
 })

@@ -10,8 +10,14 @@ const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 /** Of a physical therapist; all of it is made up. */
 const ANSWERS: Record<string, [answer: string, document: string]> = {
   'What is your full name': ['Lena Marchetti Ruiz', ''],
-  'Which one problem does your endeavor address': ['Older people who return home from a rural hospital often fall again within a month. The hospital has no therapist who sees them after discharge.', 'Technical description of the program'],
-  'How does your approach work': ['The program teaches a home aide three tests of balance, which take ten minutes. The aide sends the results to a therapist, who chooses one of nine exercise plans. The rule that ties results to plans is mine.', 'Technical description of the program'],
+  'Which one problem does your endeavor address': [
+    'Older people who return home from a rural hospital often fall again within a month. The hospital has no therapist who sees them after discharge.',
+    'Technical description of the program',
+  ],
+  'How does your approach work': [
+    'The program teaches a home aide three tests of balance, which take ten minutes. The aide sends the results to a therapist, who chooses one of nine exercise plans. The rule that ties results to plans is mine.',
+    'Technical description of the program',
+  ],
   'What has changed, or will change': ['In a trial with 84 people, nine fell again within a month. Of 80 people in the year before, 22 had fallen again.', 'Trial report of Cedar Hollow Hospital'],
   'Who outside your employer': ['The aides of the Four Counties Agency use the program. The agency has never employed me.', 'Letter of the Four Counties Agency'],
   'Which public document names': ['The state plan on aging of 2025 names falls after discharge as its third aim.', 'State plan on aging 2025, page 9'],
@@ -24,7 +30,9 @@ const ANSWERS: Record<string, [answer: string, document: string]> = {
 }
 
 async function paidOrder(page: Page): Promise<string> {
-  const placed = await page.request.post('/api/orders/selfpetition-ai', { data: { userData: { email: 'lena.sample@example.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } } })
+  const placed = await page.request.post('/api/orders/selfpetition-ai', {
+    data: { userData: { email: 'lena.sample@example.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+  })
   const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
   await page.goto(paymentUrl)
   await ready(page)
@@ -33,7 +41,11 @@ async function paidOrder(page: Page): Promise<string> {
   const sent = await page.request.post('/api/intake-applications', {
     data: {
       userBackground: { email: 'lena.sample@example.com', profession: 'physical therapist', company: 'Cedar Hollow Hospital', linkedin: 'https://www.linkedin.com/in/example' },
-      userProposedEndeavor: { executionPlan: 'employee', pastProject1: 'Won a lottery at the age of nine.', proposedEndeavor: 'To develop and test a program with which home aides prevent falls of older people after discharge from rural hospitals' },
+      userProposedEndeavor: {
+        executionPlan: 'employee',
+        pastProject1: 'Won a lottery at the age of nine.',
+        proposedEndeavor: 'To develop and test a program with which home aides prevent falls of older people after discharge from rural hospitals',
+      },
       userProng2Education: { degrees: 'Doctor of Physical Therapy, Northern Lakes University, 2018' },
       userProng2Demand: {},
       userProng3: {},

@@ -68,4 +68,3 @@ test.describe(() => {
     assert.equal(await page.evaluate(() => 'sameDocument' in window), true, 'the page was not loaded again')
   })
 })
-

@@ -14,7 +14,7 @@ const openAnchors = (page: Page) => page.evaluate(() => [...document.querySelect
 /** The distance of an element from the top of the window, once the page has stopped scrolling. */
 async function restingTop(page: Page, selector: string): Promise<number> {
   const top = () => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
-  for (let last = Number.NaN, calm = 0; ; ) {
+  for (let last = Number.NaN, calm = 0; ;) {
     const now = await top()
     calm = now === last ? calm + 1 : 0
     if (calm === 3) return now
@@ -38,7 +38,13 @@ test('every location opens its own section and scrolls to it', async ({ page, ba
     assert.ok(await page.locator(selector).evaluate((details: HTMLDetailsElement) => details.open), location)
     isNear(await restingTop(page, selector), OFFSET_PX, location)
   }
-  assert.equal(await page.locator('link[rel="canonical"]').getAttribute('href').then((href) => new URL(href ?? '').pathname), '/faq')
+  assert.equal(
+    await page
+      .locator('link[rel="canonical"]')
+      .getAttribute('href')
+      .then((href) => new URL(href ?? '').pathname),
+    '/faq',
+  )
 })
 
 test('an unknown location shows the page from the top', async ({ page, baseUrl }) => {
@@ -77,7 +83,7 @@ test('a search leaves only the answers that hold the words', async ({ page, base
   await page.goto(`${baseUrl}/faq`)
   const shown = () => page.locator('details[data-location]:visible').evaluateAll((all) => all.map((details) => details.id))
   // Typed again until the page listens.
-  for (const deadline = Date.now() + 10_000; (await shown()).length === 12 && Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 10_000; (await shown()).length === 12 && Date.now() < deadline;) {
     await page.locator('#faq-filter').fill('')
     await page.locator('#faq-filter').fill('premium')
     await page.waitForTimeout(100)

@@ -36,7 +36,10 @@ test('the upload stands in the first screen of a phone, and what was read comes 
   await form.getByRole('button', { name: 'Read my letter' }).click()
   const result = page.locator('[data-reading=read]')
   await result.waitFor()
-  await page.waitForFunction(() => { const at = document.querySelector('[data-reading=read]')!.getBoundingClientRect().top; return at >= 0 && at < 200 })
+  await page.waitForFunction(() => {
+    const at = document.querySelector('[data-reading=read]')!.getBoundingClientRect().top
+    return at >= 0 && at < 200
+  })
   assert.match((await result.getByRole('link', { name: /Order a response/ }).textContent()) ?? '', /Prongs 1, 3.*\$(1,000|650)/s)
   await shots(page, 'rfe-read')
 })
@@ -45,16 +48,28 @@ const ANSWERS: Record<string, [text: string, document: string]> = {
   'does not establish that the endeavor is of national importance': ['When I filed, eleven railroads in four states ran the program, and none of them employs me.', 'Register of users'],
   'importance of railroad safety in general': ['The association of short lines gave the program to its members before the filing. It has never paid me.', 'Letter of the association of short lines'],
   'describes the size of the signalling industry': ['I do not rely on the size of an industry. The trial report counts the faults that were found.', 'Trial report'],
-  'why it would be impractical to obtain a labor certification': ['No railroad could describe this work as the minimum requirements of one position, since it serves all of them at once.', 'Letter of the association of short lines'],
+  'why it would be impractical to obtain a labor certification': [
+    'No railroad could describe this work as the minimum requirements of one position, since it serves all of them at once.',
+    'Letter of the association of short lines',
+  ],
   'not persuaded that, on balance': ['What I add would be lost whoever else could be hired: the test for the older relays did not exist elsewhere.', 'Technical description'],
 }
 
 test('from the letter on the order to a response that the customer opens', async ({ page, baseUrl, browser }) => {
   test.setTimeout(240_000)
   const letter = readFileSync(LETTER).toString('base64')
-  const evaluated = (await (await page.request.post('/api/rfe-evaluations', { data: { email: 'rfe.sample@example.com', letter: `data:application/pdf;base64,${letter}`, letterName: 'notice.pdf' } })).json()) as any
+  const evaluated = (await (
+    await page.request.post('/api/rfe-evaluations', { data: { email: 'rfe.sample@example.com', letter: `data:application/pdf;base64,${letter}`, letterName: 'notice.pdf' } })
+  ).json()) as any
   const letterKey = new URLSearchParams(evaluated.answer.order.path.split('?')[1]).get('letter')
-  const placed = await page.request.post('/api/orders/rfe-response', { data: { userData: { email: 'rfe.sample@example.com' }, userProngs: { prong1: true, prong3: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userNotice: { letterKey, passedAcknowledged: true, responseDate: '' } } })
+  const placed = await page.request.post('/api/orders/rfe-response', {
+    data: {
+      userData: { email: 'rfe.sample@example.com' },
+      userProngs: { prong1: true, prong3: true },
+      userDisclaimers: { disclaimer1: true, disclaimer2: true },
+      userNotice: { letterKey, passedAcknowledged: true, responseDate: '' },
+    },
+  })
   const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
   await page.goto(paymentUrl)
   await ready(page)
@@ -82,7 +97,10 @@ test('from the letter on the order to a response that the customer opens', async
   }
   const accepted = page.getByRole('list', { name: 'Accepted points' })
   for (let left = await accepted.getByRole('button', { name: /It accepts this/ }).count(); left > 0; left--) {
-    await accepted.getByRole('button', { name: /It accepts this/ }).first().click()
+    await accepted
+      .getByRole('button', { name: /It accepts this/ })
+      .first()
+      .click()
     await page.waitForFunction((count) => [...document.querySelectorAll('[aria-label="Accepted points"] button')].filter((one) => one.textContent!.startsWith('It accepts')).length === count, left - 1)
   }
   await page.getByLabel('Day of filing').fill('2025-11-03')
@@ -148,6 +166,11 @@ test('from the letter on the order to a response that the customer opens', async
   await page.goto(`/orders/${reference}`)
   await ready(page)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /1 Response letter\.pdf/ }).click()])
-  assert.equal(readFileSync(await download.path()).subarray(0, 5).toString(), '%PDF-')
+  assert.equal(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+    '%PDF-',
+  )
   await shots(page, 'delivered')
 })

@@ -101,7 +101,12 @@ test('the dashboard and the console show each role its own', async ({ page, base
           if (!address.includes('orders/')) await page.locator('main [role="status"]:text("Loading")').waitFor({ state: 'detached' })
           break
       }
-      if (who !== 'operator') assert.deepEqual(given.filter((path) => path.startsWith('/api/console')), [], `${who} at ${address}`)
+      if (who !== 'operator')
+        assert.deepEqual(
+          given.filter((path) => path.startsWith('/api/console')),
+          [],
+          `${who} at ${address}`,
+        )
     }
   }
 })

@@ -56,7 +56,10 @@ test('an enlarged picture is scrolled by keys', async ({ page, baseUrl }) => {
   await (await answering(page.locator('[data-carousel-track] button').first())).click()
   await page.locator('dialog[open]').waitFor()
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  assert.deepEqual(violations.map(({ id }) => id), [])
+  assert.deepEqual(
+    violations.map(({ id }) => id),
+    [],
+  )
   const body = page.locator('dialog[open] [data-modal-body]')
   await page.keyboard.press('Tab')
   assert.ok(await body.evaluate((element) => element === document.activeElement))
@@ -112,7 +115,15 @@ const slideWidths = (page: Page) =>
 
 test('the carousel shows one to four slides by width', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/niw-diy`)
-  for (const [width, slides] of [[360, 1], [767, 1], [768, 2], [1199, 2], [1200, 3], [1499, 3], [1500, 4]] as const) {
+  for (const [width, slides] of [
+    [360, 1],
+    [767, 1],
+    [768, 2],
+    [1199, 2],
+    [1200, 3],
+    [1499, 3],
+    [1500, 4],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
     assert.equal(await slideWidths(page), slides, `${width} px`)
     const icon = await page.locator('.zoom-icon').first().isVisible()
@@ -193,7 +204,10 @@ test('select buttons lead to their checkouts and are counted', async ({ page, ba
       assert.ok(events.includes(event), `${event} from ${from}: ${events.join(', ')}`)
     }
     await page.goto(baseUrl + from)
-    await page.locator('main a', { hasText: /^SELECT$/ }).first().click()
+    await page
+      .locator('main a', { hasText: /^SELECT$/ })
+      .first()
+      .click()
     await page.waitForURL(`${baseUrl}/checkout-*`)
   }
 })
@@ -203,7 +217,10 @@ test('home plans are counted', async ({ page, baseUrl }) => {
   await ready(page)
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true))
   for (const href of ['/prices', '/niw-diy', '/ai', '/rfe']) {
-    await page.locator(href === '/prices' ? `#home a[href="${href}"]` : `#services a[href="${href}"]`).first().click()
+    await page
+      .locator(href === '/prices' ? `#home a[href="${href}"]` : `#services a[href="${href}"]`)
+      .first()
+      .click()
   }
   await page.locator('#services a[target="_blank"]').click()
   const events = await page.evaluate(() => (window.dataLayer ?? []).map(({ event }) => event))
@@ -297,7 +314,10 @@ test('the built in reviews stay where the file cannot be read', async ({ page, b
 })
 
 test('the demonstration runs at one and a half', async ({ page, baseUrl }) => {
-  for (const [path, target] of [['/', null], ['/ai', '_blank']] as const) {
+  for (const [path, target] of [
+    ['/', null],
+    ['/ai', '_blank'],
+  ] as const) {
     await page.goto(baseUrl + path)
     await ready(page)
     const video = page.locator('video')

@@ -25,8 +25,14 @@ export async function startProduct(data: string, env: Record<string, string> = {
   rememberUntilItEnds(child)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  for (const deadline = Date.now() + 120_000; ; ) {
-    if (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.ok, () => false)) return { child, base, data, output }
+  for (const deadline = Date.now() + 120_000; ;) {
+    if (
+      await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return { child, base, data, output }
     if (child.exitCode !== null || Date.now() > deadline) {
       await endProcess(child, 'SIGKILL')
       throw new Error(`the product did not start:\n${output.join('')}`)

@@ -50,11 +50,22 @@ test('unknown addresses lead home and unknown calls say no', async ({ baseUrl })
 })
 
 test('an address in another spelling leads to its page', async ({ baseUrl }) => {
-  for (const [asked, stands] of [['/Prices?a=1', '/prices?a=1'], ['/pilot-sample/', '/pilot-sample'], ['/BLOG', '/blog/'], ['/contact/', '/contact']] as const) {
+  for (const [asked, stands] of [
+    ['/Prices?a=1', '/prices?a=1'],
+    ['/pilot-sample/', '/pilot-sample'],
+    ['/BLOG', '/blog/'],
+    ['/contact/', '/contact'],
+  ] as const) {
     const answer = await ask(baseUrl, asked)
     assert.deepEqual([answer.status, answer.headers['location']], [301, stands], asked)
   }
-  for (const [asked, status] of [['/%', 302], ['/authors', 302], ['/tutorship', 302], ['/auth/x', 404], ['/api', 404]] as const) {
+  for (const [asked, status] of [
+    ['/%', 302],
+    ['/authors', 302],
+    ['/tutorship', 302],
+    ['/auth/x', 404],
+    ['/api', 404],
+  ] as const) {
     assert.equal((await ask(baseUrl, asked)).status, status, asked)
   }
   const refused = await ask(baseUrl, '/prices', {}, 'DELETE')

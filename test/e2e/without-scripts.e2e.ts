@@ -9,7 +9,10 @@ test.use({ readOnly: true })
 
 /** A page of a browser that runs no scripts. */
 async function withoutScripts(page: Page, visit: (plain: Page) => Promise<void>): Promise<void> {
-  const context = await page.context().browser()?.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
   assert.ok(context !== undefined)
   try {
     await visit(await context.newPage())
@@ -26,7 +29,18 @@ test('every page is read without scripts', async ({ page, baseUrl }) => {
       const text = await plain.locator('body').innerText()
       if (text.includes('––')) faults.push(`${path}: a clock without digits`)
       if (text.includes(INTAKE_WORDS.saved)) faults.push(`${path}: answers that nobody saves are said to be saved`)
-      const mute = await plain.locator('main form').evaluateAll((forms) => forms.filter((form) => form.getClientRects().length > 0 && form.getAttribute('method') !== 'post' && !form.matches('[method=get][action]') && !/JavaScript|Go to the samples/.test(form.closest('main')?.innerText ?? '')).length)
+      const mute = await plain
+        .locator('main form')
+        .evaluateAll(
+          (forms) =>
+            forms.filter(
+              (form) =>
+                form.getClientRects().length > 0 &&
+                form.getAttribute('method') !== 'post' &&
+                !form.matches('[method=get][action]') &&
+                !/JavaScript|Go to the samples/.test(form.closest('main')?.innerText ?? ''),
+            ).length,
+        )
       if (mute > 0) faults.push(`${path}: a form that does not say what it needs`)
       const leaking = await plain.locator('form:not([method])').count()
       if (leaking > 0) faults.push(`${path}: a form that would put its fields into the address`)

@@ -16,7 +16,15 @@ import { freshDatabase } from '../postgres/fresh-database.ts'
 const MIGRATIONS = 'adapters/db/migrations'
 const SECRET = 'ab'.repeat(32)
 
-const STRANGE_LEAD = { id: crypto.randomUUID(), source: 'contact' as const, email: 'strange@mail.com', name: 'Ada \u2028 Sample', message: 'One\u2028two\u2029three\r\nfour\u0085 "five" \\ 😀', data: {}, createdAt: new Date('2026-01-04T10:00:00.123Z') }
+const STRANGE_LEAD = {
+  id: crypto.randomUUID(),
+  source: 'contact' as const,
+  email: 'strange@mail.com',
+  name: 'Ada \u2028 Sample',
+  message: 'One\u2028two\u2029three\r\nfour\u0085 "five" \\ 😀',
+  data: {},
+  createdAt: new Date('2026-01-04T10:00:00.123Z'),
+}
 
 let product: TestProduct
 let open: OpenDatabase
@@ -78,7 +86,10 @@ test('a backup of a backup is the same', async () => {
   const hashes = (folder: string) => manifestOf(folder).tables.map(({ name, rows }: { name: string; rows: number }) => [name, rows])
   expect(hashes(copy)).toEqual(hashes(backup))
   expect(manifestOf(copy).money).toEqual(manifestOf(backup).money)
-  const sorted = (folder: string) => manifestOf(folder).files.map(({ key, sha256 }: { key: string; sha256: string }) => `${key} ${sha256}`).sort()
+  const sorted = (folder: string) =>
+    manifestOf(folder)
+      .files.map(({ key, sha256 }: { key: string; sha256: string }) => `${key} ${sha256}`)
+      .sort()
   expect(sorted(copy)).toEqual(sorted(backup))
 })
 
@@ -93,7 +104,8 @@ test('what was backed up stands in an empty installation again: rows, money, fil
   try {
     for (const name of await tablesInOrder(open.connection)) expect(await countRows(restored.connection, name), name).toBe(await countRows(open.connection, name))
     const { rows } = await product.services.database.stores.orders.page({}, { limit: 100 })
-    for (const { reference } of rows) expect({ ...(await viewOrder(again.services, reference)), deliverables: [] }, reference).toEqual({ ...(await viewOrder(product.services, reference)), deliverables: [] })
+    for (const { reference } of rows)
+      expect({ ...(await viewOrder(again.services, reference)), deliverables: [] }, reference).toEqual({ ...(await viewOrder(product.services, reference)), deliverables: [] })
     for (const { key } of manifest.files) expect(await target.files.get(key), key).toEqual(await product.services.files.get(key))
     expect(await again.services.database.stores.leads.find(STRANGE_LEAD.id)).toMatchObject(STRANGE_LEAD)
     // Numbers that the database gives go on.

@@ -36,7 +36,11 @@ const say = (reference: string, fields: Record<string, string>) => {
 
 async function readOrder(email: string): Promise<{ reference: string; orderId: string }> {
   const from = () => ({ 'x-forwarded-for': `10.16.0.${visitor++}` })
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    from(),
+  )
   await product.webhook(paidEvent(body))
   const reference: string = body.reference
   await product.post('/api/intake-applications', intakeBody(email, { orderReference: reference, userProposedEndeavor: { pastProject1: 'Reworked the night readings of nine systems.' } }), from())
@@ -47,7 +51,20 @@ async function readOrder(email: string): Promise<{ reference: string; orderId: s
 async function handOver(orderId: string, name: string): Promise<string> {
   const bytes = Buffer.from(`%PDF-1.7 ${name}`)
   const id = crypto.randomUUID()
-  await stores().files.insert([{ id, ownerKind: ORDER_FILES, ownerId: orderId, role: 'achievements', name, mediaType: 'application/pdf', bytes: bytes.length, sha256: id.replaceAll('-', ''), storageKey: await product.services.files.put(bytes), createdAt: new Date(product.clock.now()) }])
+  await stores().files.insert([
+    {
+      id,
+      ownerKind: ORDER_FILES,
+      ownerId: orderId,
+      role: 'achievements',
+      name,
+      mediaType: 'application/pdf',
+      bytes: bytes.length,
+      sha256: id.replaceAll('-', ''),
+      storageKey: await product.services.files.put(bytes),
+      createdAt: new Date(product.clock.now()),
+    },
+  ])
   return id
 }
 async function write(orderId: string, text: string): Promise<string> {
@@ -68,16 +85,47 @@ test('an operator confirms and records facts only from words of the customer, wh
   expect((await customer(reference)).file.facts.find(({ id }) => id === fact.id)).toMatchObject({ state: 'read' })
   // What we wrote ourselves is no word of the customer, nor is what came by mail from another address.
   const foreign = crypto.randomUUID()
-  await stores().messages.insert({ id: foreign, orderId, at: new Date(product.clock.now()), from: 'customer', actor: 'customer', text: 'The nine systems are right.', seenAt: null, answeredAt: null, via: 'mail', sender: 'someone.else@mail.com', droppedFiles: 0 })
+  await stores().messages.insert({
+    id: foreign,
+    orderId,
+    at: new Date(product.clock.now()),
+    from: 'customer',
+    actor: 'customer',
+    text: 'The nine systems are right.',
+    seenAt: null,
+    answeredAt: null,
+    via: 'mail',
+    sender: 'someone.else@mail.com',
+    droppedFiles: 0,
+  })
   expect((await confirm({ kind: 'message', id: foreign, quote: 'The nine systems are right' })).status).toBe(404)
   const own = crypto.randomUUID()
-  await stores().messages.insert({ id: own, orderId, at: new Date(product.clock.now()), from: 'operator', actor: 'operator', text: 'You said the nine systems are right.', seenAt: null, answeredAt: null, via: 'page', sender: null, droppedFiles: 0 })
+  await stores().messages.insert({
+    id: own,
+    orderId,
+    at: new Date(product.clock.now()),
+    from: 'operator',
+    actor: 'operator',
+    text: 'You said the nine systems are right.',
+    seenAt: null,
+    answeredAt: null,
+    via: 'page',
+    sender: null,
+    droppedFiles: 0,
+  })
   expect((await confirm({ kind: 'message', id: own, quote: 'the nine systems are right' })).status).toBe(404)
 
   expect((await confirm({ kind: 'message', id: message, quote: 'The nine systems are right' })).status).toBe(200)
   const confirmed = (await customer(reference)).file.facts.find(({ id }) => id === fact.id)!
   expect(confirmed).toMatchObject({ state: 'confirmed', onBehalf: { by: 'operator:operator@mail.com', from: 'message', quote: 'The nine systems are right' } })
-  expect((await act(reference, 'facts/on-behalf', { source: { kind: 'message', id: message, quote: 'I also published the method in 2023' }, fact: { element: 'p2.record', text: 'published the method in 2023' } })).status).toBe(200)
+  expect(
+    (
+      await act(reference, 'facts/on-behalf', {
+        source: { kind: 'message', id: message, quote: 'I also published the method in 2023' },
+        fact: { element: 'p2.record', text: 'published the method in 2023' },
+      })
+    ).status,
+  ).toBe(200)
   expect((await customer(reference)).file.facts.at(-1)).toMatchObject({ text: 'I published the method in 2023.', state: 'confirmed', onBehalf: { from: 'message' } })
   expect((await stores().orders.events(orderId)).filter(({ cause }) => cause.includes('for the customer, from their message'))).toHaveLength(2)
   // The customer's own word takes its place.

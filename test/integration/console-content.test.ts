@@ -103,7 +103,15 @@ test('a promo code gets another name and an end: the old name is refused, the ne
 test('payment links stand with what the price list asks and what they charge', async () => {
   const [first, second] = allLinkCombinations()
   const put = (key: string, amountCents: number) =>
-    product.services.database.stores.paymentCatalog.put({ mode: 'live', kind: 'payment-link', key, providerId: `plink_${key}`, url: 'https://buy.test/x', amountCents, syncedAt: new Date(NO_PROMOTION) })
+    product.services.database.stores.paymentCatalog.put({
+      mode: 'live',
+      kind: 'payment-link',
+      key,
+      providerId: `plink_${key}`,
+      url: 'https://buy.test/x',
+      amountCents,
+      syncedAt: new Date(NO_PROMOTION),
+    })
   expect(await json('/payment-links')).toMatchObject({ mode: 'sandbox', syncedAt: null })
   await put(first!.key, 36_000)
   await put(second!.key, 36_000)

@@ -38,7 +38,16 @@ test('orders are saved by the filters of their list, amounts as decimals, and wh
   const [head = '', row = '', ...rest] = text.slice(1).split('\r\n')
   expect(rest).toEqual([''])
   const cells = Object.fromEntries(head.split(',').map((name, index) => [name, row.split(',')[index]]))
-  expect(cells).toMatchObject({ reference: paid.reference, email: 'paid.csv@mail.com', currency: 'USD', total: '1000.00', paid: '1000.00', refunded: '0.00', payment_differs: 'no', placed_at_utc: '2026-01-05 12:00:00' })
+  expect(cells).toMatchObject({
+    reference: paid.reference,
+    email: 'paid.csv@mail.com',
+    currency: 'USD',
+    total: '1000.00',
+    paid: '1000.00',
+    refunded: '0.00',
+    payment_differs: 'no',
+    placed_at_utc: '2026-01-05 12:00:00',
+  })
   expect(await exportsLog()).toMatchObject([{ actor: 'operator:operator@mail.com', list: 'orders', filters: { search: '…', state: 'paid' }, rows: 1 }])
 })
 
@@ -56,10 +65,28 @@ test('a filter that is not understood is refused before anything is sent or writ
 
 /** Pages of made-up orders; `asked` counts them. */
 function manyOrders(total: number) {
-  const [sample] = [{ lines: [], createdAt: new Date(0), email: 'a@mail.com', product: 'niw-diy', state: 'placed', totalCents: 100, listCents: 100, discountCents: 0, refundedCents: 0, paidCents: null, amountMismatch: false }]
+  const [sample] = [
+    {
+      lines: [],
+      createdAt: new Date(0),
+      email: 'a@mail.com',
+      product: 'niw-diy',
+      state: 'placed',
+      totalCents: 100,
+      listCents: 100,
+      discountCents: 0,
+      refundedCents: 0,
+      paidCents: null,
+      amountMismatch: false,
+    },
+  ]
   let given = 0
   return vi.spyOn(product.services.database.stores.orders, 'page').mockImplementation(async (_filter, { limit }) => {
-    const rows = Array.from({ length: Math.min(limit, total - given) }, () => ({ ...sample, id: `00000000-0000-4000-8000-${String(given++).padStart(12, '0')}`, reference: `PW-${given}` })) as unknown as OrderRecord[]
+    const rows = Array.from({ length: Math.min(limit, total - given) }, () => ({
+      ...sample,
+      id: `00000000-0000-4000-8000-${String(given++).padStart(12, '0')}`,
+      reference: `PW-${given}`,
+    })) as unknown as OrderRecord[]
     return { rows, before: null, after: given < total ? writePageKey({ at: new Date(0), id: rows.at(-1)!.id }) : null }
   })
 }

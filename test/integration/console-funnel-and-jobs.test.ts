@@ -42,7 +42,13 @@ async function order(email: string): Promise<any> {
 
 test('the funnel counts what browsers report and what orders say, by the day, also when counts are written in several goes', async () => {
   const empty = await json('/funnel?range=week')
-  expect(empty.steps.map((step: any) => [step.step, step.count, step.ofBefore])).toEqual([['visits', 0, null], ['generator', 0, null], ['checkout', 0, null], ['placed', 0, null], ['paid', 0, null]])
+  expect(empty.steps.map((step: any) => [step.step, step.count, step.ofBefore])).toEqual([
+    ['visits', 0, null],
+    ['generator', 0, null],
+    ['checkout', 0, null],
+    ['placed', 0, null],
+    ['paid', 0, null],
+  ])
   product.clock.set(NO_PROMOTION - DAY)
   for (let index = 0; index < 8; index++) await event('visit')
   product.clock.set(NO_PROMOTION)
@@ -54,8 +60,17 @@ test('the funnel counts what browsers report and what orders say, by the day, al
   await order('placed@mail.com')
   await product.webhook(paidEvent(paid))
   const week = await json('/funnel?range=week')
-  expect(week.steps.map((step: any) => [step.step, step.count, step.ofVisits])).toEqual([['visits', 10, null], ['generator', 2, 0.2], ['checkout', 1, 0.1], ['placed', 2, 0.2], ['paid', 1, 0.1]])
-  expect(week.days.filter((day: any) => day.visits > 0).map((day: any) => [day.day, day.visits, day.paid])).toEqual([['2026-01-04', 8, 0], ['2026-01-05', 2, 1]])
+  expect(week.steps.map((step: any) => [step.step, step.count, step.ofVisits])).toEqual([
+    ['visits', 10, null],
+    ['generator', 2, 0.2],
+    ['checkout', 1, 0.1],
+    ['placed', 2, 0.2],
+    ['paid', 1, 0.1],
+  ])
+  expect(week.days.filter((day: any) => day.visits > 0).map((day: any) => [day.day, day.visits, day.paid])).toEqual([
+    ['2026-01-04', 8, 0],
+    ['2026-01-05', 2, 1],
+  ])
   expect((await json('/funnel?range=day')).steps[0].count).toBe(2)
   expect((await product.get('/api/console/funnel?range=year', roles.operator)).status).toBe(422)
 })
@@ -96,7 +111,10 @@ test('a job that was given up is shown without personal data and runs again, onc
   const services = { ...product.services, clock: { now: () => Date.now() } }
   expect([await watchJobs(services), await watchJobs(services)]).toEqual([1, 0])
   const mail = (await product.services.database.stores.mails.newest(20)).find(({ dedupeKey }) => dedupeKey.startsWith('jobs-given-up:'))
-  expect(mail).toMatchObject({ toAddress: product.services.operatorEmail, props: { heading: 'A job was given up', rows: [['Make a package', expect.stringContaining('TypeError: no document for (email)')]] } })
+  expect(mail).toMatchObject({
+    toAddress: product.services.operatorEmail,
+    props: { heading: 'A job was given up', rows: [['Make a package', expect.stringContaining('TypeError: no document for (email)')]] },
+  })
   const metrics = await (await product.get('/api/operator/metrics', { authorization: `Bearer ${OPERATOR_SECRET}` })).text()
   expect(metrics).toContain('prongwise_jobs_given_up{queue="assemble-package"} 1')
   expect(metrics).toMatch(/^prongwise_orders\{state="paid"\} \d+$/m)

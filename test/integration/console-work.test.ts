@@ -25,12 +25,16 @@ const act = (path: string, body: unknown = {}) => product.post(`/api/console${pa
 const orderOf = (reference: string) => json(`/orders/${reference}`)
 
 async function order(email: string, paid = true, path = 'selfpetition-ai'): Promise<string> {
-  const { body } = await product.post(`/api/orders/${path}`, {
-    userData: { email },
-    userDisclaimers: { disclaimer1: true, disclaimer2: true },
-    userProngs: { prong1: true },
-    userAddons: { referenceLettersNumber: 0 },
-  }, from())
+  const { body } = await product.post(
+    `/api/orders/${path}`,
+    {
+      userData: { email },
+      userDisclaimers: { disclaimer1: true, disclaimer2: true },
+      userProngs: { prong1: true },
+      userAddons: { referenceLettersNumber: 0 },
+    },
+    from(),
+  )
   if (paid) await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -121,7 +125,10 @@ test('letters stand with their reading; opening one is written down beside it', 
   await product.post('/api/rfe-evaluations', { email: 'evaluation@mail.com' }, from())
   await product.post('/api/contact/landing', { name: 'Maria', email: 'no-letter@mail.com', message: 'Hello' }, from())
   const { rows } = await json('/letters')
-  expect(rows.map(({ email, asked }: any) => [email, asked]).sort()).toEqual([['evaluation@mail.com', 'evaluation'], ['letter@mail.com', 'upload']])
+  expect(rows.map(({ email, asked }: any) => [email, asked]).sort()).toEqual([
+    ['evaluation@mail.com', 'evaluation'],
+    ['letter@mail.com', 'upload'],
+  ])
   const letter = rows.find(({ email }: any) => email === 'letter@mail.com')
   expect(letter).toMatchObject({ files: [{ name: 'notice.pdf', kept: true }], accesses: [], reading: expect.stringContaining('please') })
   expect(await (await product.get(`/api/console/files/${letter.files[0].id}`, as)).text()).toContain('a letter')

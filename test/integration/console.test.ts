@@ -28,13 +28,27 @@ async function paidOrder(email: string): Promise<any> {
   return body
 }
 
-test.each(['/orders', '/due', '/orders/PW-X', '/files/x', '/intakes', '/leads', '/accounts', '/mails', '/payment-events', '/promo-codes', '/launch-check'])('%s is for operators only', async (path) => {
-  const statuses: number[] = []
-  for (const who of ['visitor', 'customer', 'consultant']) statuses.push((await product.get(`/api/console${path}`, tokens[who])).status)
-  expect(statuses).toEqual([401, 403, 403])
-})
+test.each(['/orders', '/due', '/orders/PW-X', '/files/x', '/intakes', '/leads', '/accounts', '/mails', '/payment-events', '/promo-codes', '/launch-check'])(
+  '%s is for operators only',
+  async (path) => {
+    const statuses: number[] = []
+    for (const who of ['visitor', 'customer', 'consultant']) statuses.push((await product.get(`/api/console${path}`, tokens[who])).status)
+    expect(statuses).toEqual([401, 403, 403])
+  },
+)
 
-test.each(['/orders/PW-X/state', '/orders/PW-X/deliverables/x/begin', '/orders/PW-X/deliverables/x/pause', '/orders/PW-X/deliverables/x/acceptance', '/orders/PW-X/deliverables/x/files', '/orders/PW-X/deliverables/x/delivery', '/orders/PW-X/ready-files/x/removal', '/orders/PW-X/package', '/mails/x/resend', '/payment-events/x/handle'])('%s acts for operators only', async (path) => {
+test.each([
+  '/orders/PW-X/state',
+  '/orders/PW-X/deliverables/x/begin',
+  '/orders/PW-X/deliverables/x/pause',
+  '/orders/PW-X/deliverables/x/acceptance',
+  '/orders/PW-X/deliverables/x/files',
+  '/orders/PW-X/deliverables/x/delivery',
+  '/orders/PW-X/ready-files/x/removal',
+  '/orders/PW-X/package',
+  '/mails/x/resend',
+  '/payment-events/x/handle',
+])('%s acts for operators only', async (path) => {
   const statuses: number[] = []
   for (const who of ['visitor', 'customer', 'consultant']) statuses.push((await product.post(`/api/console${path}`, {}, tokens[who])).status)
   expect(statuses).toEqual([401, 403, 403])
@@ -56,12 +70,19 @@ test('orders are found by the beginning of the email or reference, whatever its 
   for (const other of ['state=placed', 'product=niw-diy', 'flagged=1', 'from=2026-01-06', 'to=2026-01-04']) expect(references(await json(`/orders?search=find&${other}`))).toEqual([])
 })
 
-test.each(['/orders?state=nonsense', '/orders?after=0_x', '/orders?before=1_%27', '/orders?from=2026-13-01', '/leads?to=9999-12-31', '/leads?source=x', '/mails?state=sent', '/due?after=x', '/accounts?role=x'])(
-  '%s is refused',
-  async (path) => {
-    expect((await product.get(`/api/console${path}`, tokens['operator'])).status).toBe(422)
-  },
-)
+test.each([
+  '/orders?state=nonsense',
+  '/orders?after=0_x',
+  '/orders?before=1_%27',
+  '/orders?from=2026-13-01',
+  '/leads?to=9999-12-31',
+  '/leads?source=x',
+  '/mails?state=sent',
+  '/due?after=x',
+  '/accounts?role=x',
+])('%s is refused', async (path) => {
+  expect((await product.get(`/api/console${path}`, tokens['operator'])).status).toBe(422)
+})
 
 test('pages lead on and back over rows of one instant, keep their filters, and give each row once', async () => {
   for (let index = 0; index < 51; index++) await paidOrder(`many${index}@mail.com`)
@@ -194,7 +215,7 @@ test('promo codes are paged, each code once, the newest first', async () => {
   const codes = Array.from({ length: 30 }, (_, index) => ({ id: crypto.randomUUID(), product: 'rfe-response' as const, kind: 'main' as const, code: `PAGED-${index}`, active: false, expiresAt: null }))
   await product.services.database.stores.promoCodes.insert(codes, at)
   const seen: string[] = []
-  for (let after: string | null = ''; after !== null; ) {
+  for (let after: string | null = ''; after !== null;) {
     const page: any = await json(`/promo-codes${after === '' ? '' : `?after=${after}`}`)
     expect(page.rows.length).toBeLessThanOrEqual(25)
     seen.push(...page.rows.map(({ code, product: of }: any) => `${of} ${code}`))

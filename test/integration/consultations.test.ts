@@ -62,7 +62,12 @@ test('a time is offered, booked by one of two who want it, and both sides get it
   expect((await viewConsultation(product.services, winner))!.booked).toMatchObject({ timeId: id, startsAt, place: 'https://meet.example/room', canGiveBack: true })
   expect((await viewConsultation(product.services, loser))!.free.map((time) => time.id)).not.toContain(id)
   const told = await mails(winner)
-  expect(told.map(({ toAddress, props }) => [toAddress, props['what'], props['toCustomer']]).sort()).toEqual([[expect.stringMatching(/(first|second)@mail.com/), 'booked', true], ['operator@mail.com', 'booked', false]].sort())
+  expect(told.map(({ toAddress, props }) => [toAddress, props['what'], props['toCustomer']]).sort()).toEqual(
+    [
+      [expect.stringMatching(/(first|second)@mail.com/), 'booked', true],
+      ['operator@mail.com', 'booked', false],
+    ].sort(),
+  )
   for (const { props } of told) {
     const { calendar, html } = await renderMail('consultation', props)
     expect(calendar).toContain(`DTSTART:${new Date(startsAt).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`)
@@ -107,7 +112,12 @@ test('both are reminded once, the day before, and it is held by the act of who g
   product.clock.set(startsAt - DAY + 1)
   expect(await remindOfConsultations(product.services)).toBe(1)
   expect(await remindOfConsultations(product.services)).toBe(0)
-  expect((await mails(reference)).filter(({ props }) => props['what'] === 'reminder').map(({ toAddress }) => toAddress).sort()).toEqual(['held@mail.com', 'operator@mail.com'])
+  expect(
+    (await mails(reference))
+      .filter(({ props }) => props['what'] === 'reminder')
+      .map(({ toAddress }) => toAddress)
+      .sort(),
+  ).toEqual(['held@mail.com', 'operator@mail.com'])
   product.clock.set(startsAt - 1)
   expect((await product.post(`/api/console/times/${id}/held`, {}, as)).status).toBe(409)
   expect((await state(reference)).deliveredAt).toBeNull()
@@ -143,7 +153,18 @@ test('an order that ends gives its time to others, and a free time is taken back
   const reference = await order('ends@mail.com')
   const { id } = await offer(50)
   await send(reference, 'book-time', id)
-  await product.post('/api/intake-applications', { userBackground: { email: 'ends@mail.com', profession: 'x', company: 'x', linkedin: 'in/x' }, userProposedEndeavor: {}, userProng2Education: {}, userProng2Demand: {}, userProng3: {}, orderReference: reference }, from())
+  await product.post(
+    '/api/intake-applications',
+    {
+      userBackground: { email: 'ends@mail.com', profession: 'x', company: 'x', linkedin: 'in/x' },
+      userProposedEndeavor: {},
+      userProng2Education: {},
+      userProng2Demand: {},
+      userProng3: {},
+      orderReference: reference,
+    },
+    from(),
+  )
   await deliver(product.services, reference, 'first-draft')
   const refund = (await viewOrder(product.services, reference))!.withdrawal!.refundCents
   expect(await withdrawOrder(product.services, { reference, shownRefundCents: refund })).toMatchObject({ kind: 'withdrawn' })

@@ -27,8 +27,7 @@ const upload = (change: Record<string, unknown> = {}) => ({ rfeEmail: 'rfe@mail.
 
 const leadsOf = async (email: string) => (await product.services.database.stores.leads.newest(1000)).filter((lead) => lead.email === email)
 /** Mails to an address and mails about it. */
-const mailsFor = async (address: string) =>
-  (await product.services.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address || JSON.stringify(mail.props).includes(address))
+const mailsFor = async (address: string) => (await product.services.database.stores.mails.newest(1000)).filter((mail) => mail.toAddress === address || JSON.stringify(mail.props).includes(address))
 
 test('a request for the samples is a lead of its own kind, with a mail that can be stopped', async () => {
   const request = (address: string) => ({ name: 'AI samples request', email: address, message: 'Requested AI samples' })
@@ -151,7 +150,11 @@ describe('an uploaded RFE letter', () => {
     expect(body).toMatchObject({
       message: 'Successfully submitted',
       next: 'We will contact you over email within 24h',
-      answer: { kind: 'read', reading: { kind: 'read', noticeKind: 'rfe' }, order: { prongs: [1, 3], path: expect.stringMatching(/^\/checkout-rfe-response\?prongs=1,3&date=2026-05-04&letter=[\w.-]+$/), price: '$650', listPrice: '$1,000' } },
+      answer: {
+        kind: 'read',
+        reading: { kind: 'read', noticeKind: 'rfe' },
+        order: { prongs: [1, 3], path: expect.stringMatching(/^\/checkout-rfe-response\?prongs=1,3&date=2026-05-04&letter=[\w.-]+$/), price: '$650', listPrice: '$1,000' },
+      },
     })
     const [lead] = await leadsOf('read@mail.com')
     expect(lead).toMatchObject({ source: 'rfe-upload', data: { fileName: 'notice.pdf' } })

@@ -57,9 +57,23 @@ test('the link to the mailbox downloads everything that is stored, files include
 
 test('the download holds the letters of writers: named at once, in their words when they are adopted, and never what opens their page', async () => {
   const email = 'petitioner@mail.com'
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, from())
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
+    from(),
+  )
   await product.webhook(paidEvent(body))
-  expect(await addWriter(product.services, { reference: body.reference, name: 'Joan Ferris', position: 'Director', relation: 'Met at a fair', petitioner: 'Amara Bell', kind: 'association', actor: 'customer' })).toMatchObject({ kind: 'added' })
+  expect(
+    await addWriter(product.services, {
+      reference: body.reference,
+      name: 'Joan Ferris',
+      position: 'Director',
+      relation: 'Met at a fair',
+      petitioner: 'Amara Bell',
+      kind: 'association',
+      actor: 'customer',
+    }),
+  ).toMatchObject({ kind: 'added' })
   const order = (await stores().orders.findByReference(body.reference))!
   const [writer] = await stores().writers.ofOrder(order.id)
   await stores().writers.put({ ...writer!, answers: { tie: 'I direct engineering.' }, text: 'I have known her since 2019.' })

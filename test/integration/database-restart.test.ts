@@ -159,7 +159,9 @@ test('a database that is stopped and started again under load loses no form and 
     const queue = () => open.connection.select().from(mails)
     await expect.poll(async () => (await queue()).filter((mail) => mail.state !== 'sent').length, { timeout: 120_000, interval: 500 }).toBe(0)
     const sent = await queue()
-    for (const email of Object.values(accepted).flat().filter((address) => !address.startsWith('order'))) {
+    for (const email of Object.values(accepted)
+      .flat()
+      .filter((address) => !address.startsWith('order'))) {
       expect(sent.filter((mail) => mail.toAddress === email).length, `confirmations to ${email}`).toBe(1)
       expect(sent.filter((mail) => mail.props['email'] === email).length, `notices about ${email}`).toBe(1)
     }

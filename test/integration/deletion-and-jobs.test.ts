@@ -24,7 +24,11 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 
 async function paidOrder(path: string, email: string, more: Record<string, unknown> = {}) {
-  const { body } = await product.post(`/api/orders/${path}`, { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userProngs: { prong1: true }, userProfession: { it: true }, userEmployment: { employee: true }, ...more }, from())
+  const { body } = await product.post(
+    `/api/orders/${path}`,
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userProngs: { prong1: true }, userProfession: { it: true }, userEmployment: { employee: true }, ...more },
+    from(),
+  )
   await product.webhook(paidEvent(body))
   return (await stores().orders.findByReference(body.reference))!
 }
@@ -37,14 +41,28 @@ async function deleteAll(email: string): Promise<void> {
 }
 
 /** The reader answers once; what is asked of it later is not read. */
-const once = <R>(email: string, answer: R) => vi.fn(async () => {
-  await deleteAll(email)
-  return answer
-})
+const once = <R>(email: string, answer: R) =>
+  vi.fn(async () => {
+    await deleteAll(email)
+    return answer
+  })
 
 async function keepFile(orderId: string, role: string): Promise<void> {
   const bytes = new TextEncoder().encode(`%PDF-1.7 ${role}`)
-  await stores().files.insert([{ id: crypto.randomUUID(), ownerKind: ORDER_FILES, ownerId: orderId, role, name: `${role}.pdf`, mediaType: 'application/pdf', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), storageKey: await product.services.files.put(bytes), createdAt: new Date(NO_PROMOTION) }])
+  await stores().files.insert([
+    {
+      id: crypto.randomUUID(),
+      ownerKind: ORDER_FILES,
+      ownerId: orderId,
+      role,
+      name: `${role}.pdf`,
+      mediaType: 'application/pdf',
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey: await product.services.files.put(bytes),
+      createdAt: new Date(NO_PROMOTION),
+    },
+  ])
 }
 
 const PERSON = { name: 'Ana Duarte', roles: [], degrees: [] }
@@ -90,7 +108,12 @@ test('a resume that is read while its person is deleted makes no case of their o
   expect(await stores().ownCases.find(id)).toBeNull()
   expect(result).toEqual({ kind: 'no-such-case' })
   // What they send afterwards is taken as ever.
-  expect(await readOwnResume({ ...product.services, documents: { ...product.services.documents, readResume: async () => ({ kind: 'read', person: PERSON }) } as never }, { reference, bytes: new Uint8Array(4) })).toMatchObject({ kind: 'read' })
+  expect(
+    await readOwnResume(
+      { ...product.services, documents: { ...product.services.documents, readResume: async () => ({ kind: 'read', person: PERSON }) } as never },
+      { reference, bytes: new Uint8Array(4) },
+    ),
+  ).toMatchObject({ kind: 'read' })
 })
 
 test('a piece that arrives while its person is deleted goes with them', async () => {

@@ -75,15 +75,19 @@ async function filesWith(words: string): Promise<number> {
 }
 
 async function place(path: string, email: string, word: string, userAddons?: Record<string, unknown>) {
-  const { status, body } = await product.post(`/api/orders/${path}`, {
-    userData: { email },
-    userDisclaimers: { disclaimer1: true, disclaimer2: true },
-    userProngs: { prong1: true },
-    userProfession: { pilot: true, general: true, userInput: word },
-    userEmployment: { employee: true },
-    userEndeavorOption: { endeavorTitle: `${word} endeavor`, endeavorOption: `${word} text`, useSelectedEndeavor: 'yes' },
-    ...(userAddons === undefined ? {} : { userAddons }),
-  }, from())
+  const { status, body } = await product.post(
+    `/api/orders/${path}`,
+    {
+      userData: { email },
+      userDisclaimers: { disclaimer1: true, disclaimer2: true },
+      userProngs: { prong1: true },
+      userProfession: { pilot: true, general: true, userInput: word },
+      userEmployment: { employee: true },
+      userEndeavorOption: { endeavorTitle: `${word} endeavor`, endeavorOption: `${word} text`, useSelectedEndeavor: 'yes' },
+      ...(userAddons === undefined ? {} : { userAddons }),
+    },
+    from(),
+  )
   expect(status).toBe(201)
   return body as { reference: string; totalCents: number; paymentUrl: string }
 }
@@ -105,13 +109,18 @@ async function leaveWork(email: string, word: string, { ai, rfe }: Record<'ai' |
   await writeToOperator(services, { reference: ai.reference, text: word })
   await writeToCustomer(services, { reference: ai.reference, text: word, actor: 'operator:a@mail.com' })
   const door = { addresses: { addressOf: () => '', read: () => ({ orderId: aiId, isOf: () => true }), isOurs: () => false }, opens: () => true, read: async () => null, isOwn: () => false }
-  for (const sender of [email, `${word.toLowerCase()}@stranger.example`]) await receiveMail({ ...services, inboundMail: door }, { messageId: `<${sender}>`, from: sender, to: ['thread'], text: word, headers: [], attachments: 0 })
+  for (const sender of [email, `${word.toLowerCase()}@stranger.example`])
+    await receiveMail({ ...services, inboundMail: door }, { messageId: `<${sender}>`, from: sender, to: ['thread'], text: word, headers: [], attachments: 0 })
 
   const path = `/api/orders/${rfe.reference}/uploads`
   const bytes = Buffer.from(`%PDF-1.7\n${word}`)
   for (const whole of [bytes, Buffer.concat([bytes, Buffer.alloc(UPLOAD_CHUNK_BYTES)])]) {
     const begun = await product.post(path, { need: 'rfe-letter', name: `${word}.pdf`, bytes: whole.length, sha256: createHash('sha256').update(whole).digest('hex') })
-    const piece = await product.request(`${path}/${begun.body.upload.id}/chunks?start=0`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(whole.subarray(0, UPLOAD_CHUNK_BYTES)) })
+    const piece = await product.request(`${path}/${begun.body.upload.id}/chunks?start=0`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(whole.subarray(0, UPLOAD_CHUNK_BYTES)),
+    })
     expect(piece.status).toBe(200)
     // The second one stops on its way.
     if (whole === bytes) expect((await product.post(`${path}/${begun.body.upload.id}/completion`, {})).status).toBeLessThan(300)
@@ -143,7 +152,20 @@ async function leaveExtras(email: string, word: string) {
   expect(await saveAnswers(services, token, { answers: { tie: word, before: word } })).toMatchObject({ kind: 'done' })
   expect(await saveLetterText(services, token, { text: word, version: (await viewWriterPage(services, token))!.version })).toMatchObject({ kind: 'done' })
 
-  await stores().files.insert([{ id: services.chance.id(), ownerKind: ORDER_FILES, ownerId: order.id, role: 'business-plan', name: `${word}.pdf`, mediaType: 'application/pdf', bytes: word.length, sha256: 'a'.repeat(64), storageKey: await services.files.put(Buffer.from(word)), createdAt: at }])
+  await stores().files.insert([
+    {
+      id: services.chance.id(),
+      ownerKind: ORDER_FILES,
+      ownerId: order.id,
+      role: 'business-plan',
+      name: `${word}.pdf`,
+      mediaType: 'application/pdf',
+      bytes: word.length,
+      sha256: 'a'.repeat(64),
+      storageKey: await services.files.put(Buffer.from(word)),
+      createdAt: at,
+    },
+  ])
   const readPlanText = async () => ({ kind: 'read' as const, paragraphs: [{ page: 1, text: `${word} will create 45 jobs.` }] })
   expect(await readPlan({ ...services, documents: { readPlan: readPlanText } as never }, { reference, actor: 'operator:a@mail.com' })).toEqual({ kind: 'done' })
 
@@ -163,14 +185,25 @@ async function leaveTraces(email: string, word: string) {
   await product.post('/api/contact/landing', { name: word, email, message: word }, from())
   await product.post('/contact/apply', { rfeEmail: email, rfeFile: pdfOf(word), rfeFileName: `${word}.pdf` }, from())
   await product.post('/api/rfe-evaluations', { email, letter: pdfOf(word), letterName: `${word}.pdf` }, from())
-  const [diy, ai, rfe, unpaid] = [await place('niw-diy', email, word), await place('selfpetition-ai', email, word), await place('rfe-response', email, word), await place('selfpetition-ai', email, word)]
+  const [diy, ai, rfe, unpaid] = [
+    await place('niw-diy', email, word),
+    await place('selfpetition-ai', email, word),
+    await place('rfe-response', email, word),
+    await place('selfpetition-ai', email, word),
+  ]
   for (const order of [diy, ai, rfe]) await product.webhook(paidEvent(order, { session: payer(email, word) }))
   await product.webhook(paidEvent(unpaid, { type: 'checkout.session.expired', session: payer(email, word) }))
   // The page of the built-in provider was used: its news waits in the queue, and its event came for an order that we do not know.
   await product.services.sandbox?.act(unpaid.paymentUrl.split('/').at(-1)!, 'fail')
   await product.webhook(paidEvent({ reference: `PW-NONE-${visitor}`, totalCents: 1 }, { session: payer(email, word) }))
   await product.webhook({ id: `evt_unread_${visitor}`, type: 'checkout.session.completed', created: 'soon', data: { object: payer(email, word) } })
-  expect(await saveOwnCase(product.services, { reference: diy.reference, version: 0, own: { ...EMPTY_CASE, name: word, endeavor: word, exhibits: [{ title: word, proves: 'Prong 1', date: '', status: 'have', translation: false }] } })).toMatchObject({ kind: 'saved' })
+  expect(
+    await saveOwnCase(product.services, {
+      reference: diy.reference,
+      version: 0,
+      own: { ...EMPTY_CASE, name: word, endeavor: word, exhibits: [{ title: word, proves: 'Prong 1', date: '', status: 'have', translation: false }] },
+    }),
+  ).toMatchObject({ kind: 'saved' })
   await product.post('/api/intake-drafts', { orderReference: ai.reference, version: 0, answers: { userBackground: { company: word } } })
   const form = { userProposedEndeavor: { roleDesc: word }, userResumeName: `${word}.pdf`, userResume: pdfOf(word), userBackground: { email, profession: word, company: word, linkedin: word } }
   await product.post('/api/intake-applications', intakeBody(email, { ...form, orderReference: ai.reference }), from())
@@ -188,7 +221,26 @@ test('nothing that the person wrote is left in any table or file, and the addres
   await leaveWork(email, word, { ai, rfe })
   const { token } = await leaveExtras(email, word)
   // Every place that holds words holds these.
-  const holding = ['deliverable_comments', 'deliveries', 'files', 'intakes', 'leads', 'mails', 'order_messages', 'order_notes', 'orders', 'own_cases', 'petition_blocks', 'petition_cases', 'petition_comments', 'petition_revisions', 'petition_waivers', 'plan_reviews', 'reference_writers', 'uploads']
+  const holding = [
+    'deliverable_comments',
+    'deliveries',
+    'files',
+    'intakes',
+    'leads',
+    'mails',
+    'order_messages',
+    'order_notes',
+    'orders',
+    'own_cases',
+    'petition_blocks',
+    'petition_cases',
+    'petition_comments',
+    'petition_revisions',
+    'petition_waivers',
+    'plan_reviews',
+    'reference_writers',
+    'uploads',
+  ]
   expect(await tablesWith(word)).toEqual(expect.arrayContaining(holding.map((name) => `public.${name}`)))
   expect(await filesWith(word)).toBeGreaterThan(2)
   const { status, body } = await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, { packages: false })
@@ -197,7 +249,13 @@ test('nothing that the person wrote is left in any table or file, and the addres
   expect(await filesWith(word)).toBe(0)
   // The confirmation is on its way: its job names its id only.
   expect(await tablesWith(email)).toEqual(['public.data_requests', 'public.mails', 'public.orders'])
-  expect((await stores().mails.ofAddress(email, 100)).map(({ template }) => template).sort()).toEqual(['data-deleted', 'order-confirmation', 'order-confirmation', 'order-confirmation', 'order-confirmation'])
+  expect((await stores().mails.ofAddress(email, 100)).map(({ template }) => template).sort()).toEqual([
+    'data-deleted',
+    'order-confirmation',
+    'order-confirmation',
+    'order-confirmation',
+    'order-confirmation',
+  ])
   // What was mailed to others names them no more.
   expect((await stores().mails.newest(500)).filter(({ toAddress, props, text }) => toAddress !== email && JSON.stringify([props, text]).includes(email))).toEqual([])
   expect(await viewWriterPage(product.services, token)).toBeNull()

@@ -36,7 +36,11 @@ const viewOf = async (reference: string) => (await viewOrder(product.services, r
 const mailsOf = async (reference: string, template: string) => (await stores().mails.newest(300)).filter((mail) => mail.template === template && JSON.stringify(mail.props).includes(reference))
 
 async function paidOrder(email: string, path = 'selfpetition-ai', addons: Record<string, unknown> = { referenceLettersNumber: 0 }): Promise<string> {
-  const { body } = await product.post(`/api/orders/${path}`, { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userProngs: { prong1: true }, userAddons: addons }, from())
+  const { body } = await product.post(
+    `/api/orders/${path}`,
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userProngs: { prong1: true }, userAddons: addons },
+    from(),
+  )
   await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -103,7 +107,14 @@ test('where any part of a release fails, nothing of it has happened', async () =
     transaction: <T>(work: (inside: ReturnType<typeof stores>) => Promise<T>) =>
       product.services.database.transaction((inside) => work({ ...inside, mails: { ...inside.mails, insertAll: () => Promise.reject(new Error('no mail can be written')) } })),
   }
-  const deps = { database: broken, files: product.services.files, clock: product.clock, chance: { id: () => crypto.randomUUID() }, scan: { scan: async () => ({ kind: 'clean' as const }) }, publicUrl: PLAIN }
+  const deps = {
+    database: broken,
+    files: product.services.files,
+    clock: product.clock,
+    chance: { id: () => crypto.randomUUID() },
+    scan: { scan: async () => ({ kind: 'clean' as const }) },
+    publicUrl: PLAIN,
+  }
   const before = await viewOf(reference)
   await expect(releaseDelivery(deps, { reference, deliverableId: id, line: '', fileIds: [ready.file.id], actor: 'operator:test' })).rejects.toThrow('no mail can be written')
   expect({ ...(await viewOf(reference)) }).toEqual(before)
@@ -144,7 +155,13 @@ test('the choice of options begins the full petition and ends the right to withd
   const chosen = await viewOf(reference)
   expect(chosen).toMatchObject({ state: 'in_production', withdrawal: null, dueAt: NO_PROMOTION + (50 + 7 * 24) * HOUR })
   expect(await withdrawOrder(product.services, { reference, shownRefundCents: 1 })).toEqual({ kind: 'not-possible' })
-  expect(chosen.deliverables.map(({ label, state }) => `${label}: ${state}`)).toEqual(['First draft: accepted', 'Full petition: in-work', 'Reference letter 1: planned', 'Reference letter 2: planned', '30 min consultation: waiting'])
+  expect(chosen.deliverables.map(({ label, state }) => `${label}: ${state}`)).toEqual([
+    'First draft: accepted',
+    'Full petition: in-work',
+    'Reference letter 1: planned',
+    'Reference letter 2: planned',
+    '30 min consultation: waiting',
+  ])
   expect((await mailsOf(reference, 'operator-order-notice')).map(({ props }) => props['heading']).sort()).toEqual(['A customer chose from the first draft', 'A revision is asked for: First draft'])
   expect((await json(`/orders/${reference}`)).deliverables[0].comments.map(({ text }: any) => text)).toEqual(['My employer is another one', 'Option 2, arguments B and D'])
 
@@ -200,7 +217,14 @@ test('what is no file of ours, too large, or put ready for what takes none, is r
 test('an order whose money went back takes and shows nothing more, and a dispute stops its clock', async () => {
   const reference = await paidOrder('money@mail.com')
   await product.post('/api/intake-applications', intakeBody('money@mail.com', { orderReference: reference }), from())
-  const charge = (type: string, object: Record<string, unknown>) => product.webhook({ id: `evt_${type}_${reference}`, object: 'event', type, created: Math.floor(NO_PROMOTION / 1000), data: { object: { id: `x_${reference}`, payment_intent: `pi_${reference}`, currency: 'usd', ...object } } })
+  const charge = (type: string, object: Record<string, unknown>) =>
+    product.webhook({
+      id: `evt_${type}_${reference}`,
+      object: 'event',
+      type,
+      created: Math.floor(NO_PROMOTION / 1000),
+      data: { object: { id: `x_${reference}`, payment_intent: `pi_${reference}`, currency: 'usd', ...object } },
+    })
   await charge('charge.dispute.created', { amount: 100_000, status: 'needs_response' })
   expect(await viewOf(reference)).toMatchObject({ state: 'disputed', dueAt: null })
   expect((await json('/due')).rows.map((row: any) => row.reference)).not.toContain(reference)

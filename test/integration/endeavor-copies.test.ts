@@ -24,8 +24,7 @@ const visitor = () => ({ 'x-forwarded-for': `10.7.0.${visitors++}` })
 type Answer = Record<string, any>
 const texts = (answer: Answer) => Object.fromEntries(Object.entries(answer).filter(([key]) => /^(title|option)[1-4]$/.test(key)))
 const sample = async (): Promise<Answer> => (await product.post('/endeavour/generate-default', { sampleId: 'nurse' }, visitor())).body
-const copy = (answer: Answer, email: string, from = visitor(), change: Answer = {}) =>
-  product.post('/endeavour/email', { email, ...texts(answer), seal: answer['seal'], ...change }, from)
+const copy = (answer: Answer, email: string, from = visitor(), change: Answer = {}) => product.post('/endeavour/email', { email, ...texts(answer), seal: answer['seal'], ...change }, from)
 const tuningOption = { levelOfDetail: 'detailed' }
 const tune = async (body: Answer): Promise<Answer> => (await product.post('/endeavour/generate-tuned', { tuningOption, ...body }, visitor())).body
 const mailsTo = async (email: string) => (await product.services.database.stores.mails.newest(1000)).filter(({ toAddress }) => toAddress === email)

@@ -47,13 +47,22 @@ test('people are followed by connection and browser within a day, and orders hav
   await order('ana@mail.com', ana, true)
   await order('dee@mail.com', browser('198.51.100.9'), true)
   const seen = await figures()
-  expect(seen.followed.map(({ of, people, also, both }: any) => [of, people, also, both])).toEqual([['visits', 3, 'generator', 0], ['visits', 3, 'checkout', 2], ['generator', 0, 'checkout', 0], ['checkout', 2, 'placed', 1], ['placed', 2, 'paid', 2]])
+  expect(seen.followed.map(({ of, people, also, both }: any) => [of, people, also, both])).toEqual([
+    ['visits', 3, 'generator', 0],
+    ['visits', 3, 'checkout', 2],
+    ['generator', 0, 'checkout', 0],
+    ['checkout', 2, 'placed', 1],
+    ['placed', 2, 'paid', 2],
+  ])
   expect(seen.people).toEqual([
     { source: 'direct', people: 2, ordered: 1 },
     { source: 'campaign: newsletter / spring', people: 1, ordered: 0 },
     { source: 'site: search.example', people: 1, ordered: 1 },
   ])
-  expect(seen.orders.map(({ source, orders, paid }: any) => [source, orders, paid])).toEqual([['direct', 1, 1], ['site: search.example', 1, 1]])
+  expect(seen.orders.map(({ source, orders, paid }: any) => [source, orders, paid])).toEqual([
+    ['direct', 1, 1],
+    ['site: search.example', 1, 1],
+  ])
   expect(seen.orders[0].money).toMatch(/^\$\d/)
   expect(seen.leftCheckouts.people).toBe(1)
   // Neither the connection nor the browser is anywhere.

@@ -42,8 +42,7 @@ const form = {
   userBackground: { employmentType: 'employee', futureRoleFocus: 'Lead of test automation for hospital software' },
   userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
 }
-const send = (bytes: Uint8Array, from = visitor()) =>
-  product.post('/endeavour/generate', { form, cv: `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}` }, from)
+const send = (bytes: Uint8Array, from = visitor()) => product.post('/endeavour/generate', { form, cv: `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}` }, from)
 
 type Refusal = keyof typeof RESUME_REFUSAL_WORDS
 type Case = [what: string, bytes: () => Uint8Array | Promise<Uint8Array>, status: number, words: Refusal[]]
@@ -54,7 +53,12 @@ const CASES: Case[] = [
   ['an older Word file', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 415, ['old-word']],
   ['a zip that is no Word file', () => zipSync({ 'a.txt': strToU8('words') }), 415, ['not-a-pdf']],
   ['a Word file that unfolds to gigabytes', () => wordFile(paragraph(' '.repeat(60_000_000))), 422, ['too-complex']],
-  ['a Word file whose text defines itself again and again', () => wordFile('', { more: { 'word/document.xml': strToU8('<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>') } }), 422, ['damaged']],
+  [
+    'a Word file whose text defines itself again and again',
+    () => wordFile('', { more: { 'word/document.xml': strToU8('<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>') } }),
+    422,
+    ['damaged'],
+  ],
   ['no bytes', () => new Uint8Array(), 422, ['empty']],
   ['a file that opens with a password', encryptedFile, 422, ['encrypted']],
   ['a file cut in the middle', () => resume.subarray(0, Math.floor(resume.length / 3)), 422, ['damaged', 'no-text']],
@@ -89,9 +93,13 @@ describe.each(whole ? CASES : CASES.filter(([what]) => QUICK.includes(what)))('%
   )
 })
 
-test('after all of them an ordinary resume is answered as before', async () => {
-  expect((await send(resume)).status).toBe(200)
-}, ANSWER_MS)
+test(
+  'after all of them an ordinary resume is answered as before',
+  async () => {
+    expect((await send(resume)).status).toBe(200)
+  },
+  ANSWER_MS,
+)
 
 describe('a resume with instructions, hidden and in plain sight', () => {
   test('gives four options without any of their words', async () => {

@@ -33,7 +33,11 @@ test('an installation without anything is well, and says what is not set up', as
 })
 
 test('a promise is told as soon, then as late with how long', async () => {
-  const { body } = await product.post('/api/orders/rfe-response', { userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userData: { email: 'late@mail.com' } }, { 'x-forwarded-for': '10.3.0.1' })
+  const { body } = await product.post(
+    '/api/orders/rfe-response',
+    { userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userData: { email: 'late@mail.com' } },
+    { 'x-forwarded-for': '10.3.0.1' },
+  )
   await product.webhook(paidEvent(body))
   const order = (await product.services.database.stores.orders.findByReference(body.reference))!
   const draft = (await product.services.database.stores.deliverables.ofOrder(order.id)).find(({ kind }) => kind === 'first-draft')!

@@ -89,20 +89,35 @@ test.each(CALLS.flatMap((path) => BODIES.map(([name, body]) => [path, name, body
 })
 
 /** Letters that a database column or a JSON column refuses, in forms that are otherwise right. */
-test.each([['a null byte', 'a\u0000b'], ['half of a letter', 'a\ud800b'], ['a non-character', 'a\uffffb'], ['reversed writing', 'a\u202eb']])(
-  '%s inside a form that is right is no fault',
-  async (_name, words) => {
-    const forms: [string, unknown][] = [
-      ['/api/contact/landing', { name: words, email: 'a@mail.com', message: words }],
-      ['/api/orders/selfpetition-ai', { userData: { email: 'a@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userEndeavorOption: { endeavorTitle: words, endeavorOption: words, useSelectedEndeavor: 'yes' } }],
-      ['/api/orders/niw-diy', { userData: { email: 'a@mail.com' }, userProfession: { userInput: words }, userEmployment: { employee: true } }],
-      ['/api/intake-applications', { userBackground: { email: 'a@mail.com', profession: words, company: words, linkedin: words }, userProposedEndeavor: { roleDesc: words }, userProng2Education: {}, userProng2Demand: {}, userProng3: {}, userAdditionalFiles: [{ name: words, data: 'data:text/plain;base64,aGVsbG8=' }] }],
-      ['/api/orders/niw-diy', { idempotencyKey: `${words}-a-key-of-a-form`, userData: { email: 'a@mail.com' }, userProfession: { it: true }, userEmployment: { employee: true } }],
-    ]
-    const answers = await Promise.all(forms.map(([path, body]) => product.post(path, body)))
-    expect(answers.map((answer) => answer.status).filter((status) => status >= 500)).toEqual([])
-  },
-)
+test.each([
+  ['a null byte', 'a\u0000b'],
+  ['half of a letter', 'a\ud800b'],
+  ['a non-character', 'a\uffffb'],
+  ['reversed writing', 'a\u202eb'],
+])('%s inside a form that is right is no fault', async (_name, words) => {
+  const forms: [string, unknown][] = [
+    ['/api/contact/landing', { name: words, email: 'a@mail.com', message: words }],
+    [
+      '/api/orders/selfpetition-ai',
+      { userData: { email: 'a@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userEndeavorOption: { endeavorTitle: words, endeavorOption: words, useSelectedEndeavor: 'yes' } },
+    ],
+    ['/api/orders/niw-diy', { userData: { email: 'a@mail.com' }, userProfession: { userInput: words }, userEmployment: { employee: true } }],
+    [
+      '/api/intake-applications',
+      {
+        userBackground: { email: 'a@mail.com', profession: words, company: words, linkedin: words },
+        userProposedEndeavor: { roleDesc: words },
+        userProng2Education: {},
+        userProng2Demand: {},
+        userProng3: {},
+        userAdditionalFiles: [{ name: words, data: 'data:text/plain;base64,aGVsbG8=' }],
+      },
+    ],
+    ['/api/orders/niw-diy', { idempotencyKey: `${words}-a-key-of-a-form`, userData: { email: 'a@mail.com' }, userProfession: { it: true }, userEmployment: { employee: true } }],
+  ]
+  const answers = await Promise.all(forms.map(([path, body]) => product.post(path, body)))
+  expect(answers.map((answer) => answer.status).filter((status) => status >= 500)).toEqual([])
+})
 
 test('none of it was a fault of the server', () => {
   expect(product.faults).toEqual([])

@@ -24,7 +24,11 @@ beforeAll(async () => {
       stream.on('data', (part) => parts.push(part))
       stream.on('end', () => {
         // Long headers are folded.
-        sent.push(Buffer.concat(parts).toString('utf8').replace(/\r\n[ \t]+/g, ' '))
+        sent.push(
+          Buffer.concat(parts)
+            .toString('utf8')
+            .replace(/\r\n[ \t]+/g, ' '),
+        )
         done()
       })
     },
@@ -42,19 +46,25 @@ afterAll(async () => {
 })
 
 async function order(email: string): Promise<{ reference: string; address: string; id: string }> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, { 'x-forwarded-for': `10.5.0.${count++}` })
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    { 'x-forwarded-for': `10.5.0.${count++}` },
+  )
   await product.webhook(paidEvent(body))
   const found = (await product.services.database.stores.orders.findByReference(body.reference))!
   return { reference: body.reference, id: found.id, address: product.services.inboundMail!.addresses.addressOf(found.id, 0) }
 }
 
 type Mail = { from?: string; to: string; id?: string; text?: string; headers?: string[]; body?: string[] }
-const raw = ({ from = 'ana@mail.com', to, id = `<${count++}@mail.com>`, text = 'Yes, in May.', headers = [], body }: Mail) => [`From: ${from}`, `To: ${to}`, `Message-ID: ${id}`, 'Subject: Re: your order', ...headers, ...(body ?? ['Content-Type: text/plain; charset=utf-8', '', text])].join('\r\n')
+const raw = ({ from = 'ana@mail.com', to, id = `<${count++}@mail.com>`, text = 'Yes, in May.', headers = [], body }: Mail) =>
+  [`From: ${from}`, `To: ${to}`, `Message-ID: ${id}`, 'Subject: Re: your order', ...headers, ...(body ?? ['Content-Type: text/plain; charset=utf-8', '', text])].join('\r\n')
 const deliver = async (mail: Mail | string, given: Record<string, string> = { authorization: `Bearer ${SECRET}` }) => {
   const response = await product.request('/api/mail/inbound', { method: 'POST', headers: { 'content-type': 'message/rfc822', ...given }, body: typeof mail === 'string' ? mail : raw(mail) })
   return { status: response.status, ...((await response.json()) as { result?: string; kind?: string }) }
 }
-const thread = async (reference: string) => ((await (await product.get(`/api/console/orders/${reference}`, as)).json()) as any).messages.map(({ from, text, via, sender }: any) => [from, text, via, sender])
+const thread = async (reference: string) =>
+  ((await (await product.get(`/api/console/orders/${reference}`, as)).json()) as any).messages.map(({ from, text, via, sender }: any) => [from, text, via, sender])
 const page = async (reference: string) => (await viewOrder(product.services, reference))!.messages.map(({ from, text, byMail }) => [from, text, byMail])
 
 test('a mail about an order asks for answers to the address of its thread; an answer comes into the thread, once', async () => {
@@ -74,8 +84,14 @@ test('a mail about an order asks for answers to the address of its thread; an an
     ['customer', 'In May.', 'mail', null],
     ['customer', 'And a second one.', 'mail', null],
   ])
-  expect(await page(reference)).toEqual([['operator', 'When was it?', false], ['customer', 'In May.', true], ['customer', 'And a second one.', true]])
-  const notices = (await product.services.database.stores.mails.newest(300)).filter(({ template, props }) => template === 'operator-order-notice' && JSON.stringify(props).includes(reference) && JSON.stringify(props).includes('by mail'))
+  expect(await page(reference)).toEqual([
+    ['operator', 'When was it?', false],
+    ['customer', 'In May.', true],
+    ['customer', 'And a second one.', true],
+  ])
+  const notices = (await product.services.database.stores.mails.newest(300)).filter(
+    ({ template, props }) => template === 'operator-order-notice' && JSON.stringify(props).includes(reference) && JSON.stringify(props).includes('by mail'),
+  )
   expect(notices).toHaveLength(2)
 })
 
@@ -85,10 +101,12 @@ test('only who has the secret hands over mails: as a bearer, as the password of 
   const signed = (body: string, at: number, secret = SECRET) => `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
   const now = NO_PROMOTION / 1000
   const mail = () => raw({ to: address })
-  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: basic('wrong') }, { authorization: SECRET }, { 'x-signature': 'v1=x' }]) expect((await deliver(mail(), headers as Record<string, string>)).status).toBe(401)
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: basic('wrong') }, { authorization: SECRET }, { 'x-signature': 'v1=x' }])
+    expect((await deliver(mail(), headers as Record<string, string>)).status).toBe(401)
   expect((await deliver(mail(), { authorization: basic(SECRET) })).result).toBe('threaded')
   const body = mail()
-  for (const signature of [signed(body, now, 'x'.repeat(40)), signed(`${body} `, now), signed(body, now - 600), signed(body, now + 600)]) expect((await deliver(body, { 'x-signature': signature })).status).toBe(401)
+  for (const signature of [signed(body, now, 'x'.repeat(40)), signed(`${body} `, now), signed(body, now - 600), signed(body, now + 600)])
+    expect((await deliver(body, { 'x-signature': signature })).status).toBe(401)
   expect((await deliver(body, { 'x-signature': signed(body, now) })).result).toBe('threaded')
   // A signature that does not hold is not saved by a secret beside it.
   expect((await deliver(mail(), { 'x-signature': 'v1=x', authorization: `Bearer ${SECRET}` })).status).toBe(401)
@@ -99,7 +117,13 @@ test('only who has the secret hands over mails: as a bearer, as the password of 
 
 test('a mail service’s JSON comes into the thread too, without its script', async () => {
   const { reference, address } = await order('ana@mail.com')
-  const posted = { From: 'Ana@Mail.com', OriginalRecipient: address.toUpperCase(), MessageID: 'x1', HtmlBody: '<p>Yes</p><script>alert(1)</script><img src=x onerror=alert(1)>', Attachments: [{ Name: 'cv.pdf' }] }
+  const posted = {
+    From: 'Ana@Mail.com',
+    OriginalRecipient: address.toUpperCase(),
+    MessageID: 'x1',
+    HtmlBody: '<p>Yes</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+    Attachments: [{ Name: 'cv.pdf' }],
+  }
   expect(await deliver(JSON.stringify(posted), { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' })).toMatchObject({ result: 'threaded' })
   expect(await thread(reference)).toEqual([['customer', 'Yes', 'mail', null]])
   const told = (await product.services.database.stores.mails.newest(300)).filter(({ template, props }) => template === 'files-not-kept' && props['reference'] === reference)
@@ -109,8 +133,21 @@ test('a mail service’s JSON comes into the thread too, without its script', as
 test('what somebody else sends to the address is shown to operators as from an unknown address, and to the customer not at all', async () => {
   const { reference, address } = await order('ana@mail.com')
   const denied = ['Authentication-Results: mx.example; spf=fail; dmarc=fail (p=none)']
-  for (const mail of [{ from: 'evil@mail.com' }, { from: '"ana@mail.com" <evil@mail.com>' }, { from: 'ana@mail.com, evil@mail.com' }, { from: 'ana@mail.com', headers: ['From: evil@mail.com'] }, { headers: denied }]) expect((await deliver({ to: address, ...mail })).result).toBe('threaded')
-  expect((await thread(reference)).map(([from, , , sender]: any) => [from, sender])).toEqual([['unknown', 'evil@mail.com'], ['unknown', 'evil@mail.com'], ['unknown', 'no address'], ['unknown', 'no address'], ['unknown', 'ana@mail.com']])
+  for (const mail of [
+    { from: 'evil@mail.com' },
+    { from: '"ana@mail.com" <evil@mail.com>' },
+    { from: 'ana@mail.com, evil@mail.com' },
+    { from: 'ana@mail.com', headers: ['From: evil@mail.com'] },
+    { headers: denied },
+  ])
+    expect((await deliver({ to: address, ...mail })).result).toBe('threaded')
+  expect((await thread(reference)).map(([from, , , sender]: any) => [from, sender])).toEqual([
+    ['unknown', 'evil@mail.com'],
+    ['unknown', 'evil@mail.com'],
+    ['unknown', 'no address'],
+    ['unknown', 'no address'],
+    ['unknown', 'ana@mail.com'],
+  ])
   expect(await page(reference)).toEqual([])
   const waiting = ((await (await product.get('/api/console/unanswered', as)).json()) as any).rows
   expect(waiting.some((one: any) => one.reference === reference)).toBe(true)
@@ -155,7 +192,20 @@ test('a long mail is kept to its limit, a huge one is refused, and many of them 
   expect(text.length).toBeLessThan(20_100)
   expect(text).toContain('its first 20,000 letters are kept')
   // A file of 9 MB behind the words: the words are read, the file is not.
-  const file = ['Content-Type: multipart/mixed; boundary=x', '', '--x', 'Content-Type: text/plain', '', 'With a file', '--x', 'Content-Type: application/pdf', 'Content-Disposition: attachment; filename=a.pdf', '', 'x'.repeat(9_000_000), '--x--']
+  const file = [
+    'Content-Type: multipart/mixed; boundary=x',
+    '',
+    '--x',
+    'Content-Type: text/plain',
+    '',
+    'With a file',
+    '--x',
+    'Content-Type: application/pdf',
+    'Content-Disposition: attachment; filename=a.pdf',
+    '',
+    'x'.repeat(9_000_000),
+    '--x--',
+  ]
   expect((await deliver({ to: address, body: file })).result).toBe('threaded')
   expect((await thread(reference))[1][1]).toBe('With a file')
   expect((await deliver('x'.repeat(36 * 1024 * 1024 + 1))).status).toBe(413)

@@ -23,8 +23,7 @@ const order = async (paid = true) => {
 const idOf = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!.id
 const save = (orderReference: string, version: number, profession: string) =>
   product.post('/api/intake-drafts', { orderReference, version, answers: { userBackground: { profession, shoeSize: '9' }, nonsense: { x: 'y' } } })
-const addFile = (orderReference: string, role: string, name: string, data = pdfOf(name)) =>
-  product.post('/api/intake-drafts/files', { orderReference, role, name, data })
+const addFile = (orderReference: string, role: string, name: string, data = pdfOf(name)) => product.post('/api/intake-drafts/files', { orderReference, role, name, data })
 const application = (orderReference: string, change: Record<string, unknown>) => intakeBody('draft@mail.com', { orderReference, ...change })
 
 test('a started form is kept with its order and found again on another device', async () => {
@@ -66,7 +65,10 @@ test('files go ahead one by one, can be taken out, and arrive with the form', as
   const { stores } = product.services.database
   const [intake] = await stores.intakes.findByOrder(id)
   const files = await stores.files.ofOwner('intake', intake!.id)
-  expect(files.map((file) => [file.role, file.name]).sort()).toEqual([['additional', 'letter.pdf'], ['resume', 'cv.pdf']])
+  expect(files.map((file) => [file.role, file.name]).sort()).toEqual([
+    ['additional', 'letter.pdf'],
+    ['resume', 'cv.pdf'],
+  ])
   expect(Buffer.from((await product.services.files.get(files[0]!.storageKey!))!).toString()).toContain('%PDF-1.7')
   expect(await findDraft(product.services, id)).toBeNull()
   expect(await stores.files.find(left.body.id)).toBeNull()
@@ -134,7 +136,10 @@ test('a full disk in the middle of a form leaves nothing behind', async () => {
     return remove(key)
   }
   const three = ['a', 'b', 'c'].map((name) => ({ name: `${name}.pdf`, data: pdfOf(name) }))
-  const answer = await product.post('/api/intake-applications', application(reference, { userBackground: { email: 'draft@mail.com', profession: 'x', company: 'y', linkedin: 'z' }, userAdditionalFiles: three }))
+  const answer = await product.post(
+    '/api/intake-applications',
+    application(reference, { userBackground: { email: 'draft@mail.com', profession: 'x', company: 'y', linkedin: 'z' }, userAdditionalFiles: three }),
+  )
   Object.assign(files, { put, delete: remove })
   expect(answer.status).toBe(500)
   expect(taken).toEqual(stored)

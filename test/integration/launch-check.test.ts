@@ -88,5 +88,10 @@ test('hidden samples and an operator close their gaps', async () => {
 test('what is required stands before advice in each group', () => {
   const gap = (group: LaunchGap['group'], required: boolean): LaunchGap => ({ group, what: '', now: null, where: '', required })
   const sorted = sortGaps([gap('legal', true), gap('settings', false), gap('settings', true), gap('provider', true)])
-  expect(sorted.map(({ group, required }) => [group, required])).toEqual([['provider', true], ['settings', true], ['settings', false], ['legal', true]])
+  expect(sorted.map(({ group, required }) => [group, required])).toEqual([
+    ['provider', true],
+    ['settings', true],
+    ['settings', false],
+    ['legal', true],
+  ])
 })

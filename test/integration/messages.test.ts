@@ -27,7 +27,11 @@ const mails = async (template: string) => (await product.services.database.store
 const waiting = async () => ((await json('/unanswered')).rows as any[]).map(({ kind, email, since }) => [kind, email, since])
 
 async function order(email: string, paid = true): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    from(),
+  )
   if (paid) await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -58,13 +62,25 @@ test('a customer writes on the page, an operator answers in the console, and eac
   expect((await act(`/orders/${reference}/messages`, { text: '' })).body.fields).toHaveProperty('text')
   expect((await act(`/orders/${reference}/messages`, { text: 'Yes, please send it.' })).status).toBe(201)
   expect(await waiting()).toEqual([])
-  expect((await json(`/orders/${reference}`)).messages.map(({ answeredAt }: any) => answeredAt)).toEqual([new Date(NO_PROMOTION + 2 * HOUR).toISOString(), new Date(NO_PROMOTION + 2 * HOUR).toISOString(), null])
+  expect((await json(`/orders/${reference}`)).messages.map(({ answeredAt }: any) => answeredAt)).toEqual([
+    new Date(NO_PROMOTION + 2 * HOUR).toISOString(),
+    new Date(NO_PROMOTION + 2 * HOUR).toISOString(),
+    null,
+  ])
   expect(await mails('order-message')).toMatchObject([{ toAddress: 'thread@mail.com', props: { text: 'Yes, please send it.', orderUrl: `http://localhost:3000/orders/${reference}#messages` } }])
 
   const page = async () => (await viewOrder(product.services, reference))!.messages.map(({ from: side, seen }) => [side, seen])
-  expect(await page()).toEqual([['customer', true], ['customer', true], ['operator', false]])
+  expect(await page()).toEqual([
+    ['customer', true],
+    ['customer', true],
+    ['operator', false],
+  ])
   expect((await product.post(`/api/orders/${reference}/messages/seen`, {})).status).toBe(200)
-  expect(await page()).toEqual([['customer', true], ['customer', true], ['operator', true]])
+  expect(await page()).toEqual([
+    ['customer', true],
+    ['customer', true],
+    ['operator', true],
+  ])
   expect((await product.post('/api/orders/PW-NONE/messages/seen', {})).status).toBe(404)
   // A thanks waits for nobody.
   await write(reference, 'Thanks!')
@@ -88,7 +104,13 @@ test('contact messages and letters wait with their clock, are answered once by m
   await product.post('/api/rfe-evaluations', { email: 'letter@mail.com' }, from())
   await receiveContactMessage(product.services, { name: 'Ben', email: 'second@mail.com', message: 'Thanks', news: false, trapped: false })
   const list = (await json('/unanswered')).rows as any[]
-  expect(list.map(({ kind, email }) => [kind, email])).toEqual(expect.arrayContaining([['contact', 'first@mail.com'], ['letter', 'letter@mail.com'], ['contact', 'second@mail.com']]))
+  expect(list.map(({ kind, email }) => [kind, email])).toEqual(
+    expect.arrayContaining([
+      ['contact', 'first@mail.com'],
+      ['letter', 'letter@mail.com'],
+      ['contact', 'second@mail.com'],
+    ]),
+  )
   expect([list[0].email, list.length]).toEqual(['first@mail.com', 3])
   const idOf = (email: string) => list.find((one) => one.email === email).leadId
 

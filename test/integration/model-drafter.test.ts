@@ -29,16 +29,38 @@ const USAGE = { input: 1200, output: 900 }
 /** The same words in the protocol of each provider. */
 function inProtocol(path: string, said: string, finish: 'stop' | 'length' = 'stop'): unknown {
   if (path.endsWith('/messages')) {
-    return { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content: [{ type: 'text', text: said }], stop_reason: 'end_turn', stop_sequence: null, usage: { input_tokens: USAGE.input, output_tokens: USAGE.output } }
+    return {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      content: [{ type: 'text', text: said }],
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+      usage: { input_tokens: USAGE.input, output_tokens: USAGE.output },
+    }
   }
   if (path.endsWith('/responses')) {
     return {
-      id: 'resp_1', object: 'response', created_at: 1, model: 'm', status: 'completed', error: null, incomplete_details: null,
+      id: 'resp_1',
+      object: 'response',
+      created_at: 1,
+      model: 'm',
+      status: 'completed',
+      error: null,
+      incomplete_details: null,
       output: [{ type: 'message', id: 'msg_1', status: 'completed', role: 'assistant', content: [{ type: 'output_text', text: said, annotations: [] }] }],
       usage: { input_tokens: USAGE.input, output_tokens: USAGE.output, total_tokens: 2100 },
     }
   }
-  return { id: 'c', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: finish }], usage: { prompt_tokens: USAGE.input, completion_tokens: USAGE.output, total_tokens: 2100 } }
+  return {
+    id: 'c',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: said }, finish_reason: finish }],
+    usage: { prompt_tokens: USAGE.input, completion_tokens: USAGE.output, total_tokens: 2100 },
+  }
 }
 
 beforeAll(async () => {
@@ -235,7 +257,15 @@ describe('tuning', () => {
     const tuned = await drafter().tune(request)
     expect(tuned.options.map(({ grounding }) => grounding.support)).toEqual(set.options.map(({ grounding }) => grounding.support))
     const question = questionOf(0)
-    for (const words of ['an employee of a U.S. employer', 'another path', 'CYB', 'Pune Institute of Computer Technology', 'Reach the whole country by a national channel.', person.project.slice(3, 20)]) expect(question).toContain(words)
+    for (const words of [
+      'an employee of a U.S. employer',
+      'another path',
+      'CYB',
+      'Pune Institute of Computer Technology',
+      'Reach the whole country by a national channel.',
+      person.project.slice(3, 20),
+    ])
+      expect(question).toContain(words)
     expect(question).not.toContain('Deshpande')
   })
 

@@ -23,12 +23,16 @@ async function mailsTo(address: string) {
 const templatesTo = async (address: string) => (await mailsTo(address)).map(({ template }) => template)
 
 async function order(email: string, paid: boolean): Promise<string> {
-  const placed = await product.post('/api/orders/selfpetition-ai', {
-    userData: { email },
-    userDisclaimers: { disclaimer1: true, disclaimer2: true },
-    userEndeavorOption: { endeavorTitle: BAIT, endeavorOption: BAIT, useSelectedEndeavor: 'yes' },
-    userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
-  }, from())
+  const placed = await product.post(
+    '/api/orders/selfpetition-ai',
+    {
+      userData: { email },
+      userDisclaimers: { disclaimer1: true, disclaimer2: true },
+      userEndeavorOption: { endeavorTitle: BAIT, endeavorOption: BAIT, useSelectedEndeavor: 'yes' },
+      userAddons: { referenceLettersNumber: 0, consultation: false, businessPlan: false },
+    },
+    from(),
+  )
   expect(placed.status).toBe(201)
   if (paid) await product.webhook(paidEvent(placed.body))
   return placed.body.reference

@@ -52,7 +52,8 @@ function placedAt(createdAt: Date, paidAt: Date | null = null): OrderRecord {
     paidAt,
     dueAt: null,
     pausedReason: null,
-    pausedAt: null, packageDeletedAt: null,
+    pausedAt: null,
+    packageDeletedAt: null,
   }
 }
 
@@ -62,7 +63,17 @@ type Counts = { day: string; placed: number; paid: number }[]
 async function plainCounts(days: string[]): Promise<Counts> {
   const all = await open.connection.select({ createdAt: orders.createdAt, paidAt: orders.paidAt }).from(orders)
   const count = (day: string, instants: (Date | null)[]) => instants.filter((at) => at !== null && dayOf(at.getTime()) === day).length
-  return days.map((day) => ({ day, placed: count(day, all.map(({ createdAt }) => createdAt)), paid: count(day, all.map(({ paidAt }) => paidAt)) }))
+  return days.map((day) => ({
+    day,
+    placed: count(
+      day,
+      all.map(({ createdAt }) => createdAt),
+    ),
+    paid: count(
+      day,
+      all.map(({ paidAt }) => paidAt),
+    ),
+  }))
 }
 const counts = (days: string[]): Promise<Counts> => database.stores.orders.countByDay(days[0]!, days.at(-1)!)
 const kept = async (): Promise<string[]> => (await open.connection.select().from(orderDays).orderBy(orderDays.day)).map(({ day }) => day)

@@ -14,7 +14,11 @@ afterAll(() => product.close())
 
 let caller = 0
 async function order(addons: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email: 'page@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, ...addons } }, { 'x-forwarded-for': `10.6.0.${caller++}` })
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email: 'page@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, ...addons } },
+    { 'x-forwarded-for': `10.6.0.${caller++}` },
+  )
   await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -36,7 +40,14 @@ test('a message of ours that was not read, and a consultation without a time, ar
   const as = await signInAs(product, 'operator')
   const reference = await order()
   expect(await nextOf(reference)).toBe('fill-in-the-form')
-  const intake = { userBackground: { email: 'page@mail.com', profession: 'Nurse', company: 'Example Clinic', linkedin: 'https://linkedin.com/in/nurse' }, userProposedEndeavor: {}, userProng2Education: {}, userProng2Demand: {}, userProng3: {}, orderReference: reference }
+  const intake = {
+    userBackground: { email: 'page@mail.com', profession: 'Nurse', company: 'Example Clinic', linkedin: 'https://linkedin.com/in/nurse' },
+    userProposedEndeavor: {},
+    userProng2Education: {},
+    userProng2Demand: {},
+    userProng3: {},
+    orderReference: reference,
+  }
   const sent = await product.post('/api/intake-applications', intake, { 'x-forwarded-for': '10.6.1.1' })
   expect([sent.status, sent.body]).toEqual([201, expect.anything()])
   const working = await nextOf(reference)
@@ -53,7 +64,12 @@ test('a message of ours that was not read, and a consultation without a time, ar
 
 test('a resume that is called like a program is refused in words that say what is in it', async () => {
   const reference = await order()
-  const file = (name: string, role = 'resume') => product.post('/api/intake-drafts/files', { orderReference: reference, role, name, data: `data:application/octet-stream;base64,${Buffer.from('I am plain text').toString('base64')}` }, { 'x-forwarded-for': `10.6.2.${caller++}` })
+  const file = (name: string, role = 'resume') =>
+    product.post(
+      '/api/intake-drafts/files',
+      { orderReference: reference, role, name, data: `data:application/octet-stream;base64,${Buffer.from('I am plain text').toString('base64')}` },
+      { 'x-forwarded-for': `10.6.2.${caller++}` },
+    )
   const refused = await file('virus.exe')
   expect([refused.status, refused.body.message]).toEqual([415, 'virus.exe: this is called like a program, and inside is plain text. Please send your resume as a PDF or Word file.'])
   expect((await file('resume.txt')).status).toBeLessThan(300)

@@ -18,7 +18,11 @@ beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())
 
 async function order(email: string, paid = true): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, from())
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
+    from(),
+  )
   if (paid) await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -38,7 +42,11 @@ test('an order has its invoice from the start and its receipt once it is paid, a
   const invoice = await paper(reference, 'invoice.pdf')
   expect([invoice.status, invoice.headers.get('content-type'), invoice.headers.get('cache-control')]).toEqual([200, 'application/pdf', 'private, no-store'])
   expect(invoice.headers.get('content-disposition')).toContain(`invoice-${reference.toLowerCase()}.pdf`)
-  expect(Buffer.from(await invoice.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect(
+    Buffer.from(await invoice.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
   expect((await paper(reference, 'receipt.pdf')).status).toBe(404)
   await product.webhook(paidEvent((await product.services.database.stores.orders.findByReference(reference))!))
   const receipt = Buffer.from(await (await paper(reference, 'receipt.pdf')).arrayBuffer())
@@ -67,7 +75,15 @@ test('a form opens with the answers that were sent, its corrections are shown an
   expect(shown.at).toBe(NO_PROMOTION + HOUR)
   expect(shown.answers).toContainEqual(['Degrees', 'B.Eng. 2011'])
   expect(shown.files).toMatchObject([{ name: 'resume.txt' }])
-  expect(shown.corrections).toEqual([{ at: NO_PROMOTION + HOUR, changes: [{ question: 'Degrees', before: 'B.Eng. 2012', after: 'B.Eng. 2011' }, { question: 'Total compensation', before: '', after: '$90,000' }] }])
+  expect(shown.corrections).toEqual([
+    {
+      at: NO_PROMOTION + HOUR,
+      changes: [
+        { question: 'Degrees', before: 'B.Eng. 2012', after: 'B.Eng. 2011' },
+        { question: 'Total compensation', before: '', after: '$90,000' },
+      ],
+    },
+  ])
   const { id } = (await product.services.database.stores.orders.findByReference(reference))!
   expect((await product.services.database.stores.orders.events(id)).at(-1)).toMatchObject({ actor: 'customer', cause: 'input form corrected: Degrees, Total compensation' })
   // The promise runs on as it was.

@@ -33,8 +33,7 @@ const intake = (change: Record<string, unknown> = {}) => ({
   ...change,
 })
 
-const mailsTo = async (address: string) =>
-  (await product.services.database.stores.mails.newest(200)).filter((mail) => mail.toAddress === address).map((mail) => mail.template)
+const mailsTo = async (address: string) => (await product.services.database.stores.mails.newest(200)).filter((mail) => mail.toAddress === address).map((mail) => mail.template)
 
 async function placePaid(change: Record<string, unknown> = {}) {
   const placed = await product.post('/api/orders/selfpetition-ai', aiOrder(change))
@@ -81,10 +80,7 @@ describe('placing an order', () => {
 
   test('answers the same order to a form that is sent twice at once', async () => {
     const form = aiOrder({ idempotencyKey: 'double-click-1' })
-    const [one, two] = await Promise.all([
-      product.post('/api/orders/selfpetition-ai', form),
-      product.post('/api/orders/selfpetition-ai', form),
-    ])
+    const [one, two] = await Promise.all([product.post('/api/orders/selfpetition-ai', form), product.post('/api/orders/selfpetition-ai', form)])
     expect(one.body.reference).toBe(two.body.reference)
   })
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 async function order(kind: 'niw-diy' | 'selfpetition-ai', paid = true): Promise<string> {
-  const body = kind === 'niw-diy' ? { userProfession: { it: true }, userEmployment: { employee: true }, userAddons: {} } : { userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }
+  const body =
+    kind === 'niw-diy'
+      ? { userProfession: { it: true }, userEmployment: { employee: true }, userAddons: {} }
+      : { userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }
   const { body: placed } = await product.post(`/api/orders/${kind}`, { userData: { email: 'own@mail.com' }, ...body }, from())
   if (paid) await product.webhook(paidEvent(placed))
   return placed.reference
@@ -27,8 +30,24 @@ const wordOf = async (reference: string, which: string) => {
   const answer = await product.get(`/api/orders/${reference}/my-case/${which}.docx`)
   return { status: answer.status, text: answer.status === 200 ? (readDocxParts(new Uint8Array(await answer.arrayBuffer()))['word/document.xml'] ?? '') : '' }
 }
-const RESUME = renderDocx({ id: 'resume', title: 'Resume', edition: '2026-01-01', kind: 'letter', front: 'none', footer: 'Ana Duarte', exhibits: [], blocks: [h1('Ana Duarte'), h1('Experience'), p(plain('Senior Power Engineer, Grid Utilities Inc., March 2018 - Present')), h1('Education'), p(plain('Master of Science in Electrical Engineering, University of Porto, 2014'))] })
-const sendResume = async (reference: string, bytes: Uint8Array) => product.request(`/api/orders/${reference}/my-case/resume`, { method: 'POST', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream', ...from() } })
+const RESUME = renderDocx({
+  id: 'resume',
+  title: 'Resume',
+  edition: '2026-01-01',
+  kind: 'letter',
+  front: 'none',
+  footer: 'Ana Duarte',
+  exhibits: [],
+  blocks: [
+    h1('Ana Duarte'),
+    h1('Experience'),
+    p(plain('Senior Power Engineer, Grid Utilities Inc., March 2018 - Present')),
+    h1('Education'),
+    p(plain('Master of Science in Electrical Engineering, University of Porto, 2014')),
+  ],
+})
+const sendResume = async (reference: string, bytes: Uint8Array) =>
+  product.request(`/api/orders/${reference}/my-case/resume`, { method: 'POST', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream', ...from() } })
 
 test('a case is said once, stands in every document, and changes with the answers', async () => {
   const reference = await order('niw-diy')

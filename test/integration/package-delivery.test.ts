@@ -152,7 +152,12 @@ describe('the link', () => {
     const other = await placePaid()
     const { url, until } = await ready(reference)
     await ready(other.reference)
-    for (const forged of [url.replace(`until=${until}`, `until=${until + 1}`), url.replace(reference, other.reference), url.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')), url.split('?')[0] ?? '']) {
+    for (const forged of [
+      url.replace(`until=${until}`, `until=${until + 1}`),
+      url.replace(reference, other.reference),
+      url.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
+      url.split('?')[0] ?? '',
+    ]) {
       expect((await product.get(pathOf(forged))).status, forged).toBe(404)
     }
   })

@@ -44,7 +44,11 @@ const formOf = (fields: Record<string, string | string[]>) => {
 const say = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))
 
 test('a customer comments on paragraphs, asks for a revision with them, sees word by word what changed, and accepts', async () => {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email: 'rounds@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, { 'x-forwarded-for': '10.14.0.1' })
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email: 'rounds@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    { 'x-forwarded-for': '10.14.0.1' },
+  )
   await product.webhook(paidEvent(body))
   const reference: string = body.reference
   await product.post('/api/intake-applications', intakeBody('rounds@mail.com', { orderReference: reference }), { 'x-forwarded-for': '10.14.0.2' })

@@ -52,7 +52,11 @@ const told = async (heading: string) => (await stores().mails.newest(300)).filte
 const gone = { kind: 'go' }
 
 async function paidOrder(email: string): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    from(),
+  )
   await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -74,11 +78,23 @@ async function sayAll(reference: string, person: Petitioner): Promise<void> {
   const [role] = person.roles
   for (const fact of file.facts.filter(({ state }) => state === 'read')) {
     const fields = fact.kind === 'degree' ? degree! : fact.kind === 'role' ? role! : null
-    expect(await form(reference, fields === null ? { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) } : { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), ...fields })).toMatchObject(gone)
+    expect(
+      await form(reference, fields === null ? { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) } : { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), ...fields }),
+    ).toMatchObject(gone)
   }
 }
 
-const choice = (person: Petitioner) => ({ intent: 'choose', id: 'choice', endeavor: 'own', own: person.endeavor, eb2: person.options.eb2, p1: person.options.p1, p2: person.options.p2, p3: person.options.p3, confirmed: 'yes' })
+const choice = (person: Petitioner) => ({
+  intent: 'choose',
+  id: 'choice',
+  endeavor: 'own',
+  own: person.endeavor,
+  eb2: person.options.eb2,
+  p1: person.options.p1,
+  p2: person.options.p2,
+  p3: person.options.p3,
+  confirmed: 'yes',
+})
 
 /** Up to a letter that is composed, from a case as the petitioner would have made it. */
 async function composed(email: string, person = WATER_ENGINEER): Promise<string> {
@@ -94,7 +110,10 @@ async function composed(email: string, person = WATER_ENGINEER): Promise<string>
 }
 
 test('a form becomes facts that nobody has confirmed; a letter is written from what the customer says is right; it is released with its report and opened', async () => {
-  const reference = await readOrder('amara@mail.com', { userProng2Education: { degrees: 'M.Sc. environmental engineering, Lakeshore State University, 2016' }, userProposedEndeavor: { executionPlan: 'employee', pastProject1: 'Reworked the night readings of nine systems.' } })
+  const reference = await readOrder('amara@mail.com', {
+    userProng2Education: { degrees: 'M.Sc. environmental engineering, Lakeshore State University, 2016' },
+    userProposedEndeavor: { executionPlan: 'employee', pastProject1: 'Reworked the night readings of nine systems.' },
+  })
   const before = await customerCase(reference)
   expect(before.file.facts.map(({ text, state }) => [text, state])).toEqual([
     ['I work at Clinic as a Nurse.', 'read'],
@@ -115,11 +134,18 @@ test('a form becomes facts that nobody has confirmed; a letter is written from w
   const version = (await consoleCase(reference)).version
   expect((await act(reference, 'first-draft', { version: version - 1 })).body.kind).toBe('changed-meanwhile')
   expect((await act(reference, 'first-draft', { version, line: 'Please choose' })).status).toBe(200)
-  expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'first_draft_sent', deliverables: [{ kind: 'first-draft', state: 'delivered', deliveries: [{ files: [{ name: 'First draft.docx' }, { name: 'First draft.pdf' }] }] }, {}, {}] })
+  expect(await viewOrder(product.services, reference)).toMatchObject({
+    state: 'first_draft_sent',
+    deliverables: [{ kind: 'first-draft', state: 'delivered', deliveries: [{ files: [{ name: 'First draft.docx' }, { name: 'First draft.pdf' }] }] }, {}, {}],
+  })
   expect(await form(reference, { ...choice(WATER_ENGINEER), confirmed: '' })).toMatchObject({ kind: 'problem', status: 422 })
   expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject(gone)
   // The choice is the acceptance that ends the right to withdraw.
-  expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'in_production', withdrawal: null, deliverables: [{ state: 'accepted' }, { kind: 'full-petition', state: 'in-work' }, {}] })
+  expect(await viewOrder(product.services, reference)).toMatchObject({
+    state: 'in_production',
+    withdrawal: null,
+    deliverables: [{ state: 'accepted' }, { kind: 'full-petition', state: 'in-work' }, {}],
+  })
   expect(await told('A customer chose from the first draft')).toHaveLength(1)
   expect(await told('A customer has looked at every fact')).toHaveLength(1)
   expect(await form(reference, choice(WATER_ENGINEER))).toMatchObject({ kind: 'problem', status: 409 })
@@ -135,7 +161,15 @@ test('a form becomes facts that nobody has confirmed; a letter is written from w
   expect(released.status).toBe(200)
   const view = (await viewOrder(product.services, reference))!
   const delivery = view.deliverables.find(({ kind }) => kind === 'full-petition')!.deliveries[0]!
-  expect(delivery.files.map(({ name }) => name)).toEqual(['1 Petition letter.docx', '1 Petition letter.pdf', '2 Statement of the petitioner.docx', '2 Statement of the petitioner.pdf', '3 Exhibit index and cover sheets.docx', '3 Exhibit index and cover sheets.pdf', '4 Check report.pdf'])
+  expect(delivery.files.map(({ name }) => name)).toEqual([
+    '1 Petition letter.docx',
+    '1 Petition letter.pdf',
+    '2 Statement of the petitioner.docx',
+    '2 Statement of the petitioner.pdf',
+    '3 Exhibit index and cover sheets.docx',
+    '3 Exhibit index and cover sheets.pdf',
+    '4 Check report.pdf',
+  ])
   const order = (await stores().orders.findByReference(reference))!
   expect(await stores().petitions.releases(order.id)).toMatchObject([{ deliveryId: delivery.id, revision: 1, report: { statements: draft!.figures.statements, waived: 0 } }])
   const opened = await product.get(delivery.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
@@ -199,9 +233,19 @@ test('a fact that the customer corrects marks its blocks; an operator’s text s
   const again = (await customerCase(reference)).file.facts.find(({ id }) => id === plan.id)!
   await form(reference, { intent: 'correct-fact', id: plan.id, rev: String(again.rev), text: plan.text })
   // A second tab that still shows the fact as it was changes nothing, and keeps what was typed.
-  expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: 'Something else.' })).toMatchObject({ kind: 'problem', status: 409, about: fact.id, typed: { text: 'Something else.' } })
+  expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: 'Something else.' })).toMatchObject({
+    kind: 'problem',
+    status: 409,
+    about: fact.id,
+    typed: { text: 'Something else.' },
+  })
   const marked = (await consoleCase(reference)).draft!
-  expect(marked.blocks.filter(({ outOfDate }) => outOfDate).map(({ id }) => id).sort()).toEqual(['opening/summary', merit.id, draft!.blocks.find(({ facts, id }) => facts.includes(plan.id) && id !== 'opening/summary')!.id].sort())
+  expect(
+    marked.blocks
+      .filter(({ outOfDate }) => outOfDate)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['opening/summary', merit.id, draft!.blocks.find(({ facts, id }) => facts.includes(plan.id) && id !== 'opening/summary')!.id].sort())
   expect((await act(reference, 'release', { revision: 2 })).body.kind).toBe('findings-open')
   await act(reference, 'draft')
   const beside = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === merit.id)!
@@ -216,10 +260,13 @@ test('a fact that the customer corrects marks its blocks; an operator’s text s
 test('where the case changes while files are made, nothing is delivered and nothing lies ready', async () => {
   const reference = await composed('meanwhile@mail.com')
   const fact = (await customerCase(reference)).file.facts.find(({ element }) => element === 'p2.plan')!
-  const services = { ...product.services, renderBoth: async (...given: Parameters<typeof product.services.renderBoth>) => {
-    await form(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })
-    return product.services.renderBoth(...given)
-  } }
+  const services = {
+    ...product.services,
+    renderBoth: async (...given: Parameters<typeof product.services.renderBoth>) => {
+      await form(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })
+      return product.services.renderBoth(...given)
+    },
+  }
   expect(await releasePetition(services, { reference, revision: 1, line: '', actor: 'operator:test' })).toEqual({ kind: 'not-possible' })
   const order = (await stores().orders.findByReference(reference))!
   expect(await stores().files.ofOwner('delivery-ready', order.id)).toEqual([])

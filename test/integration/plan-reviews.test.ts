@@ -27,16 +27,28 @@ const act = (reference: string, what: string, body: unknown = {}) => product.pos
 const view = async (reference: string) => (await (await product.get(place(reference), as)).json()) as any
 
 async function paidOrder(email: string, businessPlan = true): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, businessPlan } }, { 'x-forwarded-for': `10.13.0.${visitor++}` })
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, businessPlan } },
+    { 'x-forwarded-for': `10.13.0.${visitor++}` },
+  )
   await product.webhook(paidEvent(body))
   return body.reference
 }
 
 const PLAN: Document = {
-  id: 'plan', title: 'Frostline Systems: business plan', edition: '2026-10-01', kind: 'guide', front: 'heading', footer: 'Frostline Systems', exhibits: [],
+  id: 'plan',
+  title: 'Frostline Systems: business plan',
+  edition: '2026-10-01',
+  kind: 'guide',
+  front: 'heading',
+  footer: 'Frostline Systems',
+  exhibits: [],
   blocks: [
     h1('The work'),
-    p('The company develops a controller that is built into existing cold rooms of independent grocers and food banks, so that these rooms run on natural refrigerants and shifted hours without being replaced.'),
+    p(
+      'The company develops a controller that is built into existing cold rooms of independent grocers and food banks, so that these rooms run on natural refrigerants and shifted hours without being replaced.',
+    ),
     h1('Figures'),
     p('Revenue will reach $4.2 million in year three and $11 million in year five, and the venture will be the leader of its field.'),
     p('In the first quarter of 2027 the company will create 45 jobs.'),
@@ -47,7 +59,20 @@ const PLAN: Document = {
 async function handOver(reference: string, bytes: Uint8Array, name: string): Promise<void> {
   const order = (await stores().orders.findByReference(reference))!
   const storageKey = await product.services.files.put(bytes)
-  await stores().files.insert([{ id: crypto.randomUUID(), ownerKind: ORDER_FILES, ownerId: order.id, role: 'business-plan', name, mediaType: 'application/pdf', bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), storageKey, createdAt: new Date(product.clock.now()) }])
+  await stores().files.insert([
+    {
+      id: crypto.randomUUID(),
+      ownerKind: ORDER_FILES,
+      ownerId: order.id,
+      role: 'business-plan',
+      name,
+      mediaType: 'application/pdf',
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      createdAt: new Date(product.clock.now()),
+    },
+  ])
 }
 
 test('a plan as PDF and as Word is read by paragraph, held against the endeavor, edited and released', async () => {

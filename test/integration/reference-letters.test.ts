@@ -26,7 +26,11 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 
 async function paidOrder(email: string): Promise<string> {
-  const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } }, { 'x-forwarded-for': `10.12.0.${visitor++}` })
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
+    { 'x-forwarded-for': `10.12.0.${visitor++}` },
+  )
   await product.webhook(paidEvent(body))
   return body.reference
 }
@@ -45,7 +49,9 @@ async function writersOf(reference: string) {
   return view!.writers
 }
 async function withWriter(reference: string, name = 'Joan Ferris', kind = 'association'): Promise<{ id: string; token: string }> {
-  expect(await order(reference, { intent: 'add-writer', name, kind, petitioner: 'Amara Nwosu Bell', position: 'Director, Tri-Valley Rural Water Association', relation: 'Met at a fair' })).toMatchObject({ kind: 'go' })
+  expect(
+    await order(reference, { intent: 'add-writer', name, kind, petitioner: 'Amara Nwosu Bell', position: 'Director, Tri-Valley Rural Water Association', relation: 'Met at a fair' }),
+  ).toMatchObject({ kind: 'go' })
   const writer = (await writersOf(reference)).find((one) => one.name === name)!
   return { id: writer.id, token: tokenOf(writer.link) }
 }
@@ -79,7 +85,10 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect(strFromU8(unzipSync(draft.bytes)['word/header1.xml']!)).toContain('NOT ADOPTED')
 
   expect(await letter(token, { intent: 'save-text', version: '1', text: 'Other words' })).toMatchObject({ kind: 'problem', status: 409 })
-  expect(await letter(token, { intent: 'save-text', version: '2', text: `${Object.values(ANSWERS).join('\n\n')}\n\nI wrote this sentence myself.` })).toMatchObject({ kind: 'done', page: { own: true, version: 3 } })
+  expect(await letter(token, { intent: 'save-text', version: '2', text: `${Object.values(ANSWERS).join('\n\n')}\n\nI wrote this sentence myself.` })).toMatchObject({
+    kind: 'done',
+    page: { own: true, version: 3 },
+  })
   expect(await letter(token, { intent: 'adopt', version: '3', name: 'Joan Ferris' })).toMatchObject({ kind: 'problem', about: 'adoption' })
   expect(await letter(token, { intent: 'adopt', version: '2', name: 'Joan Ferris', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 409 })
   expect(await letter(token, { intent: 'adopt', version: '3', name: 'John Doe', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
@@ -87,7 +96,11 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect(await exhibitOf()).toMatchObject({ state: 'have' })
 
   // What is adopted is not used again: no answer, no other words, no second adoption.
-  const again: Record<string, string>[] = [{ intent: 'save-answers', ahead: 'More' }, { intent: 'save-text', version: '3', text: 'Other' }, { intent: 'adopt', version: '3', name: 'Joan Ferris', confirmed: 'yes' }]
+  const again: Record<string, string>[] = [
+    { intent: 'save-answers', ahead: 'More' },
+    { intent: 'save-text', version: '3', text: 'Other' },
+    { intent: 'adopt', version: '3', name: 'Joan Ferris', confirmed: 'yes' },
+  ]
   for (const fields of again) expect(await letter(token, fields)).toMatchObject({ kind: 'problem', status: 409 })
   expect((await writersOf(reference))[0]).toMatchObject({ adopted: { version: 3 }, version: 3 })
 
@@ -110,7 +123,8 @@ test('a link opens its own letter until it is taken back, replaced or over, and 
   const reference = await paidOrder('links@mail.com')
   const { id, token } = await withWriter(reference)
   const [writer = '', key = '', until = '', signature = ''] = token.split('.')
-  for (const forged of [`${writer}.${key}.${Number(until) + 1}.${signature}`, `${writer}.other.${until}.${signature}`, 'x', `${crypto.randomUUID()}.${key}.${until}.${signature}`]) expect(await viewWriterPage(product.services, forged)).toBeNull()
+  for (const forged of [`${writer}.${key}.${Number(until) + 1}.${signature}`, `${writer}.other.${until}.${signature}`, 'x', `${crypto.randomUUID()}.${key}.${until}.${signature}`])
+    expect(await viewWriterPage(product.services, forged)).toBeNull()
   expect(await order(reference, { intent: 'writer-revoke', writerId: id })).toMatchObject({ kind: 'go' })
   expect(await viewWriterPage(product.services, token)).toBeNull()
   expect(await write(token)).toEqual({ kind: 'no-such-letter' })

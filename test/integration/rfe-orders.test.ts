@@ -31,7 +31,11 @@ async function evaluate(email: string): Promise<URLSearchParams> {
   return new URLSearchParams(body.answer.order.path.split('?')[1])
 }
 const place = (email: string, userNotice?: Record<string, unknown>) =>
-  product.post('/api/orders/rfe-response', { userData: { email }, userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, ...(userNotice === undefined ? {} : { userNotice }) }, from())
+  product.post(
+    '/api/orders/rfe-response',
+    { userData: { email }, userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, ...(userNotice === undefined ? {} : { userNotice }) },
+    from(),
+  )
 const stored = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
 
 function send(reference: string, intent: string) {
@@ -111,11 +115,30 @@ test('the letter that was evaluated belongs to the order once its customer says 
   expect((await viewOrderUploads(product.services, body.reference))!.files).toHaveLength(1)
 })
 
-const DECISION = ['U.S. Citizenship and Immigration Services', 'DECISION', 'Your Form I-140, in which you asked for a national interest waiver, has been reviewed.', 'The record does not establish that the proposed endeavor has national importance.', 'Your petition is hereby denied. A motion or an appeal may be filed on Form I-290B within 30 days of the date of this notice.']
+const DECISION = [
+  'U.S. Citizenship and Immigration Services',
+  'DECISION',
+  'Your Form I-140, in which you asked for a national interest waiver, has been reviewed.',
+  'The record does not establish that the proposed endeavor has national importance.',
+  'Your petition is hereby denied. A motion or an appeal may be filed on Form I-290B within 30 days of the date of this notice.',
+]
 
 test('nothing is sold where no response is possible: a letter that was read as a decision stops the order until its customer says that it was misread', async () => {
-  const { pdf } = await product.services.renderBoth({ id: 'decision', title: 'Decision', edition: '2026-01-01', kind: 'letter', front: 'none', footer: '', exhibits: [], blocks: DECISION.map((line) => p(plain(line))) })
-  const { body: evaluated } = await product.post('/api/rfe-evaluations', { email: 'decision@mail.com', letter: `data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`, letterName: 'decision.pdf' }, from())
+  const { pdf } = await product.services.renderBoth({
+    id: 'decision',
+    title: 'Decision',
+    edition: '2026-01-01',
+    kind: 'letter',
+    front: 'none',
+    footer: '',
+    exhibits: [],
+    blocks: DECISION.map((line) => p(plain(line))),
+  })
+  const { body: evaluated } = await product.post(
+    '/api/rfe-evaluations',
+    { email: 'decision@mail.com', letter: `data:application/pdf;base64,${Buffer.from(pdf).toString('base64')}`, letterName: 'decision.pdf' },
+    from(),
+  )
   expect(evaluated.answer).toEqual({ kind: 'read', reading: { kind: 'not-a-notice', why: 'denial' }, order: null })
   const [lead] = (await product.services.database.stores.leads.newest(5)).filter(({ email }) => email === 'decision@mail.com')
   // The whole reading is kept with the letter.

@@ -61,7 +61,11 @@ async function paper(body: string, head: readonly string[] = []): Promise<Uint8A
   const document: Document = { id: 'paper', title: 'Paper', edition: '2026-01-01', kind: 'letter', front: 'none', footer: '', exhibits: [], blocks: [...head.map((line) => p(plain(line))), ...blocks] }
   return (await product.services.renderBoth(document)).pdf
 }
-const noticePaper = ({ notice }: Pick<ResponseCase, 'notice'>) => paper(notice.body, [...notice.header, ...notice.footer].filter((line) => !line.includes('{')))
+const noticePaper = ({ notice }: Pick<ResponseCase, 'notice'>) =>
+  paper(
+    notice.body,
+    [...notice.header, ...notice.footer].filter((line) => !line.includes('{')),
+  )
 
 async function paidOrder(email: string): Promise<string> {
   const { body } = await product.post('/api/orders/rfe-response', { userData: { email }, userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true } }, from())
@@ -82,7 +86,15 @@ async function readOrder(one: ResponseCase): Promise<string> {
   const reference = await paidOrder(`${one.key}@mail.com`)
   await handOver(reference, 'rfe-letter', 'notice.pdf', await noticePaper(one))
   await handOver(reference, 'filed-petition', 'petition.pdf', await paper(one.petition))
-  await expect.poll(async () => { const found = await viewCustomerCase(product.services, reference); return found?.kind === 'case' && (found.file.response?.petition ?? null) !== null }, { timeout: 60_000, interval: 100 }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const found = await viewCustomerCase(product.services, reference)
+        return found?.kind === 'case' && (found.file.response?.petition ?? null) !== null
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+    .toBe(true)
   return reference
 }
 
@@ -102,48 +114,61 @@ async function answerAll(reference: string, one: ResponseCase): Promise<void> {
     const exhibit = filed === undefined ? '' : file.exhibits.find((each) => each.filed?.label === filed)!.id
     expect([id, await form(reference, { intent: 'answer-request', id, text, document: document ?? '', exhibit, existed: 'yes' })]).toMatchObject([id, gone])
   }
-  for (const { id, rev } of (await customerCase(reference)).file.facts.filter(({ state }) => state === 'read')) expect(await form(reference, { intent: 'reject-fact', id, rev: String(rev) })).toMatchObject(gone)
+  for (const { id, rev } of (await customerCase(reference)).file.facts.filter(({ state }) => state === 'read'))
+    expect(await form(reference, { intent: 'reject-fact', id, rev: String(rev) })).toMatchObject(gone)
 }
 
-test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASES : [RESPONSE_CASES[2]!]).map((one) => [one.key, one] as const))('%s: from the letter to an accepted response, without a language model', async (_key, one) => {
-  const reference = await readOrder(one)
-  const before = await customerCase(reference)
-  expect(liveRequests(before.response).map(({ concern }) => concern)).toEqual(one.requests.map(({ concern }) => concern))
-  expect(before).toMatchObject({ choice: 'to-come', pages: 0 })
-  // The full reading is kept, and not a line of it.
-  expect(before.response.notice.reading).toMatchObject({ kind: 'read', passages: expect.arrayContaining([expect.objectContaining({ kind: 'stated' })]) })
-  expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: '' })).body.kind).toBe('table-open')
-  await confirmAll(reference, one)
-  expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(1)
-  await answerAll(reference, one)
-  expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
+test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASES : [RESPONSE_CASES[2]!]).map((one) => [one.key, one] as const))(
+  '%s: from the letter to an accepted response, without a language model',
+  async (_key, one) => {
+    const reference = await readOrder(one)
+    const before = await customerCase(reference)
+    expect(liveRequests(before.response).map(({ concern }) => concern)).toEqual(one.requests.map(({ concern }) => concern))
+    expect(before).toMatchObject({ choice: 'to-come', pages: 0 })
+    // The full reading is kept, and not a line of it.
+    expect(before.response.notice.reading).toMatchObject({ kind: 'read', passages: expect.arrayContaining([expect.objectContaining({ kind: 'stated' })]) })
+    expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: '' })).body.kind).toBe('table-open')
+    await confirmAll(reference, one)
+    expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(1)
+    await answerAll(reference, one)
+    expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
 
-  expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: 'Please choose' })).status).toBe(200)
-  const chosen = theoriesOf(one, (await customerCase(reference)).file)
-  const choice = { intent: 'choose-theories', id: 'choice', ...Object.fromEntries(Object.entries(chosen).map(([id, theory]) => [`theory-${id}`, theory])) }
-  expect(await form(reference, choice)).toMatchObject({ kind: 'problem', status: 422 })
-  expect(await form(reference, { ...choice, 'theory-r1': 'none', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
-  expect(await form(reference, { ...choice, confirmed: 'yes' })).toMatchObject(gone)
-  expect(await viewOrder(product.services, reference)).toMatchObject({ withdrawal: null, deliverables: [{ kind: 'first-draft', state: 'accepted' }, { kind: 'rfe-answer', state: 'in-work' }] })
+    expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: 'Please choose' })).status).toBe(200)
+    const chosen = theoriesOf(one, (await customerCase(reference)).file)
+    const choice = { intent: 'choose-theories', id: 'choice', ...Object.fromEntries(Object.entries(chosen).map(([id, theory]) => [`theory-${id}`, theory])) }
+    expect(await form(reference, choice)).toMatchObject({ kind: 'problem', status: 422 })
+    expect(await form(reference, { ...choice, 'theory-r1': 'none', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
+    expect(await form(reference, { ...choice, confirmed: 'yes' })).toMatchObject(gone)
+    expect(await viewOrder(product.services, reference)).toMatchObject({
+      withdrawal: null,
+      deliverables: [
+        { kind: 'first-draft', state: 'accepted' },
+        { kind: 'rfe-answer', state: 'in-work' },
+      ],
+    })
 
-  expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
-  const { draft } = await consoleCase(reference)
-  expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
-  expect(draft!.figures.cited).toBe(draft!.figures.statements)
-  expect((await act(reference, 'release', { revision: 1, line: 'Here it is' })).status).toBe(200)
-  const answer = (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'rfe-answer')!
-  const [delivery] = answer.deliveries
-  const names = delivery!.files.map(({ name }) => name)
-  expect(names.slice(0, 2)).toEqual(['1 Response letter.docx', '1 Response letter.pdf'])
-  expect(names.slice(-3)).toEqual(['3 Exhibit index and cover sheets.docx', '3 Exhibit index and cover sheets.pdf', '4 Check report.pdf'])
-  const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
-  expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+    expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
+    const { draft } = await consoleCase(reference)
+    expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
+    expect(draft!.figures.cited).toBe(draft!.figures.statements)
+    expect((await act(reference, 'release', { revision: 1, line: 'Here it is' })).status).toBe(200)
+    const answer = (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'rfe-answer')!
+    const [delivery] = answer.deliveries
+    const names = delivery!.files.map(({ name }) => name)
+    expect(names.slice(0, 2)).toEqual(['1 Response letter.docx', '1 Response letter.pdf'])
+    expect(names.slice(-3)).toEqual(['3 Exhibit index and cover sheets.docx', '3 Exhibit index and cover sheets.pdf', '4 Check report.pdf'])
+    const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
+    expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 
-  const given = new FormData()
-  for (const [name, value] of Object.entries({ intent: 'accept-delivery', deliveryId: delivery!.id })) given.append(name, value)
-  expect(await answerOrderForm(product.services, reference, given)).toMatchObject(gone)
-  expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([['first-draft', 'accepted'], ['rfe-answer', 'accepted']])
-})
+    const given = new FormData()
+    for (const [name, value] of Object.entries({ intent: 'accept-delivery', deliveryId: delivery!.id })) given.append(name, value)
+    expect(await answerOrderForm(product.services, reference, given)).toMatchObject(gone)
+    expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([
+      ['first-draft', 'accepted'],
+      ['rfe-answer', 'accepted'],
+    ])
+  },
+)
 
 test('what came after filing is stopped with its reason, and said anew it counts', async () => {
   const one = RESPONSE_CASES[0]!
@@ -170,7 +195,11 @@ test('a second window that shows the table as it was changes nothing; another le
   const { response } = await customerCase(reference)
   const [row] = response.requests
   expect(await form(reference, { intent: 'confirm-row', id: row!.id, rev: '1' })).toMatchObject(gone)
-  expect(await form(reference, { intent: 'correct-row', id: row!.id, rev: '1', concern: 'plan', record: 'absent', quote: 'No plan.', page: '1' })).toMatchObject({ kind: 'problem', status: 409, typed: { quote: 'No plan.' } })
+  expect(await form(reference, { intent: 'correct-row', id: row!.id, rev: '1', concern: 'plan', record: 'absent', quote: 'No plan.', page: '1' })).toMatchObject({
+    kind: 'problem',
+    status: 409,
+    typed: { quote: 'No plan.' },
+  })
   expect(await form(reference, { intent: 'add-row', id: 'add', concern: '', record: 'absent', quote: 'No plan was sent.', page: '2' })).toMatchObject({ kind: 'problem', status: 422, about: 'add' })
   expect(await form(reference, { intent: 'add-row', id: 'add', concern: 'plan', record: 'absent', quote: 'No plan was sent.', page: '2' })).toMatchObject(gone)
   expect((await customerCase(reference)).response.requests.map(({ concern, from: by }) => [concern, by])).toContainEqual(['plan', 'customer'])

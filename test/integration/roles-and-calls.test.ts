@@ -64,5 +64,10 @@ test('every call lets in whom its row names and nobody else', async () => {
 
 test('docs/calls.md lists every call with who may make it, and no other', () => {
   const rows = [...readFileSync('docs/calls.md', 'utf8').matchAll(/^\| `([A-Z]+ [^`]+)` \| ([a-z]+) \|/gm)].map(([, call = '', who = '']) => `${call}: ${who}`)
-  expect(rows.sort()).toEqual(product.calls().map((call) => `${call}: ${accessTo(call)}`).sort())
+  expect(rows.sort()).toEqual(
+    product
+      .calls()
+      .map((call) => `${call}: ${accessTo(call)}`)
+      .sort(),
+  )
 })

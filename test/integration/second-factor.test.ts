@@ -94,7 +94,11 @@ describe('turning it on', () => {
     const account = (await stores().accounts.findByEmail(email))!
     const row = JSON.stringify([await stores().secondFactors.find(account.id), await stores().secondFactors.recoveryHashes(account.id)])
     for (const known of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(row).not.toContain(known)
-    const told = [await (await product.get('/users/second-factor', bearer(token))).text(), JSON.stringify(await stores().retention.ofPerson(email)), await (await product.get('/api/console/accounts', bearer(token))).text()]
+    const told = [
+      await (await product.get('/users/second-factor', bearer(token))).text(),
+      JSON.stringify(await stores().retention.ofPerson(email)),
+      await (await product.get('/api/console/accounts', bearer(token))).text(),
+    ]
     for (const text of told) expect(text).not.toMatch(new RegExp([secret, ...recoveryCodes, 'codeHash', 'pendingSecret'].join('|')))
   })
 })
@@ -168,7 +172,14 @@ describe('signing in', () => {
     const owner = await ownerWith('slow@mail.com')
     const challenge = (await stepOne(owner.email)).body.challenge as string
     expect((await stepTwo(`${challenge.slice(0, -3)}AAA`, codeOf(owner.secret))).body.kind).toBe('over')
-    expect((await stepTwo(challenge.replace(/\d{10,}/, (until) => String(Number(until) + 1)), codeOf(owner.secret))).body.kind).toBe('over')
+    expect(
+      (
+        await stepTwo(
+          challenge.replace(/\d{10,}/, (until) => String(Number(until) + 1)),
+          codeOf(owner.secret),
+        )
+      ).body.kind,
+    ).toBe('over')
     await product.post('/users/request-password-reset', { email: owner.email }, elsewhere())
     await mailJobsDone(product)
     const mail = (await stores().mails.newest(100)).find(({ toAddress, template }) => toAddress === owner.email && template === 'password-reset')

@@ -50,12 +50,17 @@ test('the mails of the orders are there', async () => {
 
 test('one order stands in the studio: facts confirmed, a letter composed in which nothing blocks, a reference letter adopted', async () => {
   const { rows } = await product.services.database.stores.orders.page({ product: 'selfpetition-ai' }, { limit: 20 })
-  const cases = await Promise.all(rows.map(async ({ reference }) => ({ reference, petition: await viewOperatorCase(product.services, reference), writers: await viewWriters(product.services, reference) })))
+  const cases = await Promise.all(
+    rows.map(async ({ reference }) => ({ reference, petition: await viewOperatorCase(product.services, reference), writers: await viewWriters(product.services, reference) })),
+  )
   const shown = cases.filter(({ petition }) => petition?.draft != null)
   expect(shown).toHaveLength(1)
   expect(shown[0]!.petition!.draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
   expect(shown[0]!.petition!.file.facts.filter(({ state }) => state === 'read')).toEqual([])
-  expect(shown[0]!.writers!.writers.map(({ adopted, link }) => [adopted !== null, link !== null])).toEqual([[true, true], [false, true]])
+  expect(shown[0]!.writers!.writers.map(({ adopted, link }) => [adopted !== null, link !== null])).toEqual([
+    [true, true],
+    [false, true],
+  ])
 })
 
 test('an installation that holds orders is left as it is', async () => {

@@ -40,11 +40,13 @@ const statesOf = (ids: string[]) => Promise.all(ids.map(async (id) => (await pro
 test('a mail whose last try could not be noted, so that it waits without a job, is queued again and sent', async () => {
   const stranded = await queuedMail(STRANDED_AFTER_MS + 1)
   await jobOf(stranded, 'failed')
-  const waiting = await Promise.all((['created', 'retry', 'active'] as const).map(async (state) => {
-    const id = await queuedMail(STRANDED_AFTER_MS + 1)
-    await jobOf(id, state)
-    return id
-  }))
+  const waiting = await Promise.all(
+    (['created', 'retry', 'active'] as const).map(async (state) => {
+      const id = await queuedMail(STRANDED_AFTER_MS + 1)
+      await jobOf(id, state)
+      return id
+    }),
+  )
   const young = await queuedMail(STRANDED_AFTER_MS - 1)
   expect(await requeueMails(product.services)).toBe(1)
   await expect.poll(() => statesOf([stranded])).toEqual(['kept'])

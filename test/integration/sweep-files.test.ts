@@ -47,7 +47,12 @@ test('bytes that no row names are deleted after a day and written down; all othe
   expect(await sweep()).toEqual({ 'orphaned-file': 2 })
   expect(await stored()).toEqual([young, named].toSorted())
   const written = (await product.services.database.stores.retention.deletions(10)).filter(({ kind }) => kind === 'orphaned-file')
-  expect(written.map(({ rowId, cause }) => [rowId, cause]).toSorted()).toEqual([[broken, 'orphaned'], [orphan, 'orphaned']].toSorted())
+  expect(written.map(({ rowId, cause }) => [rowId, cause]).toSorted()).toEqual(
+    [
+      [broken, 'orphaned'],
+      [orphan, 'orphaned'],
+    ].toSorted(),
+  )
   expect(await sweep()).toEqual({})
 })
 

@@ -53,10 +53,18 @@ const mainRole = ({ roles }: Petitioner) => {
 async function throughTheStudio(person: Petitioner): Promise<{ person: Petitioner; statements: number; cited: number; pages: number; sharedPerMille: number; actions: number }> {
   actions = 0
   const email = `${person.key}@mail.com`
-  const placed = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } }, from())
+  const placed = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    from(),
+  )
   await product.webhook(paidEvent(placed.body))
   const reference: string = placed.body.reference
-  const form = { orderReference: reference, userProposedEndeavor: { executionPlan: person.plan }, userProng2Education: { degrees: person.degrees.map(({ degree, field, school, year }) => `${degree} in ${field}, ${school}, ${year}`).join('\n') } }
+  const form = {
+    orderReference: reference,
+    userProposedEndeavor: { executionPlan: person.plan },
+    userProng2Education: { degrees: person.degrees.map(({ degree, field, school, year }) => `${degree} in ${field}, ${school}, ${year}`).join('\n') },
+  }
   expect((await product.post('/api/intake-applications', intakeBody(email, form), from())).status).toBe(201)
   const customer = async () => {
     const found = await viewCustomerCase(product.services, reference)
@@ -77,7 +85,10 @@ async function throughTheStudio(person: Petitioner): Promise<{ person: Petitione
   if (person.priorities.length > 0) await act(reference, 'priorities', { keys: person.priorities })
   await act(reference, 'draft')
   const { draft } = await consoleCase(reference)
-  expect(draft!.findings.filter(({ blocking }) => blocking), person.key).toEqual([])
+  expect(
+    draft!.findings.filter(({ blocking }) => blocking),
+    person.key,
+  ).toEqual([])
   await act(reference, 'release', { revision: 1 })
   const letter = await viewReleasedLetter(product.services, { reference, compared: false })
   if (letter?.kind !== 'letter') throw new Error('no letter')

@@ -12,11 +12,13 @@ let open = () => {}
 let lookedUp: string[] = []
 
 function gated(stores: Stores, inTransaction: boolean): Stores {
-  const through = <T>(store: { findByEmail(email: string): Promise<T> }, kind: string) => async (email: string) => {
-    if (!inTransaction) await gate
-    lookedUp.push(`${kind} of ${email}`)
-    return store.findByEmail(email)
-  }
+  const through =
+    <T>(store: { findByEmail(email: string): Promise<T> }, kind: string) =>
+    async (email: string) => {
+      if (!inTransaction) await gate
+      lookedUp.push(`${kind} of ${email}`)
+      return store.findByEmail(email)
+    }
   return { ...stores, accounts: { ...stores.accounts, findByEmail: through(stores.accounts, 'account') }, orders: { ...stores.orders, findByEmail: through(stores.orders, 'orders') } }
 }
 

@@ -25,7 +25,8 @@ export function caseOf(person: Petitioner): CaseFile {
     const question = CASE_QUESTIONS.find((one) => one.id === id)!
     file = done(answerQuestion(file, { question, text, document }))
   }
-  for (const priority of publicPriorities.filter(({ key }) => person.priorities.includes(key))) file = withExhibit(file, { id: publicExhibitId(priority.key), title: priority.title, proves: ['Prong 1'], state: 'have', url: priority.url }).file
+  for (const priority of publicPriorities.filter(({ key }) => person.priorities.includes(key)))
+    file = withExhibit(file, { id: publicExhibitId(priority.key), title: priority.title, proves: ['Prong 1'], state: 'have', url: priority.url }).file
   file = withStandingExhibits(file)
   file = { ...file, exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const, existed: 'yes' as const })) }
   return done(chooseEndeavor(file, { text: person.endeavor, at: '2026-11-01T00:00:00Z', by: 'customer', options: person.options }))

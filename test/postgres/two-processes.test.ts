@@ -43,7 +43,14 @@ test(`two processes on one empty database: ${ORDERS} orders, every event sent to
         const answers = await Promise.all(processes.map((process) => post(process, '/api/orders/selfpetition-ai', body, { 'x-forwarded-for': `198.51.100.${index}` })))
         const [order, same] = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string; totalCents: number }[]
         expect(same?.reference).toBe(order?.reference)
-        const session = { id: `cs_${order!.reference}`, client_reference_id: order!.reference, payment_intent: `pi_${order!.reference}`, payment_status: 'paid', amount_total: order!.totalCents, currency: 'usd' }
+        const session = {
+          id: `cs_${order!.reference}`,
+          client_reference_id: order!.reference,
+          payment_intent: `pi_${order!.reference}`,
+          payment_status: 'paid',
+          amount_total: order!.totalCents,
+          currency: 'usd',
+        }
         const event = JSON.stringify({ id: `evt_${index}`, type: 'checkout.session.completed', created: Math.floor(Date.now() / 1000), data: { object: session } })
         const told = await Promise.all(processes.map((process) => post(process, '/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, PROCESS_WEBHOOK_SECRET, Date.now()) })))
         return (await Promise.all(told.map((answer) => answer.json() as Promise<{ result: string }>))).map(({ result }) => result).sort()

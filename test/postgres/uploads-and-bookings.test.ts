@@ -83,7 +83,14 @@ test('a piece that two processes append at once is stored once, and the whole th
   const begun = await each(4, (_, product) => product.post(at, { need: 'business-plan', name: 'plan.pdf', bytes: whole.length, sha256: hash(whole) }))
   const ids = [...new Set(begun.map((answer) => answer.body.upload?.id))]
   expect([begun.map(({ status }) => status), ids]).toEqual([[201, 201, 201, 201], [expect.any(String)]])
-  const piece = async (product: TestProduct, start: number) => (await product.request(`${at}/${ids[0]}/chunks?start=${start}`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(whole.subarray(start, start + UPLOAD_CHUNK_BYTES)) })).status
+  const piece = async (product: TestProduct, start: number) =>
+    (
+      await product.request(`${at}/${ids[0]}/chunks?start=${start}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(whole.subarray(start, start + UPLOAD_CHUNK_BYTES)),
+      })
+    ).status
   for (let start = 0; start < whole.length; start += UPLOAD_CHUNK_BYTES) expect((await each(6, (_, product) => piece(product, start))).every((status) => status === 200)).toBe(true)
   const found = (await one.services.database.stores.orders.findByReference(reference))!
   const done = await each(4, (_, product) => product.post(`${at}/${ids[0]}/completion`, {}))
@@ -98,7 +105,8 @@ test('a process that is killed amid a file loses no piece that it acknowledged, 
   const data = mkdtempSync(join(tmpdir(), 'prongwise-killed-'))
   const settings = { DATABASE_URL: databaseUrl, DATA_DIR: data }
   const survivor = await startProcess(settings)
-  const post = (process: Process, path: string, given: unknown, headers: Record<string, string> = {}) => fetch(process.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof given === 'string' ? given : JSON.stringify(given) })
+  const post = (process: Process, path: string, given: unknown, headers: Record<string, string> = {}) =>
+    fetch(process.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof given === 'string' ? given : JSON.stringify(given) })
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {
@@ -107,8 +115,14 @@ test('a process that is killed amid a file loses no piece that it acknowledged, 
     expect((await post(survivor, '/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, PROCESS_WEBHOOK_SECRET, Date.now()) })).status).toBe(200)
     const at = `/api/orders/${placed.reference}/uploads`
     const whole = file(8 * UPLOAD_CHUNK_BYTES + 5)
-    const begin = async () => (await (await post(survivor, at, { need: 'business-plan', name: 'plan.pdf', bytes: whole.length, sha256: hash(whole) })).json()) as { upload: { id: string; received: number } }
-    const send = (process: Process, id: string, start: number) => fetch(`${process.url}${at}/${id}/chunks?start=${start}`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: new Uint8Array(whole.subarray(start, start + UPLOAD_CHUNK_BYTES)) })
+    const begin = async () =>
+      (await (await post(survivor, at, { need: 'business-plan', name: 'plan.pdf', bytes: whole.length, sha256: hash(whole) })).json()) as { upload: { id: string; received: number } }
+    const send = (process: Process, id: string, start: number) =>
+      fetch(`${process.url}${at}/${id}/chunks?start=${start}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: new Uint8Array(whole.subarray(start, start + UPLOAD_CHUNK_BYTES)),
+      })
     let { id, received } = (await begin()).upload
     for (const delay of [0, 15, 60]) {
       const killed = await startProcess(settings)
@@ -116,7 +130,10 @@ test('a process that is killed amid a file loses no piece that it acknowledged, 
       expect(first.status).toBe(200)
       const acknowledged = ((await first.json()) as { received: number }).received
       // The next one is on its way when the process dies.
-      const underway = send(killed, id, acknowledged).then((answer) => answer.status, () => 'broken')
+      const underway = send(killed, id, acknowledged).then(
+        (answer) => answer.status,
+        () => 'broken',
+      )
       await new Promise((resolve) => setTimeout(resolve, delay))
       const gone = new Promise((resolve) => killed.child.once('exit', resolve))
       killed.child.kill('SIGKILL')

@@ -95,7 +95,11 @@ async function printedByPdfLib(person: Person): Promise<Uint8Array> {
     ...role.duties.flatMap((duty) => wrap(`- ${duty}`, width, '  ')),
   ])
   add(person.headings.experience, roles)
-  if (person.patents) add(person.headings.patents, person.patents.flatMap((patent) => wrap(patent, width)))
+  if (person.patents)
+    add(
+      person.headings.patents,
+      person.patents.flatMap((patent) => wrap(patent, width)),
+    )
   const side: string[] = []
   const education = person.degrees.flatMap((degree) => (rows ? [degree.printed, degree.institution, degree.dates, ''] : [`${degree.printed}, ${degree.institution}, ${degree.dates}`]))
   const skills = Object.values(person.skills).flat()

@@ -125,7 +125,10 @@ export async function scannedPage(): Promise<Uint8Array> {
 /** A resume as a picture on each page, as a scanner makes it. */
 export async function scannedResume(lines: string[], pages = 1): Promise<Uint8Array> {
   const text = lines.map((line, n) => `<text x="140" y="${200 + n * 52}" font-size="30" font-family="Carlito, Arial, sans-serif">${line}</text>`).join('')
-  const picture = await sharp(Buffer.from(`<svg width="1700" height="2200"><rect width="1700" height="2200" fill="white"/>${text}</svg>`)).grayscale().jpeg({ quality: 80 }).toBuffer()
+  const picture = await sharp(Buffer.from(`<svg width="1700" height="2200"><rect width="1700" height="2200" fill="white"/>${text}</svg>`))
+    .grayscale()
+    .jpeg({ quality: 80 })
+    .toBuffer()
   const document = await PDFDocument.create()
   const image = await document.embedJpg(picture)
   for (let n = 0; n < pages; n += 1) document.addPage([612, 792]).drawImage(image, { x: 0, y: 0, width: 612, height: 792 })

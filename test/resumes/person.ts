@@ -2,21 +2,7 @@
 import type { ProfessionKey } from '../../domain/professions.ts'
 import type { DEGREE_LEVELS } from '../../domain/resume/degree-levels.ts'
 
-export const LAYOUTS = [
-  'classic',
-  'title-first',
-  'sidebar-left',
-  'sidebar-right',
-  'latex',
-  'plain',
-  'date-column',
-  'caps',
-  'academic',
-  'pipes',
-  'web',
-  'pdf-lib',
-  'pdf-lib-rows',
-] as const
+export const LAYOUTS = ['classic', 'title-first', 'sidebar-left', 'sidebar-right', 'latex', 'plain', 'date-column', 'caps', 'academic', 'pipes', 'web', 'pdf-lib', 'pdf-lib-rows'] as const
 
 export type Layout = (typeof LAYOUTS)[number]
 

@@ -74,7 +74,11 @@ export function addScore(tallies: Map<string, Tally>, label: Label, facts: Resum
   count('name', [label.name], one(facts.name))
   count('current title', one(label.currentTitle), one(current?.title))
   count('current employer', one(label.currentEmployer), one(current?.employer))
-  count('role titles', label.roles.map((role) => role.title), facts.roles.map((role) => role.title))
+  count(
+    'role titles',
+    label.roles.map((role) => role.title),
+    facts.roles.map((role) => role.title),
+  )
   count(
     'roles whole',
     label.roles.map((role) => whole(role.title, role.employer, role.startYear, role.endYear)),
@@ -84,9 +88,22 @@ export function addScore(tallies: Map<string, Tally>, label: Label, facts: Resum
   const perRole = (roles: { duties: number }[]) => roles.flatMap((role, n) => Array.from({ length: role.duties }, () => String(n)))
   count('duties per role', perRole(label.roles), perRole(facts.roles.map((role) => ({ duties: role.duties.length }))), equal)
   count('years ±1', one(label.years), one(facts.yearsOfExperience), (a, b) => Math.abs(Number(a) - Number(b)) <= 1)
-  count('degree level+year', label.degrees.map((degree) => `${degree.level} ${degree.year}`), facts.degrees.map((degree) => `${degree.level} ${degree.year}`), equal)
-  count('degree field', label.degrees.flatMap((degree) => one(degree.field)), facts.degrees.flatMap((degree) => one(degree.field)))
-  count('degree school', label.degrees.map((degree) => degree.institution), facts.degrees.flatMap((degree) => one(degree.institution)))
+  count(
+    'degree level+year',
+    label.degrees.map((degree) => `${degree.level} ${degree.year}`),
+    facts.degrees.map((degree) => `${degree.level} ${degree.year}`),
+    equal,
+  )
+  count(
+    'degree field',
+    label.degrees.flatMap((degree) => one(degree.field)),
+    facts.degrees.flatMap((degree) => one(degree.field)),
+  )
+  count(
+    'degree school',
+    label.degrees.map((degree) => degree.institution),
+    facts.degrees.flatMap((degree) => one(degree.institution)),
+  )
   count('licences', label.licences, facts.licences)
   count('skills', label.skills, facts.skills)
   count('publications', amount(label.publications), amount(facts.publications.length))
@@ -106,5 +123,8 @@ function sameText(a: string, b: string): boolean {
 }
 
 function fold(text: string): string {
-  return text.toLowerCase().replace(/[\s.,’'“”"-]+/g, ' ').trim()
+  return text
+    .toLowerCase()
+    .replace(/[\s.,’'“”"-]+/g, ' ')
+    .trim()
 }

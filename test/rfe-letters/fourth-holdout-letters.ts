@@ -30,9 +30,14 @@ Your engineering degree is undisputed. What is missing is proof that your method
 
 Your arguments under this heading were persuasive. The third prong has been satisfied.`,
     label: {
-      noticeKind: 'rfe', noticeDate: 'July 20, 2026', deadline: 'September 3, 2026', receiptLast4: '0137',
-      prongs: { 1: 'contested', 2: 'contested', 3: 'conceded' }, eb2: 'not-addressed',
-      concerns: ['national-importance', 'record'], conceded: [3],
+      noticeKind: 'rfe',
+      noticeDate: 'July 20, 2026',
+      deadline: 'September 3, 2026',
+      receiptLast4: '0137',
+      prongs: { 1: 'contested', 2: 'contested', 3: 'conceded' },
+      eb2: 'not-addressed',
+      concerns: ['national-importance', 'record'],
+      conceded: [3],
     },
   },
   {
@@ -64,9 +69,14 @@ You are well positioned to advance this endeavor, given your role in the state p
 
 The need for the program is pressing and you cannot practicably be sponsored; on balance a waiver would benefit the country.`,
     label: {
-      noticeKind: 'rfe', noticeDate: '04/30/2026', deadline: 'July 23, 2026', receiptLast4: '1248',
-      prongs: { 1: 'conceded', 2: 'conceded', 3: 'conceded' }, eb2: 'contested',
-      concerns: ['eb2-threshold'], conceded: ['substantial-merit', 'national-importance', 2, 3],
+      noticeKind: 'rfe',
+      noticeDate: '04/30/2026',
+      deadline: 'July 23, 2026',
+      receiptLast4: '1248',
+      prongs: { 1: 'conceded', 2: 'conceded', 3: 'conceded' },
+      eb2: 'contested',
+      concerns: ['eb2-threshold'],
+      conceded: ['substantial-merit', 'national-importance', 2, 3],
     },
   },
   {
@@ -95,9 +105,14 @@ The five-year projection assumes a loan that no bank has offered. You hold no co
 
 The letter from your counsel discusses how long the visa queue is. The queue has no bearing on whether the labor certification should be waived. Nothing else was offered for the third prong.`,
     label: {
-      noticeKind: 'noid', noticeDate: 'June 9, 2026', deadline: 'July 9, 2026', receiptLast4: '2359',
-      prongs: { 1: 'conceded', 2: 'contested', 3: 'contested' }, eb2: 'not-addressed',
-      concerns: ['plan', 'balance'], conceded: ['substantial-merit', 'national-importance'],
+      noticeKind: 'noid',
+      noticeDate: 'June 9, 2026',
+      deadline: 'July 9, 2026',
+      receiptLast4: '2359',
+      prongs: { 1: 'conceded', 2: 'contested', 3: 'contested' },
+      eb2: 'not-addressed',
+      concerns: ['plan', 'balance'],
+      conceded: ['substantial-merit', 'national-importance'],
     },
   },
   {
@@ -121,9 +136,14 @@ A job description has been offered in place of an endeavor. The six bullet point
 
 These will be taken up once prong one is clear.`,
     label: {
-      noticeKind: 'rfe', noticeDate: '10 October 2026', deadline: '24 November 2026', receiptLast4: '3460',
-      prongs: { 1: 'contested', 2: 'not-addressed', 3: 'not-addressed' }, eb2: 'not-addressed',
-      concerns: ['endeavor-unclear', 'national-importance'], conceded: [],
+      noticeKind: 'rfe',
+      noticeDate: '10 October 2026',
+      deadline: '24 November 2026',
+      receiptLast4: '3460',
+      prongs: { 1: 'contested', 2: 'not-addressed', 3: 'not-addressed' },
+      eb2: 'not-addressed',
+      concerns: ['endeavor-unclear', 'national-importance'],
+      conceded: [],
     },
   },
 ]

@@ -41,27 +41,17 @@ export const bodyBlocks = (body: string): BodyBlock[] =>
         return lines.map((line) => ({ kind: 'item', text: line.slice(2) }))
       }
       const text = lines.join(' ')
-      return text.startsWith('# ')
-        ? [{ kind: 'heading', text: text.slice(2) }]
-        : [{ kind: 'paragraph', text }]
+      return text.startsWith('# ') ? [{ kind: 'heading', text: text.slice(2) }] : [{ kind: 'paragraph', text }]
     })
 
 /** Pages of lines; no empty lines, since extracted text has none. */
 export const layOut = (letter: LayOutSource): LetterPage[] => {
   const columns = letter.columns ?? 92
   const perPage = (letter.linesPerPage ?? 46) - letter.header.length - letter.footer.length
-  const lines = bodyBlocks(letter.body).flatMap((block) =>
-    block.kind === 'line'
-      ? [block.text]
-      : wrap(block.kind === 'item' ? `• ${block.text}` : block.text, columns, letter.hyphenate ?? false),
-  )
+  const lines = bodyBlocks(letter.body).flatMap((block) => (block.kind === 'line' ? [block.text] : wrap(block.kind === 'item' ? `• ${block.text}` : block.text, columns, letter.hyphenate ?? false)))
   const count = Math.max(1, Math.ceil(lines.length / perPage))
   const fill = (line: string, page: number) => line.replace('{page}', `${page}`).replace('{pages}', `${count}`)
   return Array.from({ length: count }, (_, index) => ({
-    lines: [
-      ...letter.header.map((line) => fill(line, index + 1)),
-      ...lines.slice(index * perPage, (index + 1) * perPage),
-      ...letter.footer.map((line) => fill(line, index + 1)),
-    ],
+    lines: [...letter.header.map((line) => fill(line, index + 1)), ...lines.slice(index * perPage, (index + 1) * perPage), ...letter.footer.map((line) => fill(line, index + 1))],
   }))
 }

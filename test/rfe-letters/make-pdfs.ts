@@ -7,9 +7,7 @@ import type { Letter } from './letter.ts'
 import { letterPdfs } from './letter-pdfs.ts'
 import { tuningLetters } from './tuning-letters.ts'
 
-const fonts = ['400Regular/Tinos_400Regular.ttf', '700Bold/Tinos_700Bold.ttf'].map((file) =>
-  readFileSync(new URL(`../../node_modules/@expo-google-fonts/tinos/${file}`, import.meta.url)),
-)
+const fonts = ['400Regular/Tinos_400Regular.ttf', '700Bold/Tinos_700Bold.ttf'].map((file) => readFileSync(new URL(`../../node_modules/@expo-google-fonts/tinos/${file}`, import.meta.url)))
 const literal = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
 const counter = '#context counter(page).display()'
 const counted = '#context counter(page).final().first()'

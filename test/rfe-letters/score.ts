@@ -44,13 +44,18 @@ export const scoreLetters = (letters: readonly Letter[], pagesOf: (letter: Lette
     }
     const found = ([1, 2, 3] as const).filter((prong) => reading.prongs[prong] === 'contested')
     add(score.prongs, found, wanted)
-    add(score.concerns, reading.findings.map((finding) => finding.concern), label.concerns)
-    add(score.conceded, reading.conceded.map((point) => point.what), label.conceded)
+    add(
+      score.concerns,
+      reading.findings.map((finding) => finding.concern),
+      label.concerns,
+    )
+    add(
+      score.conceded,
+      reading.conceded.map((point) => point.what),
+      label.conceded,
+    )
     const facts =
-      reading.noticeKind === label.noticeKind &&
-      reading.noticeDate === label.noticeDate &&
-      (reading.deadline?.printed ?? null) === label.deadline &&
-      reading.receiptLast4 === label.receiptLast4
+      reading.noticeKind === label.noticeKind && reading.noticeDate === label.noticeDate && (reading.deadline?.printed ?? null) === label.deadline && reading.receiptLast4 === label.receiptLast4
     if (facts) score.facts++
     if (reading.confidence === 'clear' && found.join() !== wanted.join()) score.clearButWrong.push(letter.id)
   }

@@ -34,9 +34,14 @@ You have demonstrated that you are well positioned to advance the endeavor, and 
 
 You wrote that a labor certification would take two years. Delay alone does not make the process impractical. Kindly supply evidence of any other reason that would tip the balance in favor of a waiver.`,
     label: {
-      noticeKind: 'rfe', noticeDate: 'September 1, 2026', deadline: 'October 16, 2026', receiptLast4: '1135',
-      prongs: { 1: 'contested', 2: 'conceded', 3: 'contested' }, eb2: 'not-addressed',
-      concerns: ['national-importance', 'balance'], conceded: ['substantial-merit', 2],
+      noticeKind: 'rfe',
+      noticeDate: 'September 1, 2026',
+      deadline: 'October 16, 2026',
+      receiptLast4: '1135',
+      prongs: { 1: 'contested', 2: 'conceded', 3: 'contested' },
+      eb2: 'not-addressed',
+      concerns: ['national-importance', 'balance'],
+      conceded: ['substantial-merit', 2],
     },
   },
   {
@@ -61,9 +66,14 @@ Transcripts for the claimed Master of Architecture were left out of the filing. 
 
 The beneficiary's awards show talent. Even so, the plan to print houses from recycled concrete is at the stage of an idea. No machine has been purchased, no land has been secured, and no municipality has expressed interest in writing.`,
     label: {
-      noticeKind: 'rfe', noticeDate: '06/22/2026', deadline: '09/14/2026', receiptLast4: '2246',
-      prongs: { 1: 'not-addressed', 2: 'contested', 3: 'not-addressed' }, eb2: 'contested',
-      concerns: ['plan', 'eb2-threshold'], conceded: [],
+      noticeKind: 'rfe',
+      noticeDate: '06/22/2026',
+      deadline: '09/14/2026',
+      receiptLast4: '2246',
+      prongs: { 1: 'not-addressed', 2: 'contested', 3: 'not-addressed' },
+      eb2: 'contested',
+      concerns: ['plan', 'eb2-threshold'],
+      conceded: [],
     },
   },
   {
@@ -82,9 +92,14 @@ ${lawG}
 
 USCIS cannot tell from the petition what the self-petitioner would do on a normal day in the United States, with whom, and to what end. Phrases like "digital transformation" can mean many things. Since the undertaking is not defined, neither its merit nor its national importance can be judged. The self-petitioner's long career is acknowledged, but a career is not evidence of being well positioned for an endeavor that has not been described. There being no defined endeavor, there is nothing on which to find that a waiver of the job offer would, on balance, benefit the country.`,
     label: {
-      noticeKind: 'noid', noticeDate: 'March 3, 2026', deadline: 'April 2, 2026', receiptLast4: '3357',
-      prongs: { 1: 'contested', 2: 'contested', 3: 'contested' }, eb2: 'not-addressed',
-      concerns: ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'balance'], conceded: [],
+      noticeKind: 'noid',
+      noticeDate: 'March 3, 2026',
+      deadline: 'April 2, 2026',
+      receiptLast4: '3357',
+      prongs: { 1: 'contested', 2: 'contested', 3: 'contested' },
+      eb2: 'not-addressed',
+      concerns: ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'balance'],
+      conceded: [],
     },
   },
   {
@@ -110,9 +125,14 @@ Prong one: met. Prong three: to be decided with prong two.
 
 The articles list seven authors and do not say what you contributed. Two of the three experts have been your co-authors, and the third writes in terms that could apply to any researcher. Independent evidence that your results were put to use is absent.`,
     label: {
-      noticeKind: 'rfe', noticeDate: '11/02/2026', deadline: 'December 17, 2026', receiptLast4: '4468',
-      prongs: { 1: 'conceded', 2: 'contested', 3: 'not-addressed' }, eb2: 'not-addressed',
-      concerns: ['record'], conceded: [1],
+      noticeKind: 'rfe',
+      noticeDate: '11/02/2026',
+      deadline: 'December 17, 2026',
+      receiptLast4: '4468',
+      prongs: { 1: 'conceded', 2: 'contested', 3: 'not-addressed' },
+      eb2: 'not-addressed',
+      concerns: ['record'],
+      conceded: [1],
     },
   },
 ]

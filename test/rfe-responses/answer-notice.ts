@@ -62,7 +62,11 @@ export function answered(one: ResponseCase): CaseFile {
   let file = confirmed(one)
   file = answer(file, 'name', { text: one.name })
   for (const [id, said] of saidById(one, file)) file = answer(file, id, said)
-  file = { ...file, facts: file.facts.map((fact) => (fact.state === 'read' ? { ...fact, state: 'rejected' as const } : fact.element === 'eb2.degree' ? { ...fact, fields: { degree: fact.text } } : fact)), exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const })) }
+  file = {
+    ...file,
+    facts: file.facts.map((fact) => (fact.state === 'read' ? { ...fact, state: 'rejected' as const } : fact.element === 'eb2.degree' ? { ...fact, fields: { degree: fact.text } } : fact)),
+    exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const })),
+  }
   const theories = theoriesOf(one, file)
   return done(chooseTheories(file, { theories, options: optionsOf(file, theories), at: '2026-11-22T01:00:00Z' }))
 }
@@ -93,7 +97,10 @@ export function textOfLetter(file: CaseFile, blocks: readonly DraftBlock[]): str
           return `${'#'.repeat(block.level)} ${wordsOf(block.content)}`
         case 'paragraph':
         case 'numbered':
-          return wordsOf(block.content).split('\n').map((line) => wrap(line)).join('\n')
+          return wordsOf(block.content)
+            .split('\n')
+            .map((line) => wrap(line))
+            .join('\n')
         case 'quote':
           return `${wrap(`“${wordsOf(block.content)}”`, '    ')}${block.source === undefined ? '' : `\n    (${wordsOf(block.source)})`}`
         case 'list':

@@ -19,7 +19,9 @@ function namedBy(root: string, file: string): string[] {
   return [...text.matchAll(LITERAL)].flatMap(([, , words]) => {
     const path = words ?? ''
     if (!path.includes('/') && !/\.\w+$/.test(path)) return []
-    return [join(dirname(file), path), join(root, path)].filter((found) => existsSync(found) && !relative(root, found).startsWith('..') && !/(^|\/)node_modules(\/|$)/.test(relative(root, found)) && normalize(found) !== normalize(root))
+    return [join(dirname(file), path), join(root, path)].filter(
+      (found) => existsSync(found) && !relative(root, found).startsWith('..') && !/(^|\/)node_modules(\/|$)/.test(relative(root, found)) && normalize(found) !== normalize(root),
+    )
   })
 }
 
@@ -50,6 +52,10 @@ const IGNORED = /^(test\/soak\/stamps\.json$|(build|data|node_modules|\.cache|\.
 /** Changes when any input of the entries does. */
 export function fingerprintOf(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const path of inputsOf(root, entries)) hash.update(`${path}\n`).update(readFileSync(join(root, path))).update('\n')
+  for (const path of inputsOf(root, entries))
+    hash
+      .update(`${path}\n`)
+      .update(readFileSync(join(root, path)))
+      .update('\n')
   return hash.digest('hex').slice(0, 32)
 }

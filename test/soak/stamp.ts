@@ -28,5 +28,7 @@ function passedIn(path: string): string[] {
 const passed = process.argv.slice(2).flatMap((given) => (given.endsWith('.json') ? passedIn(given) : [given]))
 const known = JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>
 const stamps = { ...known, ...Object.fromEntries(passed.filter(isSuite).map((suite) => [suite, fingerprint(suite)])) }
-const sorted = Object.entries(stamps).filter(([suite]) => isSuite(suite)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const sorted = Object.entries(stamps)
+  .filter(([suite]) => isSuite(suite))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
 writeFileSync(STAMPS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)

@@ -43,7 +43,34 @@ const LONG_ON_THE_PRODUCT = ['test/integration/database-restart.test.ts', 'test/
 export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts', 'test/integration/rfe-responses.test.ts'] as const
 
 /** What is stored, locked, queued or paged, where the engines could differ: run on PostgreSQL too. */
-export const ALSO_ON_POSTGRES = ['checkout/*', 'operator-orders', 'order-to-intake', 'deliveries', 'messages', 'inbound-mail', 'figures', 'roles', 'order-uploads', 'petitions', 'rfe-orders', 'order-papers-and-answers', 'consultations', 'data-requests', 'intake-drafts', 'console', 'order-days', 'accounts', 'sign-in-limits', 'password-mails', 'unknown-addresses', 'second-factor', 'contact-and-letters', 'package-delivery', 'mail-outage', 'backup'].map((name) => `test/integration/${name}.test.ts`)
+export const ALSO_ON_POSTGRES = [
+  'checkout/*',
+  'operator-orders',
+  'order-to-intake',
+  'deliveries',
+  'messages',
+  'inbound-mail',
+  'figures',
+  'roles',
+  'order-uploads',
+  'petitions',
+  'rfe-orders',
+  'order-papers-and-answers',
+  'consultations',
+  'data-requests',
+  'intake-drafts',
+  'console',
+  'order-days',
+  'accounts',
+  'sign-in-limits',
+  'password-mails',
+  'unknown-addresses',
+  'second-factor',
+  'contact-and-letters',
+  'package-delivery',
+  'mail-outage',
+  'backup',
+].map((name) => `test/integration/${name}.test.ts`)
 
 export const POSTGRES = 'postgres'
 

@@ -46,7 +46,10 @@ export function PasswordReset({ url, minutes }: MailProps<'password-reset'>) {
 const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
   password: { heading: 'Your password was changed', what: 'A new password was chosen for your account, and every open session was ended.' },
   'second-factor-on': { heading: 'Two-step sign-in is on', what: 'From now on your account opens with the password and a code of an authenticator app.' },
-  'second-factor-replaced': { heading: 'Your authenticator app was replaced', what: 'Another authenticator app makes the codes of your account now. The old app and the old recovery codes open nothing.' },
+  'second-factor-replaced': {
+    heading: 'Your authenticator app was replaced',
+    what: 'Another authenticator app makes the codes of your account now. The old app and the old recovery codes open nothing.',
+  },
   'second-factor-off': { heading: 'Two-step sign-in is off', what: 'Your account opens with the password alone again.' },
   'recovery-codes': { heading: 'You have new recovery codes', what: 'New recovery codes were made for your account. The old ones open nothing.' },
   'recovery-code-used': { heading: 'A recovery code was used', what: 'A recovery code took the place of the code of your authenticator app. It opens nothing a second time.' },

@@ -22,7 +22,9 @@ export function Consultation({ what, toCustomer, other, startsAt, place, referen
         ]}
       />
       {calendar === null ? null : <Paragraph>The attached file puts it into your calendar, in your own time.</Paragraph>}
-      {what === 'given-back' ? <Paragraph>{toCustomer ? 'Another time can be chosen on the page of the order.' : 'Whoever gave it back is free to choose another time. The time is offered again.'}</Paragraph> : null}
+      {what === 'given-back' ? (
+        <Paragraph>{toCustomer ? 'Another time can be chosen on the page of the order.' : 'Whoever gave it back is free to choose another time. The time is offered again.'}</Paragraph>
+      ) : null}
       {what !== 'given-back' && toCustomer ? <Paragraph>It is 30 minutes long and no legal advice. Until a day before, you can give the time back on the page of the order.</Paragraph> : null}
       {orderUrl === null ? null : <ActionLink href={orderUrl}>See your order</ActionLink>}
     </MailLayout>

@@ -14,7 +14,11 @@ export function Delivery(props: MailProps<'delivery'>) {
   const heading = held ? 'Your consultation was held' : again ? `A revision is ready: ${what}` : `Ready: ${what}`
   return (
     <MailLayout preview={heading} heading={heading}>
-      {held ? <Paragraph>We have noted that your consultation took place. If it did not, please write to us.</Paragraph> : <Paragraph>It is on your order page, where you can open it, accept it or ask for changes.</Paragraph>}
+      {held ? (
+        <Paragraph>We have noted that your consultation took place. If it did not, please write to us.</Paragraph>
+      ) : (
+        <Paragraph>It is on your order page, where you can open it, accept it or ask for changes.</Paragraph>
+      )}
       {line === '' ? null : <Facts rows={[['We write', line]]} />}
       <Facts rows={[['Order', reference], ['Product', productName], ...files.map((name, index): [string, string] => [`File ${index + 1}`, name])]} />
       {chooses ? <Paragraph>Choose the options you want on the order page. Until then you may withdraw there; with your choice the full draft begins and that right ends.</Paragraph> : null}
@@ -29,7 +33,13 @@ export function PromiseMissed({ reference, productName, what, due, orderUrl }: M
   return (
     <MailLayout preview={`We are late: ${what}`} heading={`We are late: ${what}`}>
       <Paragraph>We promised it for the time below and have not delivered it. We are sorry. We write to you with a new time.</Paragraph>
-      <Facts rows={[['Order', reference], ['Product', productName], ['Promised for', formatInstant(Date.parse(due))]]} />
+      <Facts
+        rows={[
+          ['Order', reference],
+          ['Product', productName],
+          ['Promised for', formatInstant(Date.parse(due))],
+        ]}
+      />
       <Paragraph>If we miss a promised time by more than 72 hours through no fault of yours, you may cancel what was not delivered and get back what you paid for it.</Paragraph>
       <ActionLink href={orderUrl}>See where your order stands</ActionLink>
       <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>

@@ -24,7 +24,14 @@ export function OperatorDigest({ day, late, soon, waiting, unanswered, payments,
       {quiet ? <Paragraph>Nothing is due, nobody waits, and no payment came in the last 24 hours.</Paragraph> : null}
       <Lines heading="Late" lines={late} />
       <Lines heading="Due within two days" lines={soon} />
-      {unanswered + waiting === 0 ? null : <Facts rows={[['Unanswered', String(unanswered)], ['Waiting for customers', String(waiting)]]} />}
+      {unanswered + waiting === 0 ? null : (
+        <Facts
+          rows={[
+            ['Unanswered', String(unanswered)],
+            ['Waiting for customers', String(waiting)],
+          ]}
+        />
+      )}
       <Lines heading="Payments of the last 24 hours" lines={payments} />
       <Facts rows={money} />
       <ConsoleLink href={consoleUrl} />

@@ -12,8 +12,8 @@ export function IntakeReceipt({ answers, files, orderReference }: MailProps<'int
     <MailLayout preview="We have your input form" heading="We have your input form">
       {orderReference === null ? (
         <Paragraph>
-          It named no order. A person compares it with the paid orders of this email address, and the work begins then. If you paid with
-          another email address, please answer this message and tell us which one.
+          It named no order. A person compares it with the paid orders of this email address, and the work begins then. If you paid with another email address, please answer this message and tell us
+          which one.
         </Paragraph>
       ) : (
         <Paragraph>{INTAKE_MESSAGES.next}. The 48 hours count from your payment where it comes after the form.</Paragraph>
@@ -38,14 +38,7 @@ const orderWords = (compareWith: string[]) =>
 export function OperatorIntake({ answers, files, orderReference, compareWith, email, matchedBy, consoleUrl }: MailProps<'operator-intake'>) {
   return (
     <MailLayout preview={`Intake from ${email}`} heading="New intake form">
-      <Facts
-        rows={[
-          ['From', email],
-          ['Order', orderReference ?? orderWords(compareWith)],
-          ['Matched by', matchedBy],
-          ...fileRows(files),
-        ]}
-      />
+      <Facts rows={[['From', email], ['Order', orderReference ?? orderWords(compareWith)], ['Matched by', matchedBy], ...fileRows(files)]} />
       <ConsoleLink href={consoleUrl} />
       <Facts rows={answers as [string, string][]} />
     </MailLayout>

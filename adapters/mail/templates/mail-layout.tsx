@@ -35,8 +35,7 @@ export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailL
           {children}
           <Hr style={{ borderColor: '#e4dfd4', margin: '28px 0 16px' }} />
           <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: 0 }}>
-            {PROVIDER.brand} is a technology drafting service. It is not a law firm, gives no legal advice and promises no outcome.
-            You are responsible for the final content of your petition.
+            {PROVIDER.brand} is a technology drafting service. It is not a law firm, gives no legal advice and promises no outcome. You are responsible for the final content of your petition.
           </Text>
           <Text style={{ fontSize: 12, lineHeight: '18px', color: QUIET, margin: '8px 0 0' }}>
             {PROVIDER.company}, {PROVIDER.address} · {PROVIDER.email}
@@ -61,10 +60,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ margin: '20px 0' }}>
-      <Link
-        href={href}
-        style={{ backgroundColor: ACCENT, color: '#ffffff', padding: '12px 20px', borderRadius: 6, fontSize: 15, fontWeight: 600, textDecoration: 'none', display: 'inline-block' }}
-      >
+      <Link href={href} style={{ backgroundColor: ACCENT, color: '#ffffff', padding: '12px 20px', borderRadius: 6, fontSize: 15, fontWeight: 600, textDecoration: 'none', display: 'inline-block' }}>
         {children}
       </Link>
     </Section>

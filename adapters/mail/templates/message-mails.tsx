@@ -8,7 +8,13 @@ export function OrderMessage({ reference, productName, text, orderUrl, byMail }:
   return (
     <MailLayout preview="A message about your order" heading="A message about your order">
       {byMail ? <Paragraph>{REPLY_LINE}, or on your order page. Files go to your order page only.</Paragraph> : null}
-      <Facts rows={[['We write', text], ['Order', reference], ['Product', productName]]} />
+      <Facts
+        rows={[
+          ['We write', text],
+          ['Order', reference],
+          ['Product', productName],
+        ]}
+      />
       <ActionLink href={orderUrl}>Answer on your order page</ActionLink>
     </MailLayout>
   )
@@ -19,7 +25,12 @@ export function FilesNotKept({ reference, productName, orderUrl }: MailProps<'fi
   return (
     <MailLayout preview="Your message is here, its files are not" heading="Your message is here, its files are not">
       <Paragraph>We have what you wrote. Files that come by mail are not kept. Please add them on the page of your order, where they are checked and stay together.</Paragraph>
-      <Facts rows={[['Order', reference], ['Product', productName]]} />
+      <Facts
+        rows={[
+          ['Order', reference],
+          ['Product', productName],
+        ]}
+      />
       <ActionLink href={orderUrl}>Add the files on your order page</ActionLink>
     </MailLayout>
   )

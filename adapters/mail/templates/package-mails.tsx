@@ -23,7 +23,9 @@ export function PackageReady(props: MailProps<'package-ready'>) {
         The link is private: whoever has it can download the package. After that day your order page gives you a new one, at any time: <Address href={props.orderUrl} />
       </Paragraph>
       {props.consultation ? <Paragraph>Your order includes a 30-minute consultation. Answer this email with three times that suit you.</Paragraph> : null}
-      <Paragraph>The invitation to the community is in the package too: <Address href={PROVIDER.chatUrl} /></Paragraph>
+      <Paragraph>
+        The invitation to the community is in the package too: <Address href={PROVIDER.chatUrl} />
+      </Paragraph>
       <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
     </MailLayout>
   )

@@ -5,16 +5,14 @@ import { SOURCES } from '../sources.ts'
 export const article: Article = {
   slug: 'adjustment-of-status-after-pm-602-0199',
   title: 'Adjustment of status after memo PM-602-0199',
-  description:
-    'The May 2026 memo calls adjustment discretionary. What changed, what did not, which positive facts to document, and when to see a lawyer.',
+  description: 'The May 2026 memo calls adjustment discretionary. What changed, what did not, which positive facts to document, and when to see a lawyer.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
   author: EDITORIAL_AUTHOR,
   category: 'filing',
   profession: null,
-  lead:
-    'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status (becoming a permanent resident from inside the United States) is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
+  lead: 'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status (becoming a permanent resident from inside the United States) is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
   sections: [
     {
       id: 'where-adjustment-stands-in-the-niw-path',
@@ -32,15 +30,24 @@ export const article: Article = {
             ['Approval gives', 'A place in the queue', 'Permanent residence'],
           ],
         },
-        { kind: 'paragraph', text: 'An approved I-140 does not carry over as approval of the second. A person outside the country, or one who prefers it, goes through a consulate instead. Which of the two fits is a legal question about your own history.' },
+        {
+          kind: 'paragraph',
+          text: 'An approved I-140 does not carry over as approval of the second. A person outside the country, or one who prefers it, goes through a consulate instead. Which of the two fits is a legal question about your own history.',
+        },
       ],
     },
     {
       id: 'what-the-memo-did-not-change',
       heading: 'What the memo did not change',
       blocks: [
-        { kind: 'paragraph', text: 'You still need a visa number (see [the Visa Bulletin guide](/blog/visa-bulletin-for-niw-filers)), a lawful basis to adjust, and no ground of inadmissibility. The forms are the same: I-485 as the main application; I-765 and I-131 if you want work and travel permission while it is pending, each with its own fee; the medical exam on I-693, photos, birth record and status history in support. [3]' },
-        { kind: 'paragraph', text: 'The I-485 fee for a person over 14 is $1,440 on paper and $1,390 online under the schedule of May 29, 2026. [4] For the other two forms read the schedule on the day you file; we have not verified amounts for them.' },
+        {
+          kind: 'paragraph',
+          text: 'You still need a visa number (see [the Visa Bulletin guide](/blog/visa-bulletin-for-niw-filers)), a lawful basis to adjust, and no ground of inadmissibility. The forms are the same: I-485 as the main application; I-765 and I-131 if you want work and travel permission while it is pending, each with its own fee; the medical exam on I-693, photos, birth record and status history in support. [3]',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The I-485 fee for a person over 14 is $1,440 on paper and $1,390 online under the schedule of May 29, 2026. [4] For the other two forms read the schedule on the day you file; we have not verified amounts for them.',
+        },
       ],
     },
     {
@@ -81,57 +88,78 @@ export const article: Article = {
             'Anything to explain: a late extension, a gap, a change of employer.',
           ],
         },
-        { kind: 'paragraph', text: 'Be complete. A gap that you explain with a document is a fact; a gap that an officer finds is a question about candor. If a row worries you, stop and take the page to a lawyer before filing anything.' },
+        {
+          kind: 'paragraph',
+          text: 'Be complete. A gap that you explain with a document is a fact; a gap that an officer finds is a question about candor. If a row worries you, stop and take the page to a lawyer before filing anything.',
+        },
       ],
     },
     {
       id: 'a-short-discretion-section',
       heading: 'A short discretion section',
       blocks: [
-        { kind: 'paragraph', text: 'Some applicants add a cover letter to the I-485. If you do, keep it to one or two pages and write it like the index of a file: each positive fact, the exhibit that shows it, no adjectives. An invented example:' },
-        { kind: 'quote', text: 'I entered on August 14, 2019 with a student visa (Exhibit 2) and have held lawful status without a gap since then (timeline, Exhibit 3). I have worked only with authorization (Exhibits 4 to 7), filed federal returns for 2019 through 2025 (Exhibit 8), and serve as a volunteer judge at the county science fair (Exhibit 12). I have no arrests or citations.', attribution: 'An invented applicant' },
-        { kind: 'paragraph', text: 'It asks for nothing and lets the record speak. Notice what it leaves out: how much the person wants to stay, how hard the years were, and a comparison with other applicants.' },
+        {
+          kind: 'paragraph',
+          text: 'Some applicants add a cover letter to the I-485. If you do, keep it to one or two pages and write it like the index of a file: each positive fact, the exhibit that shows it, no adjectives. An invented example:',
+        },
+        {
+          kind: 'quote',
+          text: 'I entered on August 14, 2019 with a student visa (Exhibit 2) and have held lawful status without a gap since then (timeline, Exhibit 3). I have worked only with authorization (Exhibits 4 to 7), filed federal returns for 2019 through 2025 (Exhibit 8), and serve as a volunteer judge at the county science fair (Exhibit 12). I have no arrests or citations.',
+          attribution: 'An invented applicant',
+        },
+        {
+          kind: 'paragraph',
+          text: 'It asks for nothing and lets the record speak. Notice what it leaves out: how much the person wants to stay, how hard the years were, and a comparison with other applicants.',
+        },
       ],
     },
     {
       id: 'if-there-is-a-negative-fact',
       heading: 'If there is a negative fact',
       blocks: [
-        { kind: 'paragraph', text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before you file.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to talk to an attorney first', text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys; the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.' },
+        {
+          kind: 'paragraph',
+          text: 'Do not hide it, and do not explain it on your own. A late return, an unauthorized week of work, an arrest without a conviction, a misstatement on an earlier form: each of these has rules behind it that a general article cannot apply to you. A lawyer may find that the fact does not matter, or that it changes which route is open. Either is worth knowing before you file.',
+        },
+        {
+          kind: 'callout',
+          tone: 'attorney',
+          title: 'When to talk to an attorney first',
+          text: 'Any period without status, any work without permission, any arrest, any earlier refusal or removal case, public benefits you are unsure about, or a plan to travel while the application is pending. The [AILA lawyer directory](https://www.ailalawyer.com) lists attorneys; the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) has free and low-cost providers.',
+        },
       ],
     },
     {
       id: 'how-to-read-commentary-on-the-memo',
       heading: 'How to read commentary on the memo',
       blocks: [
-        { kind: 'paragraph', text: 'Commentators disagree about how far the memo goes. [1][2] Their expectations are opinions about how officers will behave, and we found no public count that settles the question. When you read such a page, look for three things: does the writer quote the memo, is the page dated, and does it separate what the memo *says* from what the writer *expects*? The two commentaries cited here date from late May 2026, when the memo was days old.' },
+        {
+          kind: 'paragraph',
+          text: 'Commentators disagree about how far the memo goes. [1][2] Their expectations are opinions about how officers will behave, and we found no public count that settles the question. When you read such a page, look for three things: does the writer quote the memo, is the page dated, and does it separate what the memo *says* from what the writer *expects*? The two commentaries cited here date from late May 2026, when the memo was days old.',
+        },
       ],
     },
     {
       id: 'what-this-means-for-your-niw-petition',
       heading: 'What this means for your NIW petition',
       blocks: [
-        { kind: 'paragraph', text: 'Little, directly. The petition should still prove the endeavor. But two habits pay twice. Keep your pay records, tax transcripts and notices from the first day, since they serve both steps. And keep the description of your work consistent: the job on your I-485, the endeavor in your I-140 and your tax records should be recognizably the same life. If your work has changed since you filed, that is a good moment for one hour with a lawyer.' },
+        {
+          kind: 'paragraph',
+          text: 'Little, directly. The petition should still prove the endeavor. But two habits pay twice. Keep your pay records, tax transcripts and notices from the first day, since they serve both steps. And keep the description of your work consistent: the job on your I-485, the endeavor in your I-140 and your tax records should be recognizably the same life. If your work has changed since you filed, that is a good moment for one hour with a lawyer.',
+        },
       ],
     },
     {
       id: 'what-we-offer-here-and-what-we-do-not',
       heading: 'What we offer here, and what we do not',
       blocks: [
-        { kind: 'paragraph', text: 'The Adjustment of Status package is an editable sample filing with a guide to Forms I-485, I-765 and I-131. Its two applicants are fictional; they file in October 2026, and their letters take this memo into account. It shows order and form, so compare each page with the current form instructions. It does not assess your eligibility and it does not replace advice about your history.' },
+        {
+          kind: 'paragraph',
+          text: 'The Adjustment of Status package is an editable sample filing with a guide to Forms I-485, I-765 and I-131. Its two applicants are fictional; they file in October 2026, and their letters take this memo into account. It shows order and form, so compare each page with the current form instructions. It does not assess your eligibility and it does not replace advice about your history.',
+        },
       ],
     },
   ],
-  sources: [
-    SOURCES.graceMemo,
-    SOURCES.calivisa,
-    SOURCES.i485,
-    SOURCES.g1055,
-  ],
-  related: [
-    { article: 'visa-bulletin-for-niw-filers' },
-    { article: 'niw-filing-mechanics-and-fees' },
-    { label: 'Package comparison', path: '/prices' },
-  ],
+  sources: [SOURCES.graceMemo, SOURCES.calivisa, SOURCES.i485, SOURCES.g1055],
+  related: [{ article: 'visa-bulletin-for-niw-filers' }, { article: 'niw-filing-mechanics-and-fees' }, { label: 'Package comparison', path: '/prices' }],
 }

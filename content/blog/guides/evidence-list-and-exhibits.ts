@@ -5,16 +5,14 @@ import { SOURCES } from '../sources.ts'
 export const article: Article = {
   slug: 'evidence-list-and-exhibits',
   title: 'Building an evidence list and an exhibit index',
-  description:
-    'A working list with seven columns, the order of proof, how to number and cite exhibits, and what to do with a sentence no exhibit supports.',
+  description: 'A working list with seven columns, the order of proof, how to number and cite exhibits, and what to do with a sentence no exhibit supports.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
   author: EDITORIAL_AUTHOR,
   category: 'evidence',
   profession: null,
-  lead:
-    'An evidence list is a table you keep while you work; an exhibit index is the clean version you file. Make the list first, with one row per document and a column that says what the document proves and for which test. Write the letter from the list, cite each exhibit at the sentence that needs it, and build the index last. Every sentence that no exhibit supports is a place to stop.',
+  lead: 'An evidence list is a table you keep while you work; an exhibit index is the clean version you file. Make the list first, with one row per document and a column that says what the document proves and for which test. Write the letter from the list, cite each exhibit at the sentence that needs it, and build the index last. Every sentence that no exhibit supports is a place to stop.',
   sections: [
     {
       id: 'the-seven-columns',
@@ -33,15 +31,24 @@ export const article: Article = {
             ['E-18', 'Statement on hiring in this work', 'Labor certification suits it badly', 'P3', 'Writer', 'Missing', 'Facts: yes'],
           ],
         },
-        { kind: 'paragraph', text: 'Add an eighth column, *translation needed*, if any paper is not in English. Missing certified translations appear in 56 of 3,633 dismissed NIW appeals; it is one of the cheapest mistakes to avoid. [1]' },
-        { kind: 'paragraph', text: 'The "test" column does most of the work. Sort by it. If everything says P2, you have a strong person and an unproved endeavor, which is exactly the pattern of the 893 dismissals (24.6%) where credentials were offered as proof of national importance. [1]' },
+        {
+          kind: 'paragraph',
+          text: 'Add an eighth column, *translation needed*, if any paper is not in English. Missing certified translations appear in 56 of 3,633 dismissed NIW appeals; it is one of the cheapest mistakes to avoid. [1]',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The "test" column does most of the work. Sort by it. If everything says P2, you have a strong person and an unproved endeavor, which is exactly the pattern of the 893 dismissals (24.6%) where credentials were offered as proof of national importance. [1]',
+        },
       ],
     },
     {
       id: 'the-order-of-proof',
       heading: 'The order of proof',
       blocks: [
-        { kind: 'paragraph', text: "The rule in 8 CFR 103.2(b)(2) prefers primary documents, then secondary ones, then statements by people. [2] Think of it as a ladder. The contract is better than a newspaper line about the contract, and the newspaper line is better than a friend's memory. Go down a rung only when the rung above does not exist, and say that it does not." },
+        {
+          kind: 'paragraph',
+          text: "The rule in 8 CFR 103.2(b)(2) prefers primary documents, then secondary ones, then statements by people. [2] Think of it as a ladder. The contract is better than a newspaper line about the contract, and the newspaper line is better than a friend's memory. Go down a rung only when the rung above does not exist, and say that it does not.",
+        },
         {
           kind: 'table',
           caption: 'The same fact on three rungs',
@@ -60,7 +67,10 @@ export const article: Article = {
       id: 'what-exists-on-the-filing-date',
       heading: 'What exists on the filing date',
       blocks: [
-        { kind: 'paragraph', text: 'Facts that come after filing do not count: a new citation, a new paper, a new job. [2] So the column "before filing?" has three honest values. *Yes.* *No*, in which case you wait or leave it out. *Facts yes, document later*: a letter signed next week may describe what happened last year.' },
+        {
+          kind: 'paragraph',
+          text: 'Facts that come after filing do not count: a new citation, a new paper, a new job. [2] So the column "before filing?" has three honest values. *Yes.* *No*, in which case you wait or leave it out. *Facts yes, document later*: a letter signed next week may describe what happened last year.',
+        },
         { kind: 'paragraph', text: 'Before you file, read down that column once. A "no" that carries your whole plan is a reason to delay.' },
       ],
     },
@@ -68,7 +78,10 @@ export const article: Article = {
       id: 'numbers-in-evidence',
       heading: 'Numbers in evidence',
       blocks: [
-        { kind: 'paragraph', text: 'Citations are taken apart in decisions: one paper, a fifth authorship, a topic that is not the endeavor\'s, and the count shrinks to nothing. Percentile claims are checked for the category they rest on. [2] If you use a number, give three things beside it: where it comes from, the date you looked, and what it is compared with. "41 citations (database, November 2026), of which 29 concern the method of this petition" is a fact. "Top 3% worldwide" invites the officer to ask: of what?' },
+        {
+          kind: 'paragraph',
+          text: 'Citations are taken apart in decisions: one paper, a fifth authorship, a topic that is not the endeavor\'s, and the count shrinks to nothing. Percentile claims are checked for the category they rest on. [2] If you use a number, give three things beside it: where it comes from, the date you looked, and what it is compared with. "41 citations (database, November 2026), of which 29 concern the method of this petition" is a fact. "Top 3% worldwide" invites the officer to ask: of what?',
+        },
         { kind: 'paragraph', text: 'What beats a count is **adoption**. Somebody who uses the thing is stronger than somebody who mentions it.' },
       ],
     },
@@ -88,7 +101,10 @@ export const article: Article = {
             'Mark the passage. A box around three lines on a forty-page report saves the officer a search.',
           ],
         },
-        { kind: 'paragraph', text: 'A cover letter of 15 to 30 pages is the usual practical range in public guides, with two to four pages for the exhibit index and sources. [3][4] Length is no aim. A shorter letter in which every claim has a number is easier to follow than a long one in which the reader loses the thread.' },
+        {
+          kind: 'paragraph',
+          text: 'A cover letter of 15 to 30 pages is the usual practical range in public guides, with two to four pages for the exhibit index and sources. [3][4] Length is no aim. A shorter letter in which every claim has a number is easier to follow than a long one in which the reader loses the thread.',
+        },
       ],
     },
     {
@@ -106,29 +122,33 @@ export const article: Article = {
             '**Delete it.** Most sentences that cannot be proved were there only because they sounded good.',
           ],
         },
-        { kind: 'paragraph', text: 'Drafting tools make this harder, since fluent sentences look finished. When you read a draft, ours included, put a pencil mark at every claim and write the exhibit number next to it. Our [Selfpetition AI](/ai) drafts come with a proposed evidence list for that purpose; "proposed" means that you decide whether the document exists and says what the line says.' },
-        { kind: 'callout', tone: 'caution', title: 'Your name is on it', text: 'You sign the petition under penalty of perjury. [5] A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA lawyer directory](https://www.ailalawyer.com)) before you file.' },
+        {
+          kind: 'paragraph',
+          text: 'Drafting tools make this harder, since fluent sentences look finished. When you read a draft, ours included, put a pencil mark at every claim and write the exhibit number next to it. Our [Selfpetition AI](/ai) drafts come with a proposed evidence list for that purpose; "proposed" means that you decide whether the document exists and says what the line says.',
+        },
+        {
+          kind: 'callout',
+          tone: 'caution',
+          title: 'Your name is on it',
+          text: 'You sign the petition under penalty of perjury. [5] A document that is altered, or that says something that did not happen, can end more than this case. If a document in your file worries you, ask an attorney ([AILA lawyer directory](https://www.ailalawyer.com)) before you file.',
+        },
       ],
     },
     {
       id: 'the-last-pass',
       heading: 'The last pass',
       blocks: [
-        { kind: 'paragraph', text: 'Print the index. For each exhibit ask: *what does this prove, and for which test?* If you cannot answer in one line, the officer cannot either. Then read only the sentences with exhibit numbers, in order. They should tell the whole story by themselves: this person fits EB-2, this project can change this problem for these people, this person has begun it, and here is why waiting for the usual route makes little sense.' },
-        { kind: 'paragraph', text: 'Keep the working list after filing. If a notice comes, it is the map from each question to the documents that already answer it, and to the ones that existed and were left out. Our guide to [RFE notices in 2026](/blog/rfe-notices-in-2026) starts from that list.' },
+        {
+          kind: 'paragraph',
+          text: 'Print the index. For each exhibit ask: *what does this prove, and for which test?* If you cannot answer in one line, the officer cannot either. Then read only the sentences with exhibit numbers, in order. They should tell the whole story by themselves: this person fits EB-2, this project can change this problem for these people, this person has begun it, and here is why waiting for the usual route makes little sense.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Keep the working list after filing. If a notice comes, it is the map from each question to the documents that already answer it, and to the ones that existed and were left out. Our guide to [RFE notices in 2026](/blog/rfe-notices-in-2026) starts from that list.',
+        },
       ],
     },
   ],
-  sources: [
-    SOURCES.greencardnav,
-    SOURCES.niwSkills,
-    SOURCES.petitionSample,
-    SOURCES.diyGuide,
-    SOURCES.signatures,
-  ],
-  related: [
-    { article: 'reference-letters-that-carry-weight' },
-    { label: 'Document list of NIW DIY', path: '/faq/DocumentsList' },
-    { article: 'endeavor-or-occupation' },
-  ],
+  sources: [SOURCES.greencardnav, SOURCES.niwSkills, SOURCES.petitionSample, SOURCES.diyGuide, SOURCES.signatures],
+  related: [{ article: 'reference-letters-that-carry-weight' }, { label: 'Document list of NIW DIY', path: '/faq/DocumentsList' }, { article: 'endeavor-or-occupation' }],
 }

@@ -5,16 +5,14 @@ import { SOURCES } from '../sources.ts'
 export const article: Article = {
   slug: 'niw-filing-mechanics-and-fees',
   title: 'Filing an NIW yourself: forms, fees and payment',
-  description:
-    'Which forms go in, what they cost under the G-1055 edition of May 29, 2026, how to pay, and why to read the schedule on the day you file.',
+  description: 'Which forms go in, what they cost under the G-1055 edition of May 29, 2026, how to pay, and why to read the schedule on the day you file.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
   author: EDITORIAL_AUTHOR,
   category: 'filing',
   profession: null,
-  lead:
-    'A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of May 29, 2026, that is $715 on paper or $665 online, plus $300 for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.',
+  lead: 'A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of May 29, 2026, that is $715 on paper or $665 online, plus $300 for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.',
   sections: [
     {
       id: 'what-it-costs',
@@ -33,8 +31,14 @@ export const article: Article = {
             ['Form I-290B, motion or appeal', '$800', '30 days, 33 if the decision was mailed'],
           ],
         },
-        { kind: 'paragraph', text: "The table follows the fee schedule and the pages of the forms. [1][2][3][4] We read them with a public guide of September 2026 [5] and a law firm's cost page reviewed on June 12, 2026. [6]" },
-        { kind: 'paragraph', text: 'Old numbers survive for years. Pages written between 2024 and 2026 still quote $600 where a self-petitioner pays $300, $2,805 for premium, 45 *calendar* days, and a form (ETA-750) that belongs to the earlier practice. If a page does not say which edition it read, do not use its figures.' },
+        {
+          kind: 'paragraph',
+          text: "The table follows the fee schedule and the pages of the forms. [1][2][3][4] We read them with a public guide of September 2026 [5] and a law firm's cost page reviewed on June 12, 2026. [6]",
+        },
+        {
+          kind: 'paragraph',
+          text: 'Old numbers survive for years. Pages written between 2024 and 2026 still quote $600 where a self-petitioner pays $300, $2,805 for premium, 45 *calendar* days, and a form (ETA-750) that belongs to the earlier practice. If a page does not say which edition it read, do not use its figures.',
+        },
       ],
     },
     {
@@ -53,14 +57,20 @@ export const article: Article = {
             '**Payment forms**, one per fee.',
           ],
         },
-        { kind: 'paragraph', text: 'The background of the ETA change is explained step by step in a public summary. [8] Our NIW DIY package has an add-on with worked sample answers for the ETA forms; it shows where things go and is not a form to file.' },
+        {
+          kind: 'paragraph',
+          text: 'The background of the ETA change is explained step by step in a public summary. [8] Our NIW DIY package has an add-on with worked sample answers for the ETA forms; it shows where things go and is not a form to file.',
+        },
       ],
     },
     {
       id: 'how-to-pay',
       heading: 'How to pay',
       blocks: [
-        { kind: 'paragraph', text: 'Since October 28, 2025, paper filings are no longer paid with checks or money orders. You authorize a card with Form G-1450 or a bank debit with Form G-1650 from a U.S. account. [9] Practical points:' },
+        {
+          kind: 'paragraph',
+          text: 'Since October 28, 2025, paper filings are no longer paid with checks or money orders. You authorize a card with Form G-1450 or a bank debit with Form G-1650 from a U.S. account. [9] Practical points:',
+        },
         {
           kind: 'list',
           ordered: false,
@@ -78,16 +88,28 @@ export const article: Article = {
       id: 'online-or-on-paper',
       heading: 'Online or on paper',
       blocks: [
-        { kind: 'paragraph', text: 'Online filing is $50 less for the I-140. Paper lets you control the order of exhibits. If you file online, split the exhibits into files with names that carry the exhibit number, and keep the index as the first file. Whichever you choose, read the page for the form on that day: addresses and accepted combinations change without much notice.' },
-        { kind: 'paragraph', text: 'Check the edition date at the bottom of *every page* of every form, and keep all pages of one form from one edition. Read on the form page how it must be signed.' },
+        {
+          kind: 'paragraph',
+          text: 'Online filing is $50 less for the I-140. Paper lets you control the order of exhibits. If you file online, split the exhibits into files with names that carry the exhibit number, and keep the index as the first file. Whichever you choose, read the page for the form on that day: addresses and accepted combinations change without much notice.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Check the edition date at the bottom of *every page* of every form, and keep all pages of one form from one edition. Read on the form page how it must be signed.',
+        },
       ],
     },
     {
       id: 'premium-processing-what-you-buy',
       heading: 'Premium processing: what you buy',
       blocks: [
-        { kind: 'paragraph', text: 'Premium gives a promise of *action* within 45 business days, not an approval. An approval, a denial, an RFE or a notice of intent to deny all count as action. After an RFE the clock starts again when your reply is received. [3][5] Forty-five business days are about nine weeks.' },
-        { kind: 'paragraph', text: 'It can make sense when a date depends on the decision, such as a status that ends or a job that needs planning. It makes less sense when your category is backlogged for years, because an approved petition then only keeps your place in the queue. See [Visa Bulletin for NIW filers](/blog/visa-bulletin-for-niw-filers).' },
+        {
+          kind: 'paragraph',
+          text: 'Premium gives a promise of *action* within 45 business days, not an approval. An approval, a denial, an RFE or a notice of intent to deny all count as action. After an RFE the clock starts again when your reply is received. [3][5] Forty-five business days are about nine weeks.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'It can make sense when a date depends on the decision, such as a status that ends or a job that needs planning. It makes less sense when your category is backlogged for years, because an approved petition then only keeps your place in the queue. See [Visa Bulletin for NIW filers](/blog/visa-bulletin-for-niw-filers).',
+        },
       ],
     },
     {
@@ -114,33 +136,33 @@ export const article: Article = {
       id: 'after-it-arrives',
       heading: 'After it arrives',
       blocks: [
-        { kind: 'paragraph', text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected, for example because a fee was wrong, you get it back and have no date, so a small error costs you time in the queue.' },
-        { kind: 'paragraph', text: 'Then the case waits or, with premium, the clock runs. Answer only what you are asked, keep your address current with the agency, and do not send loose additions.' },
-        { kind: 'callout', tone: 'attorney', title: 'When to ask a lawyer before filing', text: 'Ask if you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a dependent child close to 21. The [AILA lawyer directory](https://www.ailalawyer.com) and the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.' },
+        {
+          kind: 'paragraph',
+          text: 'You receive a receipt notice with a number and a date. The **priority date** of an NIW is the day the I-140 was properly filed; it decides your place in the visa queue. If the package is rejected, for example because a fee was wrong, you get it back and have no date, so a small error costs you time in the queue.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Then the case waits or, with premium, the clock runs. Answer only what you are asked, keep your address current with the agency, and do not send loose additions.',
+        },
+        {
+          kind: 'callout',
+          tone: 'attorney',
+          title: 'When to ask a lawyer before filing',
+          text: 'Ask if you are outside lawful status, have an earlier refusal or removal case, plan to travel while applications are pending, or have a dependent child close to 21. The [AILA lawyer directory](https://www.ailalawyer.com) and the [Justice Department list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) are places to start.',
+        },
       ],
     },
     {
       id: 'a-word-on-services-like-ours',
       heading: 'A word on services like ours',
       blocks: [
-        { kind: 'paragraph', text: '{brand} drafts and supplies templates. Forms, assembly and filing stay with you; our packages do not include them. Fees paid to the government are never part of our prices.' },
+        {
+          kind: 'paragraph',
+          text: '{brand} drafts and supplies templates. Forms, assembly and filing stay with you; our packages do not include them. Fees paid to the government are never part of our prices.',
+        },
       ],
     },
   ],
-  sources: [
-    SOURCES.g1055,
-    SOURCES.i140,
-    SOURCES.i907,
-    SOURCES.i485,
-    SOURCES.greencardnav,
-    SOURCES.arvian,
-    SOURCES.immigrationCom,
-    SOURCES.path2usa,
-    SOURCES.mengLaw,
-  ],
-  related: [
-    { article: 'visa-bulletin-for-niw-filers' },
-    { article: 'adjustment-of-status-after-pm-602-0199' },
-    { label: 'NIW DIY templates', path: '/niw-diy' },
-  ],
+  sources: [SOURCES.g1055, SOURCES.i140, SOURCES.i907, SOURCES.i485, SOURCES.greencardnav, SOURCES.arvian, SOURCES.immigrationCom, SOURCES.path2usa, SOURCES.mengLaw],
+  related: [{ article: 'visa-bulletin-for-niw-filers' }, { article: 'adjustment-of-status-after-pm-602-0199' }, { label: 'NIW DIY templates', path: '/niw-diy' }],
 }

@@ -5,16 +5,14 @@ import { SOURCES } from '../sources.ts'
 export const article: Article = {
   slug: 'public-priorities-and-your-endeavor',
   title: 'How to tie an endeavor to a public priority',
-  description:
-    'Which public documents carry weight, how to rank them, and how to link one to your project without claiming what it does not say.',
+  description: 'Which public documents carry weight, how to rank them, and how to link one to your project without claiming what it does not say.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
   author: EDITORIAL_AUTHOR,
   category: 'standard',
   profession: null,
-  lead:
-    'A public priority shows that your subject matters to the country. It never shows that your endeavor does. To use one well, find a document that names your specific problem or technology, quote the exact passage, and then show with your own evidence how your work acts on that problem. Appeal decisions punish the shortcut: in 1,729 of 3,633 dismissals (47.6%) the field was proved and the endeavor was not. [1]',
+  lead: 'A public priority shows that your subject matters to the country. It never shows that your endeavor does. To use one well, find a document that names your specific problem or technology, quote the exact passage, and then show with your own evidence how your work acts on that problem. Appeal decisions punish the shortcut: in 1,729 of 3,633 dismissals (47.6%) the field was proved and the endeavor was not. [1]',
   sections: [
     {
       id: 'three-tiers',
@@ -31,7 +29,10 @@ export const article: Article = {
             ['C', 'Only the field', 'Context. One line, never proof'],
           ],
         },
-        { kind: 'paragraph', text: 'Suppose you work on open tools that help organizations move to post-quantum cryptography. A speech that calls cybersecurity vital is tier C. A national cyber strategy with a pillar on federal networks that names zero trust and post-quantum work [3] is tier B or A, depending on how narrow your tool is. A technical publication about migrating exactly the kind of system you handle is tier A.' },
+        {
+          kind: 'paragraph',
+          text: 'Suppose you work on open tools that help organizations move to post-quantum cryptography. A speech that calls cybersecurity vital is tier C. A national cyber strategy with a pillar on federal networks that names zero trust and post-quantum work [3] is tier B or A, depending on how narrow your tool is. A technical publication about migrating exactly the kind of system you handle is tier A.',
+        },
         { kind: 'paragraph', text: 'One tier A document with one honest paragraph is worth more than eleven tier C quotations.' },
       ],
     },
@@ -39,7 +40,10 @@ export const article: Article = {
       id: 'documents-that-people-use-with-their-dates',
       heading: 'Documents that people use, with their dates',
       blocks: [
-        { kind: 'paragraph', text: 'Priorities change with administrations, and a list has the date it was made. Below are examples, each as reported by the source we read. Open the primary document and read the passage before you rely on it.' },
+        {
+          kind: 'paragraph',
+          text: 'Priorities change with administrations, and a list has the date it was made. Below are examples, each as reported by the source we read. Open the primary document and read the passage before you rely on it.',
+        },
         {
           kind: 'table',
           caption: 'Examples of documented public priorities',
@@ -76,7 +80,10 @@ export const article: Article = {
             '**Who beyond your employer will use it**, with the exhibit that shows that.',
           ],
         },
-        { kind: 'paragraph', text: 'Here is an invented example. "The July 2025 DOE report finds that load growth and retirements raise outage risk by 2030 (Exhibit 9, passage marked). My endeavor concerns one cause of outages, undetected insulation decay in distribution transformers. My published method finds the decay from data that utilities already record (Exhibit 11). Two cooperatives that do not employ me have begun to apply it (Exhibits 14 and 15)." Sentences one and two come from the government. Three and four must come from you, and that is where the case is.' },
+        {
+          kind: 'paragraph',
+          text: 'Here is an invented example. "The July 2025 DOE report finds that load growth and retirements raise outage risk by 2030 (Exhibit 9, passage marked). My endeavor concerns one cause of outages, undetected insulation decay in distribution transformers. My published method finds the decay from data that utilities already record (Exhibit 11). Two cooperatives that do not employ me have begun to apply it (Exhibits 14 and 15)." Sentences one and two come from the government. Three and four must come from you, and that is where the case is.',
+        },
       ],
     },
     {
@@ -84,10 +91,19 @@ export const article: Article = {
       heading: 'Mistakes to avoid',
       blocks: [
         { kind: 'paragraph', text: '**Treating a list as a pass.** A listed technology area is credited and then held insufficient when it stands alone. [2]' },
-        { kind: 'paragraph', text: '**Stretching.** If a document says "advanced manufacturing" and you run payroll for a factory, do not call payroll advanced manufacturing. A link that needs the word "ultimately" is too long.' },
+        {
+          kind: 'paragraph',
+          text: '**Stretching.** If a document says "advanced manufacturing" and you run payroll for a factory, do not call payroll advanced manufacturing. A link that needs the word "ultimately" is too long.',
+        },
         { kind: 'paragraph', text: '**Collecting.** Many national problems named at once weaken each other. [2] Choose the one that your project can change, and leave the others out.' },
-        { kind: 'paragraph', text: "**Using shortage reports as a priority.** A workforce projection documents a need for services, as that of HRSA, the federal health-workforce agency, does up to 2037. [15] It can frame a *model* that improves access. It does not make one more practitioner nationally important, because the importance or shortage of a profession does not cure a narrow endeavor. [16]" },
-        { kind: 'paragraph', text: "**Citing news of a document.** Read and file the document itself. A newspaper's sentence about a strategy is weaker than the strategy's own sentence, and sometimes wrong." },
+        {
+          kind: 'paragraph',
+          text: '**Using shortage reports as a priority.** A workforce projection documents a need for services, as that of HRSA, the federal health-workforce agency, does up to 2037. [15] It can frame a *model* that improves access. It does not make one more practitioner nationally important, because the importance or shortage of a profession does not cure a narrow endeavor. [16]',
+        },
+        {
+          kind: 'paragraph',
+          text: "**Citing news of a document.** Read and file the document itself. A newspaper's sentence about a strategy is weaker than the strategy's own sentence, and sometimes wrong.",
+        },
         { kind: 'paragraph', text: '**Old priorities in the present tense.** Write the date. If a program was replaced, say so, and find the present one.' },
       ],
     },
@@ -106,15 +122,26 @@ export const article: Article = {
             'Write the four sentences. If sentence three has no exhibit yet, you have found your next task.',
           ],
         },
-        { kind: 'paragraph', text: 'If nothing names your problem, say nothing. A missing source is no disaster: adoption by independent users can carry national importance without any list. An invented or bent source is a disaster, because it puts the rest of your word in doubt.' },
-        { kind: 'callout', tone: 'note', title: 'What our generator does', text: 'The free [Endeavor Generator](/proposed-endeavor-generator) points to a public priority only where one from its dated list fits the subject. Treat it as a pointer for your reading, not as proof.' },
+        {
+          kind: 'paragraph',
+          text: 'If nothing names your problem, say nothing. A missing source is no disaster: adoption by independent users can carry national importance without any list. An invented or bent source is a disaster, because it puts the rest of your word in doubt.',
+        },
+        {
+          kind: 'callout',
+          tone: 'note',
+          title: 'What our generator does',
+          text: 'The free [Endeavor Generator](/proposed-endeavor-generator) points to a public priority only where one from its dated list fits the subject. Treat it as a pointer for your reading, not as proof.',
+        },
       ],
     },
     {
       id: 'interested-agencies',
       heading: 'Interested agencies',
       blocks: [
-        { kind: 'paragraph', text: 'A letter from a federal agency, a national laboratory, a state or local economic-development body or another quasi-governmental entity can help prongs 2 and 3 when it describes use of *your* work. It is never required. [16] If you already work with such a body, ask. If you do not, a general letter of welcome adds little.' },
+        {
+          kind: 'paragraph',
+          text: 'A letter from a federal agency, a national laboratory, a state or local economic-development body or another quasi-governmental entity can help prongs 2 and 3 when it describes use of *your* work. It is never required. [16] If you already work with such a body, ask. If you do not, a general letter of welcome adds little.',
+        },
       ],
     },
   ],
@@ -136,9 +163,5 @@ export const article: Article = {
     SOURCES.hrsa,
     SOURCES.policyManual,
   ],
-  related: [
-    { article: 'national-importance-routes' },
-    { article: 'evidence-list-and-exhibits' },
-    { label: 'Endeavor Generator', path: '/proposed-endeavor-generator' },
-  ],
+  related: [{ article: 'national-importance-routes' }, { article: 'evidence-list-and-exhibits' }, { label: 'Endeavor Generator', path: '/proposed-endeavor-generator' }],
 }

@@ -26,7 +26,9 @@ export const adjustmentSample: Document = {
   blocks: [
     contents('Contents', 2),
     h1('How this sample is built'),
-    p('Two people file together: Irena, whose petition with a national interest waiver was approved, and her husband Pavel, who follows as a derivative. Every sheet that they put into the envelope besides the forms is here: letters, statements, tables, lists, and a cover sheet for each exhibit. What only they read, the checks of each exhibit, stands apart. The last part holds the same sheets empty.'),
+    p(
+      'Two people file together: Irena, whose petition with a national interest waiver was approved, and her husband Pavel, who follows as a derivative. Every sheet that they put into the envelope besides the forms is here: letters, statements, tables, lists, and a cover sheet for each exhibit. What only they read, the checks of each exhibit, stands apart. The last part holds the same sheets empty.',
+    ),
     table(
       [1.2, 3.4, 2.6],
       ['Section', 'What it holds', 'What you do with it'],
@@ -43,7 +45,9 @@ export const adjustmentSample: Document = {
       'Pavel Dvorsky, 33, husband since June 2022. F-2, then H-4. Studies surveying.',
       'They file in October 2026, when the filing chart shows March 15, 2026 for their country and USCIS accepts that chart.',
     ),
-    p('Their case is a plain one on purpose. It has three small things to explain, as most cases do: a traffic fine, a visa that was issued only at the second attempt, and a tax return that had to be amended.'),
+    p(
+      'Their case is a plain one on purpose. It has three small things to explain, as most cases do: a traffic fine, a visa that was issued only at the second attempt, and a tax return that had to be amended.',
+    ),
     h2('How to work with it'),
     steps(
       'Read document 9 first. Its section 3 asks whether you may adjust at all.',

@@ -24,10 +24,7 @@ export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
     table(
       [0.6, 4, 2, 1],
       ['No.', 'Behind this sheet', 'Date or period', 'Pages'],
-      [
-        ...behind.map(([document, date], place) => [String(place + 1), document, date, fill('Pages')]),
-        [fill('Number'), fill('Document'), fill('Date'), fill('Pages')],
-      ],
+      [...behind.map(([document, date], place) => [String(place + 1), document, date, fill('Pages')]), [fill('Number'), fill('Document'), fill('Date'), fill('Pages')]],
     ),
   ])
 

@@ -201,11 +201,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Statement of student loan', '09/2026'],
       ['Diploma, Master of Science in environmental engineering', '05/2021'],
     ],
-    checks: [
-      'Household size counts as the form’s instructions say',
-      'Each amount in the form is one of these papers, with the same date',
-      'Debts are named, not only savings',
-    ],
+    checks: ['Household size counts as the form’s instructions say', 'Each amount in the form is one of these papers, with the same date', 'Debts are named, not only savings'],
     yours: 'Figures of my household with their dates',
   },
   {
@@ -231,11 +227,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Copy of the I-94', 'Day of filing'],
       ['Photographs, if still asked for', 'Current instructions'],
     ],
-    checks: [
-      'The category is (c)(9)',
-      'Earlier cards are listed in the form too',
-      'The payment authorization for this form is its own sheet',
-    ],
+    checks: ['The category is (c)(9)', 'Earlier cards are listed in the form too', 'The payment authorization for this form is its own sheet'],
     yours: 'Earlier employment cards, with category and dates',
   },
   {
@@ -248,11 +240,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Invitation to the meeting of the users in Brno', '03/2027'],
       ['Photographs, if still asked for', 'Current instructions'],
     ],
-    checks: [
-      'The kind of document asked for is advance parole',
-      'No travel is planned before the document is in hand',
-      'H-1B visa and status are kept up as well, where possible',
-    ],
+    checks: ['The kind of document asked for is advance parole', 'No travel is planned before the document is in hand', 'H-1B visa and status are kept up as well, where possible'],
     yours: 'Journeys of the next year, planned or possible',
   },
 ]

@@ -9,7 +9,11 @@ const ANSWER_COLUMNS = [1.9, 2.9, 2.4] as const
 const ANSWER_HEADER = ['Subject', 'Sample answer (fictional)', 'Yours']
 
 const answers = (rows: readonly (readonly [string, string])[]): Block =>
-  table(ANSWER_COLUMNS, ANSWER_HEADER, rows.map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]))
+  table(
+    ANSWER_COLUMNS,
+    ANSWER_HEADER,
+    rows.map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]),
+  )
 
 const address = (): Block[] => [
   p('[[field: Date of filing]]'),
@@ -20,27 +24,46 @@ const address = (): Block[] => [
 const coverLetter: Block[] = [
   h2('Cover letter'),
   ...address(),
-  p('**Re: Application to adjust status, Form I-485**\nApplicant: Irena Dvorska (fictional), born in the Czech Republic\nBasis: approved Form I-140, EB-2 with national interest waiver\nReceipt number: [[field: receipt number of the I-140]]. Priority date: November 10, 2025\nEnclosed as well: Forms I-765, category (c)(9), and I-131, advance parole\nFiled together: application of the husband, Pavel Dvorsky (fictional), as a derivative'),
+  p(
+    '**Re: Application to adjust status, Form I-485**\nApplicant: Irena Dvorska (fictional), born in the Czech Republic\nBasis: approved Form I-140, EB-2 with national interest waiver\nReceipt number: [[field: receipt number of the I-140]]. Priority date: November 10, 2025\nEnclosed as well: Forms I-765, category (c)(9), and I-131, advance parole\nFiled together: application of the husband, Pavel Dvorsky (fictional), as a derivative',
+  ),
   p('Dear Officer:'),
-  p('I ask to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where each required fact is proved. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.'),
-  p('**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.'),
-  p('**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, with the visa that stands in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.'),
-  p('**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The papers follow one another without a gap in Exhibit A-5. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.'),
+  p(
+    'I ask to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where each required fact is proved. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.',
+  ),
+  p(
+    '**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.',
+  ),
+  p(
+    '**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, with the visa that stands in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.',
+  ),
+  p(
+    '**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The papers follow one another without a gap in Exhibit A-5. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
+  ),
   p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I have used one other name, Irena Malikova, before my marriage.'),
   p('**Conduct.** I have never been arrested or charged. I paid one traffic fine, in March 2023; the record of the court is in Exhibit A-11, and section 2.4 explains it.'),
   p('**Means and household.** My husband and I are a household of two. The figures that the form asks for are in section 2.3 and their papers in Exhibit A-12.'),
   p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its closed envelope behind Exhibit A-13.'),
-  p('**Discretion.** I know that adjustment is granted in the exercise of discretion, and that the memorandum PM-602-0199 of May 21, 2026 asks officers to weigh it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.'),
-  p('**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I go on with it. My declaration is in section 2.9 and its proof in Exhibit A-8.'),
+  p(
+    '**Discretion.** I know that adjustment is granted in the exercise of discretion, and that the memorandum PM-602-0199 of May 21, 2026 asks officers to weigh it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.',
+  ),
+  p(
+    '**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I go on with it. My declaration is in section 2.9 and its proof in Exhibit A-8.',
+  ),
   p('The forms are signed by hand. The fees are authorized separately for each form. If a document is missing or a question is open, I ask for the opportunity to answer.'),
   signature('Respectfully submitted,', 'Irena Dvorska (fictional)', 'Applicant', 'Date: [[short: Date]]', 'Telephone and e-mail: [[field: telephone, e-mail]]'),
-  note('How to adapt this letter', 'Keep the order: queue, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.'),
+  note(
+    'How to adapt this letter',
+    'Keep the order: queue, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.',
+  ),
 ]
 
 const preparedAnswers: Block[] = [
   pageBreak(),
   h2('Answers for Form I-485, prepared'),
-  p('Prepare the answers here, with the papers on the table, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.'),
+  p(
+    'Prepare the answers here, with the papers on the table, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.',
+  ),
   h3('Name, birth, numbers'),
   answers([
     ['Full name', 'DVORSKA, Irena'],
@@ -116,14 +139,25 @@ const additions: Block[] = [
   h2('Texts for the page of additional information'),
   p('What has no room in its place goes to the last page of the form or to sheets that name page, part and item. Each entry is short and says where the proof is.'),
   h3('Entry 1: organizations'),
-  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. None of them has taken part in politics or in the use of force as far as I know.'),
+  p(
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. None of them has taken part in politics or in the use of force as far as I know.',
+  ),
   h3('Entry 2: citation'),
-  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. On March 4, 2023 a county officer cited me for driving 44 miles an hour where 35 were allowed. I was not arrested. I paid the fine on March 20, 2023 by mail and did not have to appear. The record of the court is in Exhibit A-11. I have had no other contact of this kind in any country.'),
+  p(
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. On March 4, 2023 a county officer cited me for driving 44 miles an hour where 35 were allowed. I was not arrested. I paid the fine on March 20, 2023 by mail and did not have to appear. The record of the court is in Exhibit A-11. I have had no other contact of this kind in any country.',
+  ),
   h3('Entry 3: visa'),
-  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first answer may count as a refusal and therefore answer “yes”.'),
+  p(
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first answer may count as a refusal and therefore answer “yes”.',
+  ),
   h3('Entry 4: addresses that have no room'),
-  p('Page [[short: no.]], part [[short: no.]], item [[short: no.]]. From August 12, 2019 to June 14, 2021: 7 College Green, Room 212, Harlow (fictional). Earlier addresses abroad are in the table of section 2.6 and are given in the form where it asks for them.'),
-  note('Tone', 'Facts, dates, place, result, proof. No complaint about an officer, no excuse, no adjectives. If there is more to explain than a fine or a missing paper, a lawyer should read the entry before it is filed.'),
+  p(
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. From August 12, 2019 to June 14, 2021: 7 College Green, Room 212, Harlow (fictional). Earlier addresses abroad are in the table of section 2.6 and are given in the form where it asks for them.',
+  ),
+  note(
+    'Tone',
+    'Facts, dates, place, result, proof. No complaint about an officer, no excuse, no adjectives. If there is more to explain than a fine or a missing paper, a lawyer should read the entry before it is filed.',
+  ),
 ]
 
 const discretion: Block[] = [
@@ -131,15 +165,34 @@ const discretion: Block[] = [
   h2('Statement on the exercise of discretion'),
   p('**Statement of Irena Dvorska (fictional) in support of Form I-485**'),
   p('I make this statement so that the facts in my favor, and the one that is not, can be found in one place. The rules of eligibility are addressed in the cover letter.'),
-  np('**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, all of them in a status that I was given for what I did: study, training in my field, and skilled work. There is no day without status (section 2.6, Exhibit A-5).', { restart: true }),
-  np('**Authorized work.** I have worked for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).'),
-  np('**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, since a student is exempt for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).'),
-  np('**Work of use to others.** The petition was approved because of *Clear Gauge*, a method with which small water authorities test whether a sensor in a stream can be believed before they act on its figures. When the petition was filed nine authorities used it in daily work. Since then the Four Basins Association has added eleven stations, and a county has written the test into its purchasing rules (Exhibit A-8).'),
-  np('**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).'),
-  np('**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).'),
-  np('**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).'),
-  np('**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s papers are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).'),
-  np('**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.'),
+  np(
+    '**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, all of them in a status that I was given for what I did: study, training in my field, and skilled work. There is no day without status (section 2.6, Exhibit A-5).',
+    { restart: true },
+  ),
+  np(
+    '**Authorized work.** I have worked for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).',
+  ),
+  np(
+    '**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, since a student is exempt for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).',
+  ),
+  np(
+    '**Work of use to others.** The petition was approved because of *Clear Gauge*, a method with which small water authorities test whether a sensor in a stream can be believed before they act on its figures. When the petition was filed nine authorities used it in daily work. Since then the Four Basins Association has added eleven stations, and a county has written the test into its purchasing rules (Exhibit A-8).',
+  ),
+  np(
+    '**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).',
+  ),
+  np(
+    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
+  ),
+  np(
+    '**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).',
+  ),
+  np(
+    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s papers are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).',
+  ),
+  np(
+    '**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.',
+  ),
   p('I ask that these facts be weighed together, and that my application be approved.'),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
   signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
@@ -239,7 +292,9 @@ const workAndTravel: Block[] = [
     ['Mailing address', 'Where mail arrives safely for the next months'],
   ]),
   h3('Why ask for a card while H-1B continues'),
-  p('The sample applicant works in H-1B status to September 30, 2029 and intends to keep it: if the application were denied, the status would remain. The card is asked for so that a change of employer would not end her permission to work. She has written down what she will do on the day the card arrives: nothing, until a lawyer has told her what working on it means for the H-1B.'),
+  p(
+    'The sample applicant works in H-1B status to September 30, 2029 and intends to keep it: if the application were denied, the status would remain. The card is asked for so that a change of employer would not end her permission to work. She has written down what she will do on the day the card arrives: nothing, until a lawyer has told her what working on it means for the H-1B.',
+  ),
   checkboxes(
     'The three forms agree: names, A-Number, last arrival, I-94, address',
     'Photographs and copies are with this form and not only with Form I-485',
@@ -257,20 +312,34 @@ const workAndTravel: Block[] = [
     ['Receipt number of the I-485', 'Filed together'],
   ]),
   h3('Statement on travel'),
-  p('I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I will not leave before I have the document in hand, and I will keep my H-1B visa valid as well.'),
+  p(
+    'I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I will not leave before I have the document in hand, and I will keep my H-1B visa valid as well.',
+  ),
   signature('Signed,', 'Irena Dvorska (fictional)', 'Date: [[short: Date]]'),
-  note('Before any journey', 'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.'),
+  note(
+    'Before any journey',
+    'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.',
+  ),
 ]
 
 const endeavorAndTranslation: Block[] = [
   pageBreak(),
   h2('Declaration that the endeavor continues'),
   p('I, Irena Dvorska (fictional), declare:'),
-  np('The petition on which this application rests was approved for one endeavor: to develop further, test and spread *Clear Gauge*, an open method with which small water authorities find out whether a low-cost stream sensor can be believed.', { restart: true }),
-  np('I carry on that endeavor. Since the petition was filed on November 10, 2025 I have published versions 2.2 and 2.3 of the test protocol (release notes, Exhibit A-8, no. 2) and led the comparison of 2026 with six kinds of sensor at eight sites.'),
+  np(
+    'The petition on which this application rests was approved for one endeavor: to develop further, test and spread *Clear Gauge*, an open method with which small water authorities find out whether a low-cost stream sensor can be believed.',
+    { restart: true },
+  ),
+  np(
+    'I carry on that endeavor. Since the petition was filed on November 10, 2025 I have published versions 2.2 and 2.3 of the test protocol (release notes, Exhibit A-8, no. 2) and led the comparison of 2026 with six kinds of sensor at eight sites.',
+  ),
   np('The users’ meeting of May 2026 accepted the schedule for 2027; the minutes name me as responsible for the comparison (Exhibit A-8, no. 3).'),
-  np('The Four Basins Association has added eleven stations since the petition (Exhibit A-8, no. 4). This fact is new. I do not offer it as proof of what the petition had to show on its filing date.'),
-  np('I intend to go on with the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.'),
+  np(
+    'The Four Basins Association has added eleven stations since the petition (Exhibit A-8, no. 4). This fact is new. I do not offer it as proof of what the petition had to show on its filing date.',
+  ),
+  np(
+    'I intend to go on with the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.',
+  ),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
   signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
   h3('Log behind the declaration'),
@@ -289,7 +358,9 @@ const endeavorAndTranslation: Block[] = [
   h2('Translator’s certificate'),
   p('One certificate for each translated document, on the same sheet as the translation or fixed to it.'),
   p('**Certificate of translation**'),
-  p('I, [[field: name of the translator]], certify that I am competent to translate from [[field: language]] into English, and that the attached translation of [[field: name of the document]], [[short: number]] pages, is complete and accurate to the best of my knowledge and ability.'),
+  p(
+    'I, [[field: name of the translator]], certify that I am competent to translate from [[field: language]] into English, and that the attached translation of [[field: name of the document]], [[short: number]] pages, is complete and accurate to the best of my knowledge and ability.',
+  ),
   signature('Signed,', '[[field: Name of the translator]]', 'Address: [[long: address]]', 'Telephone or e-mail: [[field: contact]]', 'Date: [[short: date]]'),
   h3('How the translations of this packet were checked'),
   checkboxes(
@@ -328,7 +399,9 @@ export const principalPacket: readonly Block[] = [
   ...endeavorAndTranslation,
   pageBreak(),
   h2('Exhibit sheets of the principal applicant'),
-  p('One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and file these sheets as they are: what is for your own eyes stands in the section after them.'),
+  p(
+    'One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and file these sheets as they are: what is for your own eyes stands in the section after them.',
+  ),
   ...exhibitSheets(PRINCIPAL_EXHIBITS),
   pageBreak(),
   h2('Private checks of the exhibits: not for the envelope'),

@@ -11,11 +11,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
       ['Birth certificate, Olomouc, with translation', '1992'],
       ['Photographs, if still asked for', 'Current instructions'],
     ],
-    checks: [
-      'He has a set of his own: nothing refers only to the wife’s packet',
-      'Names of both parents are in the certificate',
-      'The translation is complete and signed',
-    ],
+    checks: ['He has a set of his own: nothing refers only to the wife’s packet', 'Names of both parents are in the certificate', 'The translation is complete and signed'],
     yours: 'Documents of my husband or wife that are missing',
   },
   {
@@ -27,11 +23,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
       ['Form I-20 for a dependent, F-2', '2022 to 2023'],
       ['Approval notices H-4', '2023 and 2026'],
     ],
-    checks: [
-      'His status ends and begins with hers; each change has its own notice',
-      'The I-94 of the last entry is his own',
-      'No work was done in a status without permission to work',
-    ],
+    checks: ['His status ends and begins with hers; each change has its own notice', 'The I-94 of the last entry is his own', 'No work was done in a status without permission to work'],
     yours: 'Dates on which the status of the two of us differs',
   },
   {
@@ -78,11 +70,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
       ['Joint IRS transcripts', '2024 and 2025'],
       ['Form 8843 as a family member of a student', '2022 and 2023'],
     ],
-    checks: [
-      'Study was permitted in the status of the time',
-      'Remote work for an employer abroad was thought of, and asked about',
-      'Joint returns name both',
-    ],
+    checks: ['Study was permitted in the status of the time', 'Remote work for an employer abroad was thought of, and asked about', 'Joint returns name both'],
     yours: 'Everything my husband or wife did for pay, wherever the payer was',
   },
   {
@@ -90,11 +78,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
     title: 'Husband’s medical examination',
     proves: 'Form I-693 of the husband in its closed envelope.',
     behind: [['Closed envelope, not opened', 'Signed 09/2026']],
-    checks: [
-      'Two people have two envelopes',
-      'The envelope lies in his packet, not in hers',
-      'His vaccinations were entered by the surgeon',
-    ],
+    checks: ['Two people have two envelopes', 'The envelope lies in his packet, not in hers', 'His vaccinations were entered by the surgeon'],
     yours: 'Surgeon, date of the visit, date of signature',
   },
   {

@@ -114,11 +114,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       ['Standards ballot', 'Accepted text, objections answered'],
       ['Maintenance by a committee', 'Minutes'],
     ],
-    duties: [
-      'Analysis and drawings for the employer’s program',
-      'Flight test, certification or maintenance support to an existing procedure',
-      'Supplier coordination, reviews, configuration control',
-    ],
+    duties: ['Analysis and drawings for the employer’s program', 'Flight test, certification or maintenance support to an existing procedure', 'Supplier coordination, reviews, configuration control'],
     patterns: [
       'I continue to develop and validate [[field: method]], which shows [[field: who]] whether [[field: component or aircraft]] will [[field: behavior]] before [[long: costly or dangerous test]].',
       'I bring [[field: means of compliance or process]] from [[field: present state]] to [[field: standard or users]], with tests at [[long: laboratories]].',
@@ -154,7 +150,8 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       {
         name: 'Right before the flight',
         when: 'Predictions were deposited and then tested.',
-        pattern: 'For [[short: number]] tests by [[field: laboratories]], the method gave [[short: number]] correct and [[short: number]] dangerous misses; [[field: present practice]] gave [[short: number]] and [[short: number]].',
+        pattern:
+          'For [[short: number]] tests by [[field: laboratories]], the method gave [[short: number]] correct and [[short: number]] dangerous misses; [[field: present practice]] gave [[short: number]] and [[short: number]].',
         proof: 'deposit, round-robin report, letter on blindness.',
       },
       {
@@ -176,12 +173,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         proof: 'blind trial, quality manager’s letter.',
       },
     ],
-    traps: [
-      'The aircraft program’s order book.',
-      'National rivalry without a technical step to your work.',
-      'Accuracy on the cases used for tuning.',
-      'Patents without a user.',
-    ],
+    traps: ['The aircraft program’s order book.', 'National rivalry without a technical step to your work.', 'Accuracy on the cases used for tuning.', 'Patents without a user.'],
   },
   prong2: {
     skills: [
@@ -264,10 +256,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         proof: 'reservations, plan.',
       },
     ],
-    traps: [
-      'The size of the aerospace industry or its open posts.',
-      'Security language without a document that may be shown.',
-    ],
+    traps: ['The size of the aerospace industry or its open posts.', 'Security language without a document that may be shown.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],
@@ -302,13 +291,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         table(
           [2.2, 1.6, 1.8, 1.8, 1.1],
           ['Item', 'Owner', 'Your part, shown by', 'Release decided by, date', 'May be filed'],
-          Array.from({ length: 4 }, () => [
-            fill('Item'),
-            fill('Owner'),
-            fill('Your part'),
-            fill('Release decided by'),
-            fill('May be filed'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Item'), fill('Owner'), fill('Your part'), fill('Release decided by'), fill('May be filed')]),
         ),
       ],
     },
@@ -320,14 +303,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         table(
           [1.8, 1.2, 1.2, 1.4, 1.4, 1.6],
           ['Article, condition', 'Tests', 'Correct', 'Dangerous misses', 'No answer', 'Data held by'],
-          Array.from({ length: 3 }, () => [
-            fill('Article, condition'),
-            fill('Tests'),
-            fill('Correct'),
-            fill('Dangerous misses'),
-            fill('No answer'),
-            fill('Data held by'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Article, condition'), fill('Tests'), fill('Correct'), fill('Dangerous misses'), fill('No answer'), fill('Data held by')]),
         ),
         fillBox('The limit of validity you will print on the first page', 2),
       ],
@@ -340,12 +316,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         table(
           [2, 1, 3, 2],
           ['Result', 'People', 'What would be missing', 'Document, exhibit'],
-          Array.from({ length: 5 }, () => [
-            fill('Result'),
-            fill('People'),
-            fill('What would be missing', 2),
-            fill('Document, exhibit'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Result'), fill('People'), fill('What would be missing', 2), fill('Document, exhibit')]),
         ),
         fillBox('A mistake in the method that someone else found, and what you changed', 4, 'An engineer’s answer to a fault often convinces more than the first result.'),
       ],

@@ -41,7 +41,8 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
     exceptional: {
       academic: 'Degree, diploma or certificate from a college or institute in the area of finance concerned.',
       tenYears: 'Letters of banks, firms or agencies that add up to ten full-time years in the occupation.',
-      licence: 'State license as an accountant, or a certification in fraud examination, anti-money-laundering or risk that rests on examination and practice. A registration to sell securities shows permission and little more.',
+      licence:
+        'State license as an accountant, or a certification in fraud examination, anti-money-laundering or risk that rests on examination and practice. A registration to sell securities shows permission and little more.',
       pay: 'Salary and regular bonus apart, beside survey figures for the same post and city. Carried interest and option gains need their own explanation.',
       membership: 'An institute of analysts, auditors or examiners that asks for a degree and supervised practice.',
       recognition: 'Thanks from an agency or court, appointment to an industry working group, an award with published criteria.',
@@ -57,7 +58,11 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which rule, threshold or form did you change because it punished the wrong people or missed the right ones?', lines: 3, hint: 'Alert rule, score cut-off, collateral haircut, hold, reserve, audit sample.' },
+      {
+        ask: 'Which rule, threshold or form did you change because it punished the wrong people or missed the right ones?',
+        lines: 3,
+        hint: 'Alert rule, score cut-off, collateral haircut, hold, reserve, audit sample.',
+      },
       { ask: 'Which part of that could a bank use that has never met you and buys nothing from you?', lines: 3 },
       { ask: 'Who bore the damage before, and was it anyone beside your employer?', lines: 3, hint: 'Depositors, small borrowers, suppliers, heirs, taxpayers.' },
     ],
@@ -168,7 +173,8 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
       {
         name: 'Credit on other evidence',
         when: 'A class of sound borrowers was left outside.',
-        pattern: 'Of [[short: number]] applicants refused by [[field: usual score]] and accepted by [[field: method]], [[short: number]] had repaid after [[field: time]]; tests by [[field: group]] showed [[long: fair-lending result]].',
+        pattern:
+          'Of [[short: number]] applicants refused by [[field: usual score]] and accepted by [[field: method]], [[short: number]] had repaid after [[field: time]]; tests by [[field: group]] showed [[long: fair-lending result]].',
         proof: 'lender’s table, independent fair-lending test.',
       },
       {
@@ -266,11 +272,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
         proof: 'contracts, tax papers, license text.',
       },
     ],
-    traps: [
-      'Taxes you pay and capital you bring, by themselves.',
-      'Employment figures of the financial sector.',
-      'A promise of lower prices for all consumers.',
-    ],
+    traps: ['Taxes you pay and capital you bring, by themselves.', 'Employment figures of the financial sector.', 'A promise of lower prices for all consumers.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],
@@ -304,13 +306,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
         table(
           [2, 1.7, 1.7, 2, 1.6],
           ['Result', 'Paid for by', 'Gained by', 'Others who gained', 'Repeatable?'],
-          Array.from({ length: 4 }, () => [
-            fill('Result'),
-            fill('Paid for by'),
-            fill('Gained by'),
-            fill('Others who gained'),
-            fill('Repeatable'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Result'), fill('Paid for by'), fill('Gained by'), fill('Others who gained'), fill('Repeatable')]),
         ),
       ],
     },
@@ -322,14 +318,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
         table(
           [1.8, 1.2, 1.6, 1.6, 1.6, 1],
           ['Institution, period', 'Cases', 'Caught: old, new', 'Missed: old, new', 'Wrongly stopped', 'Exhibit'],
-          Array.from({ length: 3 }, () => [
-            fill('Institution, period'),
-            fill('Cases'),
-            fill('Caught'),
-            fill('Missed'),
-            fill('Wrongly stopped'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Institution, period'), fill('Cases'), fill('Caught'), fill('Missed'), fill('Wrongly stopped'), fill('Exhibit')]),
         ),
         fillBox('What the comparison cannot show', 2),
       ],

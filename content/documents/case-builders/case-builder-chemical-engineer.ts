@@ -57,7 +57,11 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Where does the step you know best stop, lose, leak or pollute? After how many hours or kilograms?', lines: 3, hint: 'Crust, foam, poisoned catalyst, hot spot, brine, off-gas, dead volume.' },
+      {
+        ask: 'Where does the step you know best stop, lose, leak or pollute? After how many hours or kilograms?',
+        lines: 3,
+        hint: 'Crust, foam, poisoned catalyst, hot spot, brine, off-gas, dead volume.',
+      },
       { ask: 'Which reading, sequence or material did you use that the textbook does not suggest?', lines: 3 },
       { ask: 'In which other plants does the same step run, with other chemicals?', lines: 3, hint: 'Name three. If you find none, the idea may be tied to one product.' },
     ],
@@ -265,11 +269,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
         proof: 'all three; otherwise omit.',
       },
     ],
-    traps: [
-      'Open posts in the chemical industry.',
-      'A supply crisis told at length, followed by one sentence on you.',
-      'Secret data promised “on request”.',
-    ],
+    traps: ['Open posts in the chemical industry.', 'A supply crisis told at length, followed by one sentence on you.', 'Secret data promised “on request”.'],
   },
   exhibits: [
     ['Passport, curriculum vitae', 'Identity'],
@@ -303,13 +303,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
         table(
           [1.9, 1.9, 1.9, 1.8, 1.7],
           ['Plant or product', 'Same step, how run', 'What the method changes', 'What would hinder it', 'Who has tried it'],
-          Array.from({ length: 3 }, () => [
-            fill('Plant or product'),
-            fill('Same step'),
-            fill('What changes'),
-            fill('Hindrance'),
-            fill('Who has tried it'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Plant or product'), fill('Same step'), fill('What changes'), fill('Hindrance'), fill('Who has tried it')]),
         ),
       ],
     },
@@ -321,14 +315,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
         table(
           [1.8, 1.6, 1.2, 1.9, 1.7, 1],
           ['Site, operator', 'System', 'Length', 'Ended by', 'Product tests', 'Exhibit'],
-          Array.from({ length: 3 }, () => [
-            fill('Site, operator'),
-            fill('System'),
-            fill('Length'),
-            fill('Ended by'),
-            fill('Product tests'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Site, operator'), fill('System'), fill('Length'), fill('Ended by'), fill('Product tests'), fill('Exhibit')]),
         ),
         fillBox('Systems for which it failed, and why', 2),
       ],

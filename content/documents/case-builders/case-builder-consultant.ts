@@ -4,8 +4,7 @@ import type { Cell, Document } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { NOTICE } from './case-builder-fixed-parts.ts'
 
-const blank = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
-  Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+const blank = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
 export const caseBuilderConsultant: Document = {
   id: 'case-builder-consultant',
@@ -35,10 +34,7 @@ export const caseBuilderConsultant: Document = {
       'Employed, with permission to advise others',
       'Abroad, with U.S. clients or inquiries',
     ),
-    note(
-      'Status and work',
-      'This workbook asks what you do and plan. It does not say what your present status allows. Ask a lawyer before you take an assignment in the United States.',
-    ),
+    note('Status and work', 'This workbook asks what you do and plan. It does not say what your present status allows. Ask a lawyer before you take an assignment in the United States.'),
 
     pageBreak(),
     h1('1. From service to method'),
@@ -76,15 +72,13 @@ export const caseBuilderConsultant: Document = {
     ),
     fillBox('Choose one way. Which step on it has already been taken by someone else?', 4, 'Date, name, document. “I plan to publish” is not a step.'),
     h2('Consent of clients'),
-    table(
-      [2, 1.8, 1.8, 2],
-      ['Client', 'Confidentiality ends where', 'Owner of results', 'Consent to publish, date'],
-      blank(4, ['Client', 'Confidentiality', 'Owner', 'Consent']),
-    ),
+    table([2, 1.8, 1.8, 2], ['Client', 'Confidentiality ends where', 'Owner of results', 'Consent to publish, date'], blank(4, ['Client', 'Confidentiality', 'Owner', 'Consent'])),
 
     pageBreak(),
     h1('3. Where your time goes'),
-    p('A divided endeavor is judged by the larger part. If eighty hours of a hundred are client work, the petition will be read as a petition for client work. Count four typical weeks.', { keepWithNext: true }),
+    p('A divided endeavor is judged by the larger part. If eighty hours of a hundred are client work, the petition will be read as a petition for client work. Count four typical weeks.', {
+      keepWithNext: true,
+    }),
     table(
       [3, 1, 1, 1, 1, 1.4],
       ['Activity', 'Week 1', 'Week 2', 'Week 3', 'Week 4', 'Paid by'],
@@ -96,28 +90,42 @@ export const caseBuilderConsultant: Document = {
         ['Selling and administration', fill('1'), fill('2'), fill('3'), fill('4'), fill('Paid by')],
       ],
     ),
-    fillBox('What will change in the next year so that rows two to four outweigh the rest? What makes that believable?', 5, 'A retainer from an association, a grant, a license fee, fewer assignments, a second practitioner.'),
+    fillBox(
+      'What will change in the next year so that rows two to four outweigh the rest? What makes that believable?',
+      5,
+      'A retainer from an association, a grant, a license fee, fewer assignments, a second practitioner.',
+    ),
     h2('One client too many'),
     p('Work for a single client looks like employment. If one payer gives more than half of the income, either document that relation and its duration, or show how the endeavor goes on without it.'),
     table([2.6, 1.2, 1.6, 2.4], ['Payer', 'Share', 'Contract until', 'If it ends, the endeavor continues by'], blank(3, ['Payer', 'Share', 'Until', 'Continues by'])),
 
     pageBreak(),
     h1('4. Standing as a professional'),
-    p('“Management consultant” covers people with and without degrees. Name the profession in which you advise, and prove its entry requirement. The five years must lie in that specialty, and years of independence need other papers than an employer’s letter.'),
-    table([2.4, 4, 1.4], ['Year of independence', 'Papers that can stand for an employer’s letter', 'Exhibit'], [
-      [fill('Year'), 'Contracts with scope and dates; invoices and payment', fill('Exhibit')],
-      [fill('Year'), 'Client letters with duties, hours and the writer’s title', fill('Exhibit')],
-      [fill('Year'), 'Tax returns that show the activity; registration of the business', fill('Exhibit')],
-      [fill('Year'), 'Delivered reports, with secrets removed', fill('Exhibit')],
-    ]),
+    p(
+      '“Management consultant” covers people with and without degrees. Name the profession in which you advise, and prove its entry requirement. The five years must lie in that specialty, and years of independence need other papers than an employer’s letter.',
+    ),
+    table(
+      [2.4, 4, 1.4],
+      ['Year of independence', 'Papers that can stand for an employer’s letter', 'Exhibit'],
+      [
+        [fill('Year'), 'Contracts with scope and dates; invoices and payment', fill('Exhibit')],
+        [fill('Year'), 'Client letters with duties, hours and the writer’s title', fill('Exhibit')],
+        [fill('Year'), 'Tax returns that show the activity; registration of the business', fill('Exhibit')],
+        [fill('Year'), 'Delivered reports, with secrets removed', fill('Exhibit')],
+      ],
+    ),
     fillBox('Add up the months of full-time work in the specialty. Gaps, overlaps, part-time months?', 3),
     h2('Record that is yours'),
-    table([2.2, 3, 2.2], ['Kind', 'Accept', 'Mine, exhibit'], [
-      ['Result', 'Measured at the client by the client; same result at a second place', fill('Mine')],
-      ['Authorship', 'Manual, key, data file with your name and edition', fill('Mine')],
-      ['Invitation', 'Expert panel, committee, court or agency that chose you', fill('Mine')],
-      ['Fee', 'Rates against survey data, if exceptional ability is your door', fill('Mine')],
-    ]),
+    table(
+      [2.2, 3, 2.2],
+      ['Kind', 'Accept', 'Mine, exhibit'],
+      [
+        ['Result', 'Measured at the client by the client; same result at a second place', fill('Mine')],
+        ['Authorship', 'Manual, key, data file with your name and edition', fill('Mine')],
+        ['Invitation', 'Expert panel, committee, court or agency that chose you', fill('Mine')],
+        ['Fee', 'Rates against survey data, if exceptional ability is your door', fill('Mine')],
+      ],
+    ),
     p('Leave out: logos of clients, a list of countries, hours billed, testimonials without a fact.'),
 
     pageBreak(),
@@ -130,12 +138,16 @@ export const caseBuilderConsultant: Document = {
         ...blank(5, ['Time', 'Step', 'Outside person', 'Paid from']),
       ],
     ),
-    table([3, 1.4, 1.4, 2], ['Means', 'Have', 'Need', 'Document'], [
-      ['Living: assignments under contract', fill('Have'), fill('Need'), fill('Document')],
-      ['Time for the method', fill('Have'), fill('Need'), fill('Document')],
-      ['Test places and data', fill('Have'), fill('Need'), fill('Document')],
-      ['Second practitioner', fill('Have'), fill('Need'), fill('Document')],
-    ]),
+    table(
+      [3, 1.4, 1.4, 2],
+      ['Means', 'Have', 'Need', 'Document'],
+      [
+        ['Living: assignments under contract', fill('Have'), fill('Need'), fill('Document')],
+        ['Time for the method', fill('Have'), fill('Need'), fill('Document')],
+        ['Test places and data', fill('Have'), fill('Need'), fill('Document')],
+        ['Second practitioner', fill('Have'), fill('Need'), fill('Document')],
+      ],
+    ),
     fillBox('Who would carry on if you were ill for six months?', 3, 'A method that one person alone can use will have a small effect.'),
 
     pageBreak(),
@@ -149,12 +161,16 @@ export const caseBuilderConsultant: Document = {
       '**Prong 3: local people become able.** Staff or practitioners here take over the steps.\n[[short: Number]] practitioners in [[field: states]] now work with [[field: method]].\n**Proof:** their reports, training records.',
     ),
     h2('Letters'),
-    table([2, 3.6, 2], ['Writer', 'What only this writer knows', 'Name, paid you or not'], [
-      ['User who never paid', 'How the method was found, tried, and what changed', fill('Name')],
-      ['Head of an association', 'Why members trust an independent person', fill('Name')],
-      ['Practitioner you trained', 'Result without you; what was hard to learn', fill('Name')],
-      ['Client, one only', 'First test of the method, with figures the client owns', fill('Name')],
-    ]),
+    table(
+      [2, 3.6, 2],
+      ['Writer', 'What only this writer knows', 'Name, paid you or not'],
+      [
+        ['User who never paid', 'How the method was found, tried, and what changed', fill('Name')],
+        ['Head of an association', 'Why members trust an independent person', fill('Name')],
+        ['Practitioner you trained', 'Result without you; what was hard to learn', fill('Name')],
+        ['Client, one only', 'First test of the method, with figures the client owns', fill('Name')],
+      ],
+    ),
 
     pageBreak(),
     h1('7. Exhibits and final check'),

@@ -110,11 +110,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
       ['Quarterly run by local staff', 'Signed run sheet'],
       ['Format proposed to a standards group', 'Submission and co-sponsor'],
     ],
-    duties: [
-      'Weekly and monthly reporting, dashboards, ad hoc queries',
-      'Sales, campaign or cost analysis for one company',
-      'Cleaning data for a migration; training users on a tool',
-    ],
+    duties: ['Weekly and monthly reporting, dashboards, ad hoc queries', 'Sales, campaign or cost analysis for one company', 'Cleaning data for a migration; training users on a tool'],
     patterns: [
       'I continue to define, test and publish [[field: rule or indicator]], by which [[field: group of organizations]] can see [[long: what single records hide]].',
       'I keep [[field: open data set]], extend it to [[field: places or years]], and help [[field: outside bodies]] count and correct it themselves.',
@@ -241,10 +237,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
         proof: 'schedule, message about the field.',
       },
     ],
-    traps: [
-      'Growth rates of analyst positions.',
-      'Praise of data-driven decisions in general.',
-    ],
+    traps: ['Growth rates of analyst positions.', 'Praise of data-driven decisions in general.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],
@@ -287,13 +280,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
         table(
           [2.2, 2, 1.6, 1.4, 2],
           ['Owner of the records', 'Consent or agreement', 'Named: you or employer', 'Until', 'What you may publish'],
-          Array.from({ length: 4 }, () => [
-            fill('Owner'),
-            fill('Consent or agreement'),
-            fill('Named'),
-            fill('Until'),
-            fill('What you may publish'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Owner'), fill('Consent or agreement'), fill('Named'), fill('Until'), fill('What you may publish')]),
         ),
       ],
     },

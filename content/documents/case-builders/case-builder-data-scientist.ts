@@ -56,8 +56,16 @@ export const caseBuilderDataScientist: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which assumption in standard practice did you learn to distrust, and on which data?', lines: 3, hint: 'Missing not at random, leakage between sites, survivor bias, shifting labels, a metric that rewards the wrong thing.' },
-      { ask: 'Who makes a decision with your output, how often, and what did they do before?', lines: 3, hint: 'Name the desk: dispatcher, ward nurse, lot engineer, fraud examiner. “Stakeholders” is nobody.' },
+      {
+        ask: 'Which assumption in standard practice did you learn to distrust, and on which data?',
+        lines: 3,
+        hint: 'Missing not at random, leakage between sites, survivor bias, shifting labels, a metric that rewards the wrong thing.',
+      },
+      {
+        ask: 'Who makes a decision with your output, how often, and what did they do before?',
+        lines: 3,
+        hint: 'Name the desk: dispatcher, ward nurse, lot engineer, fraud examiner. “Stakeholders” is nobody.',
+      },
       { ask: 'What could another team reproduce tomorrow from what you have published?', lines: 3, hint: 'If the answer is nothing, begin with a synthetic data set or a scoring protocol.' },
     ],
     contrast: [
@@ -265,10 +273,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
         proof: 'protocol and calendar.',
       },
     ],
-    traps: [
-      'Salary data or vacancy counts for artificial intelligence.',
-      'National competition with other countries, without a step from your model to it.',
-    ],
+    traps: ['Salary data or vacancy counts for artificial intelligence.', 'National competition with other countries, without a step from your model to it.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],
@@ -302,14 +307,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
         table(
           [1.6, 1.6, 1.6, 1.8, 1.6, 1.2],
           ['Data and source', 'Prediction', 'Seen by', 'Act it changes', 'Outcome counted', 'Proof'],
-          Array.from({ length: 5 }, () => [
-            fill('Data and source'),
-            fill('Prediction'),
-            fill('Seen by'),
-            fill('Act it changes'),
-            fill('Outcome counted'),
-            fill('Proof'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Data and source'), fill('Prediction'), fill('Seen by'), fill('Act it changes'), fill('Outcome counted'), fill('Proof')]),
         ),
       ],
     },
@@ -321,14 +319,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
         table(
           [1.8, 1.1, 1.3, 1.7, 2, 1.6],
           ['Site, cohort', 'Period', 'Events', 'Distance from training', 'Result and comparison', 'Scored by'],
-          Array.from({ length: 3 }, () => [
-            fill('Site, cohort'),
-            fill('Period'),
-            fill('Events'),
-            fill('Distance from training'),
-            fill('Result and comparison'),
-            fill('Scored by'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Site, cohort'), fill('Period'), fill('Events'), fill('Distance from training'), fill('Result and comparison'), fill('Scored by')]),
         ),
         fillBox('The failure you will report, and what you do about it', 2),
       ],

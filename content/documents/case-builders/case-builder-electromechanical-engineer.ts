@@ -57,7 +57,11 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which part of a machine did you redesign because the catalog solution failed? How did it fail?', lines: 3, hint: 'Creep, backlash, heat, noise, dirt, an operator who had to bypass it.' },
+      {
+        ask: 'Which part of a machine did you redesign because the catalog solution failed? How did it fail?',
+        lines: 3,
+        hint: 'Creep, backlash, heat, noise, dirt, an operator who had to bypass it.',
+      },
       { ask: 'If the machine were scrapped tomorrow, which idea would you carry to the next employer, legally?', lines: 3 },
       { ask: 'Who with a smaller budget has the same trouble, and what do they do now?', lines: 3, hint: 'Job shops, clinics, farms, drone builders, repair depots.' },
     ],
@@ -162,7 +166,8 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
       {
         name: 'Within reach of small firms',
         when: 'The obstacle was price or skill.',
-        pattern: '[[short: Number]] firms with [[short: number]] to [[short: number]] employees made or fitted [[field: design]] with [[field: own tools]]; [[field: measure]] went from [[field: value]] to [[field: value]].',
+        pattern:
+          '[[short: Number]] firms with [[short: number]] to [[short: number]] employees made or fitted [[field: design]] with [[field: own tools]]; [[field: measure]] went from [[field: value]] to [[field: value]].',
         proof: 'protocol and sheets kept by a center, shops that gave up included.',
       },
       {
@@ -178,12 +183,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         proof: 'weighing or meter record, test at equal duty.',
       },
     ],
-    traps: [
-      'Units sold by the employer.',
-      'A prototype that has not left your bench.',
-      'Patents without anyone who uses them.',
-      'Robots, batteries and drones in one endeavor.',
-    ],
+    traps: ['Units sold by the employer.', 'A prototype that has not left your bench.', 'Patents without anyone who uses them.', 'Robots, batteries and drones in one endeavor.'],
   },
   prong2: {
     skills: [
@@ -266,11 +266,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         proof: 'supplier pages, letter with numbers of its own.',
       },
     ],
-    traps: [
-      'Replacement of labor praised as a benefit.',
-      'Vacancies for automation engineers.',
-      'A start-up plan that appeared after filing.',
-    ],
+    traps: ['Replacement of labor praised as a benefit.', 'Vacancies for automation engineers.', 'A start-up plan that appeared after filing.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],
@@ -304,13 +300,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         table(
           [1.7, 2, 2, 1.4, 1.8],
           ['Function', 'Usual solution', 'Solution here', 'Whose idea', 'Other machines it fits'],
-          Array.from({ length: 4 }, () => [
-            fill('Function'),
-            fill('Usual solution'),
-            fill('Solution here'),
-            fill('Whose idea'),
-            fill('Other machines it fits'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Function'), fill('Usual solution'), fill('Solution here'), fill('Whose idea'), fill('Other machines it fits')]),
         ),
       ],
     },
@@ -322,14 +312,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         table(
           [1.8, 1.6, 1.3, 1.7, 1.7, 1],
           ['Bench, person', 'Sample, load', 'Cycles', 'Result', 'What failed', 'Exhibit'],
-          Array.from({ length: 3 }, () => [
-            fill('Bench, person'),
-            fill('Sample, load'),
-            fill('Cycles'),
-            fill('Result'),
-            fill('What failed'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Bench, person'), fill('Sample, load'), fill('Cycles'), fill('Result'), fill('What failed'), fill('Exhibit')]),
         ),
         fillBox('The limit you will state openly', 2),
       ],

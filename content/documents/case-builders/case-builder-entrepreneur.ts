@@ -4,8 +4,7 @@ import type { Cell, Document } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { NOTICE } from './case-builder-fixed-parts.ts'
 
-const empty = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
-  Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+const empty = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
 export const caseBuilderEntrepreneur: Document = {
   id: 'case-builder-entrepreneur',
@@ -43,15 +42,31 @@ export const caseBuilderEntrepreneur: Document = {
     pageBreak(),
     h1('1. The endeavor is not the company'),
     p('Write both columns. If the right one repeats the left, return to Part 2 of your profession’s workbook.', { keepWithNext: true }),
-    table([3, 3.6], ['The company', 'The endeavor'], [
-      ['*Fictional:* Rillwater Instruments sells a turbidity sensor to dairies', '*Fictional:* to develop and publish a cleaning-verification method that lets a small dairy prove, without a laboratory, that a pipe is clean; Rillwater is one of its makers'],
-      ['*Fictional:* a platform that matches patients with interpreters', '*Fictional:* to test and release a rule by which clinics decide when an interpreter by video is unsafe, with the platform as test bed'],
-      [fill('Your company', 3), fill('Your endeavor', 3)],
-    ]),
-    fillBox('If the company were sold tomorrow, which part of the endeavor would go on, by whom?', 3, 'A method that only your product can carry is a product. Published tests, licenses and standards go on.'),
+    table(
+      [3, 3.6],
+      ['The company', 'The endeavor'],
+      [
+        [
+          '*Fictional:* Rillwater Instruments sells a turbidity sensor to dairies',
+          '*Fictional:* to develop and publish a cleaning-verification method that lets a small dairy prove, without a laboratory, that a pipe is clean; Rillwater is one of its makers',
+        ],
+        [
+          '*Fictional:* a platform that matches patients with interpreters',
+          '*Fictional:* to test and release a rule by which clinics decide when an interpreter by video is unsafe, with the platform as test bed',
+        ],
+        [fill('Your company', 3), fill('Your endeavor', 3)],
+      ],
+    ),
+    fillBox(
+      'If the company were sold tomorrow, which part of the endeavor would go on, by whom?',
+      3,
+      'A method that only your product can carry is a product. Published tests, licenses and standards go on.',
+    ),
     fillBox('Who benefits without buying from you? By which route?', 3, 'License, open test, published data, supplier training, standard, spillover to other makers. One is enough, with proof.'),
     h2('Occupation of a founder'),
-    p('“Entrepreneur” and “chief executive” seldom need a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.'),
+    p(
+      '“Entrepreneur” and “chief executive” seldom need a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.',
+    ),
     table([2.4, 1.2, 3, 1], ['Work you do yourself', 'Hours a week', 'Occupation and entry requirement', 'Exhibit'], empty(1, ['Work', 'Hours', 'Occupation', 'Exhibit'])),
 
     pageBreak(),
@@ -62,13 +77,21 @@ export const caseBuilderEntrepreneur: Document = {
       ['Holder', 'Share', 'Since', 'Paid with (money, work, rights)', 'Exhibit'],
       [['You', fill('Share'), fill('Since'), fill('Paid with'), fill('Exhibit')], ...empty(3, ['Holder', 'Share', 'Since', 'Paid with', 'Exhibit'])],
     ),
-    table([2.4, 3, 2.2], ['Decision', 'Who can take it alone', 'Document'], [
-      ['Technical direction, release, research', fill('Who'), fill('Document')],
-      ['Hiring and dismissal', fill('Who'), fill('Document')],
-      ['Contracts and spending, limits', fill('Who'), fill('Document')],
-      ['License or sale of the method', fill('Who'), fill('Document')],
-    ]),
-    fillBox('What would not have happened in the company without you? Three dated facts', 4, 'Other people’s achievements stay theirs. Choose decisions and inventions that a co-founder or early customer can confirm.'),
+    table(
+      [2.4, 3, 2.2],
+      ['Decision', 'Who can take it alone', 'Document'],
+      [
+        ['Technical direction, release, research', fill('Who'), fill('Document')],
+        ['Hiring and dismissal', fill('Who'), fill('Document')],
+        ['Contracts and spending, limits', fill('Who'), fill('Document')],
+        ['License or sale of the method', fill('Who'), fill('Document')],
+      ],
+    ),
+    fillBox(
+      'What would not have happened in the company without you? Three dated facts',
+      4,
+      'Other people’s achievements stay theirs. Choose decisions and inventions that a co-founder or early customer can confirm.',
+    ),
     h2('Rights'),
     table([2.4, 2, 2.2, 1], ['Invention, code, data, mark', 'Owner on paper', 'Assigned or licensed, date', 'Exhibit'], empty(2, ['Right', 'Owner', 'Assigned', 'Exhibit'])),
 
@@ -86,14 +109,20 @@ export const caseBuilderEntrepreneur: Document = {
         ['Own money, family', fill('Date'), fill('Amount'), 'Not outside money; shows commitment', fill('Exhibit')],
       ],
     ),
-    p('Federal small-business research programs (SBIR and STTR) fund reviewed projects; an extension bill, S.3971, was before Congress, so [check its status](https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971) on the day you write. The Policy Manual’s own list of founder evidence is in [volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).'),
+    p(
+      'Federal small-business research programs (SBIR and STTR) fund reviewed projects; an extension bill, S.3971, was before Congress, so [check its status](https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971) on the day you write. The Policy Manual’s own list of founder evidence is in [volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).',
+    ),
     fillBox('One refusal, and what you changed after it', 3, 'Optional. A reviewer’s criticism that was answered shows progress.'),
     h2('Runway'),
-    table([2.6, 1.4, 1.4, 1.4], ['', 'Today', 'In 12 months', 'In 24 months'], [
-      ['Cash and committed funds', fill('Today'), fill('12 months'), fill('24 months')],
-      ['Monthly cost', fill('Today'), fill('12 months'), fill('24 months')],
-      ['Months covered', fill('Today'), fill('12 months'), fill('24 months')],
-    ]),
+    table(
+      [2.6, 1.4, 1.4, 1.4],
+      ['', 'Today', 'In 12 months', 'In 24 months'],
+      [
+        ['Cash and committed funds', fill('Today'), fill('12 months'), fill('24 months')],
+        ['Monthly cost', fill('Today'), fill('12 months'), fill('24 months')],
+        ['Months covered', fill('Today'), fill('12 months'), fill('24 months')],
+      ],
+    ),
 
     pageBreak(),
     h1('4. Customers, users, revenue'),
@@ -103,39 +132,49 @@ export const caseBuilderEntrepreneur: Document = {
       ['Customer or user', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit'],
       empty(5, ['Customer', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit']),
     ),
-    table([2.4, 1.1, 1.1, 1.1, 1.6], ['By year', '[[short: Year]]', '[[short: Year]]', '[[short: Year]]', 'Source (tax, bank, books)'], [
-      ['Revenue', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
-      ['Active users, with definition', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
-      ['Repeat orders', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
-    ]),
+    table(
+      [2.4, 1.1, 1.1, 1.1, 1.6],
+      ['By year', '[[short: Year]]', '[[short: Year]]', '[[short: Year]]', 'Source (tax, bank, books)'],
+      [
+        ['Revenue', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+        ['Active users, with definition', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+        ['Repeat orders', fill('Year 1'), fill('Year 2'), fill('Year 3'), fill('Source')],
+      ],
+    ),
     h2('Beyond customers'),
-    table([2.4, 3, 1.6], ['Who adopted or copied the method', 'What changed there', 'Proof'], [
-      ['Another maker or a licensee', fill('What changed'), fill('Proof')],
-      ['A public body or standards group', fill('What changed'), fill('Proof')],
-      ['A university or laboratory', fill('What changed'), fill('Proof')],
-    ]),
+    table(
+      [2.4, 3, 1.6],
+      ['Who adopted or copied the method', 'What changed there', 'Proof'],
+      [
+        ['Another maker or a licensee', fill('What changed'), fill('Proof')],
+        ['A public body or standards group', fill('What changed'), fill('Proof')],
+        ['A university or laboratory', fill('What changed'), fill('Proof')],
+      ],
+    ),
     fillBox('The strongest of these in three sentences, with the name of the person who will confirm it', 4),
 
     pageBreak(),
     h1('5. Jobs, with a method'),
     p('Use this sheet only if jobs are your route to national importance or a real factor in prong 3. The measure is the region, so begin with the place.'),
-    table([2.6, 4], ['Question', 'Answer and source'], [
-      ['County or area, and why there', fill('Answer', 2)],
-      ['Its unemployment or income figure, source and date', fill('Answer', 2)],
-      ['Is it a designated area (for example an Opportunity Zone)? Which tract?', fill('Answer', 2)],
-      ['What ties the work to the place (material, plant, college, customers)?', fill('Answer', 2)],
-    ]),
     table(
-      [2, 1, 1, 1, 2.4],
-      ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on (contract, capacity, sales)'],
-      empty(4, ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on']),
+      [2.6, 4],
+      ['Question', 'Answer and source'],
+      [
+        ['County or area, and why there', fill('Answer', 2)],
+        ['Its unemployment or income figure, source and date', fill('Answer', 2)],
+        ['Is it a designated area (for example an Opportunity Zone)? Which tract?', fill('Answer', 2)],
+        ['What ties the work to the place (material, plant, college, customers)?', fill('Answer', 2)],
+      ],
     ),
+    table([2, 1, 1, 1, 2.4], ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on (contract, capacity, sales)'], empty(4, ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on'])),
     bullets(
       '*Sound:* “Each line runs with four operators; the second line is ordered for May and paid by the loan.”',
       '*Unsound:* “We expect 150 jobs in five years,” with a growth rate taken from a market report.',
       'Contractors, indirect jobs and jobs abroad are listed apart or not at all.',
     ),
-    p('The federal [Opportunity Zones](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section1400Z-1&num=0&edition=prelim) law was made permanent by Public Law 119-21. A designation helps to describe the region; it says nothing about your venture.'),
+    p(
+      'The federal [Opportunity Zones](https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section1400Z-1&num=0&edition=prelim) law was made permanent by Public Law 119-21. A designation helps to describe the region; it says nothing about your venture.',
+    ),
 
     pageBreak(),
     h1('6. The plan'),
@@ -150,11 +189,7 @@ export const caseBuilderEntrepreneur: Document = {
       ],
     ),
     h2('Every forecast figure'),
-    table(
-      [2, 1.2, 3, 1.6],
-      ['Figure', 'Value', 'How it was worked out', 'Source of the input'],
-      empty(4, ['Figure', 'Value', 'How', 'Source']),
-    ),
+    table([2, 1.2, 3, 1.6], ['Figure', 'Value', 'How it was worked out', 'Source of the input'], empty(4, ['Figure', 'Value', 'How', 'Source'])),
     fillBox('What would make you give up a step, and what would you do then?', 4, 'Officers know that ventures fail. Likelihood of success need not be shown; a thought-through plan does.'),
 
     pageBreak(),
@@ -189,7 +224,9 @@ export const caseBuilderEntrepreneur: Document = {
         ['Regional development body', 'The place, the company’s part in its plan, support given', fill('Name')],
       ],
     ),
-    p('An investor’s letter is an interested letter. Use it for the facts of the investment, and let someone without a stake speak about the work. Each writer must read, correct and adopt the text that is signed.'),
+    p(
+      'An investor’s letter is an interested letter. Use it for the facts of the investment, and let someone without a stake speak about the work. Each writer must read, correct and adopt the text that is signed.',
+    ),
     h2('Exhibits of the company'),
     checkboxes(
       'Registration, good standing, share register, operating agreement',

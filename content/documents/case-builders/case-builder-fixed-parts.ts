@@ -43,7 +43,11 @@ export const filingFacts = (): Block[] => [
     [2, 4, 2.2],
     ['Item', 'Fact', 'Where to check'],
     [
-      ['Form I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, filed by the self-petitioner; Asylum Program Fee of ${feeOf('asylumProgram')}, paid separately.`, `${where(FEES.i140Paper, 'G-1055')}, edition ${FEE_SCHEDULE_EDITION}`],
+      [
+        'Form I-140',
+        `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, filed by the self-petitioner; Asylum Program Fee of ${feeOf('asylumProgram')}, paid separately.`,
+        `${where(FEES.i140Paper, 'G-1055')}, edition ${FEE_SCHEDULE_EDITION}`,
+      ],
       ...FILING_FACTS.map(([fact, item, inShort, name]) => [item, inShort, where(fact, name)]),
     ],
   ),

@@ -1,18 +1,5 @@
 /** The worksheets every NIW Case Builder shares; each profession brings its own questions, examples and evidence. */
-import {
-  bullets,
-  checkboxes,
-  contents,
-  fill,
-  fillBox,
-  h1,
-  h2,
-  p,
-  pageBreak,
-  plain,
-  steps,
-  table,
-} from '../../../domain/documents/blocks.ts'
+import { bullets, checkboxes, contents, fill, fillBox, h1, h2, p, pageBreak, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Words } from '../../../domain/documents/blocks.ts'
 import type { Block, Cell, Document } from '../../../domain/documents/document.ts'
@@ -183,12 +170,10 @@ type Rows = typeof ROWS
 
 const ask = ({ ask: question, lines, hint }: Prompt): Block => fillBox(question, lines, hint)
 const paragraphs = (texts: readonly Words[]): Block[] => texts.map((text) => p(text))
-const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] =>
-  Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
 /** One box per argument: what it is, when to use it, its sentence, its proof. */
-const argumentOptions = (options: readonly ArgumentOption[]): Block[] =>
-  options.map(({ name, when, pattern, proof }) => checkboxes(`**${name}.** ${when}\n${pattern}\n**Proof:** ${proof}`))
+const argumentOptions = (options: readonly ArgumentOption[]): Block[] => options.map(({ name, when, pattern, proof }) => checkboxes(`**${name}.** ${when}\n${pattern}\n**Proof:** ${proof}`))
 
 const startPart = ({ start }: CaseBuilderContent): Block[] => [
   contents('Contents', 1),
@@ -209,9 +194,11 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   h1('Part 1. EB-2 threshold'),
   h2('Is your occupation a profession?'),
   ...paragraphs(threshold.occupation),
-  table([2.4, 2.4, 2.6, 1], ['Occupation behind the endeavor', 'O*NET title and code', 'Normal entry requirement', 'Exhibit'], [
-    [fill('Occupation', 2), fill('O*NET title and code', 2), fill('Entry requirement', 2), fill('Exhibit', 2)],
-  ]),
+  table(
+    [2.4, 2.4, 2.6, 1],
+    ['Occupation behind the endeavor', 'O*NET title and code', 'Normal entry requirement', 'Exhibit'],
+    [[fill('Occupation', 2), fill('O*NET title and code', 2), fill('Entry requirement', 2), fill('Exhibit', 2)]],
+  ),
   h2('Choose your door'),
   checkboxes(
     'A degree above the bachelor’s, or its foreign equivalent.',
@@ -237,14 +224,18 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   p('**Duties such a letter should describe**', { keepWithNext: true }),
   bullets(...threshold.experience),
   h2('Exceptional ability: three of six'),
-  table([1.7, 4.2, 1.8], ['Category', 'In your profession', 'Your proof, exhibit'], [
-    ['Academic record', threshold.exceptional.academic, fill('Your proof')],
-    ['Ten years of full-time work', threshold.exceptional.tenYears, fill('Your proof')],
-    ['License or certification', threshold.exceptional.licence, fill('Your proof')],
-    ['Pay', threshold.exceptional.pay, fill('Your proof')],
-    ['Membership', threshold.exceptional.membership, fill('Your proof')],
-    ['Recognition', threshold.exceptional.recognition, fill('Your proof')],
-  ]),
+  table(
+    [1.7, 4.2, 1.8],
+    ['Category', 'In your profession', 'Your proof, exhibit'],
+    [
+      ['Academic record', threshold.exceptional.academic, fill('Your proof')],
+      ['Ten years of full-time work', threshold.exceptional.tenYears, fill('Your proof')],
+      ['License or certification', threshold.exceptional.licence, fill('Your proof')],
+      ['Pay', threshold.exceptional.pay, fill('Your proof')],
+      ['Membership', threshold.exceptional.membership, fill('Your proof')],
+      ['Recognition', threshold.exceptional.recognition, fill('Your proof')],
+    ],
+  ),
   h2('Where the threshold is lost'),
   bullets(...threshold.traps),
   h2('Your EB-2 paragraph'),
@@ -266,18 +257,16 @@ const endeavorPart = ({ endeavor }: CaseBuilderContent, rows: Rows): Block[] => 
   checkboxes(...endeavor.outputs),
   fillBox('Name each output, its version or date, and who owns it', rows.outputs),
   h2('Who benefits beyond your employer and clients'),
-  table([2, 3.2, 2.2], ['Group', 'What changes for it', 'Who could confirm it'], [
-    ...endeavor.beneficiaries,
-    ...emptyRows(rows.beneficiaries, ['Group', 'What changes', 'Who could confirm it']),
-  ]),
+  table([2, 3.2, 2.2], ['Group', 'What changes for it', 'Who could confirm it'], [...endeavor.beneficiaries, ...emptyRows(rows.beneficiaries, ['Group', 'What changes', 'Who could confirm it'])]),
   h2('Route to wider effect'),
   table([1.5, 3.2, 2.8], ['Route', 'Here', 'Proof that it is open'], endeavor.routes),
   fillBox('Your route, and what has already happened on it', rows.routes),
   h2('Plan and milestones'),
-  table([1.4, 3.3, 3.1, 1], ['Period', 'Milestone', 'Sign that it is reached', 'Exhibit'], [
-    ...endeavor.milestones.map(([milestone, sign]) => [fill('Period'), milestone, sign, fill('Exhibit')]),
-    ...emptyRows(rows.milestones, ['Period', 'Milestone', 'Sign', 'Exhibit']),
-  ]),
+  table(
+    [1.4, 3.3, 3.1, 1],
+    ['Period', 'Milestone', 'Sign that it is reached', 'Exhibit'],
+    [...endeavor.milestones.map(([milestone, sign]) => [fill('Period'), milestone, sign, fill('Exhibit')]), ...emptyRows(rows.milestones, ['Period', 'Milestone', 'Sign', 'Exhibit'])],
+  ),
   h2('Occupation or endeavor?'),
   p('Strike out everything a qualified colleague could sign as well. What stays is the endeavor. These are duties of the occupation:', {
     keepWithNext: true,
@@ -297,27 +286,35 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
   p('Choose one route and give it most of your pages. A benefit to one employer is not enough, however large the employer.', {
     keepWithNext: true,
   }),
-  table([1.8, 5], ['Route in the Policy Manual', 'What it would mean for you'], [
-    ['Implications inside a field', prong1.importance.field],
-    ['Potential to employ U.S. workers, above all in a depressed area', prong1.importance.jobs],
-    ['Other substantial positive economic effects', prong1.importance.economy],
-    ['Broader implications for a region or the public', prong1.importance.public],
-  ]),
+  table(
+    [1.8, 5],
+    ['Route in the Policy Manual', 'What it would mean for you'],
+    [
+      ['Implications inside a field', prong1.importance.field],
+      ['Potential to employ U.S. workers, above all in a depressed area', prong1.importance.jobs],
+      ['Other substantial positive economic effects', prong1.importance.economy],
+      ['Broader implications for a region or the public', prong1.importance.public],
+    ],
+  ),
   fillBox('My route, and the step from my work to that effect', rows.importance),
   h2('Public priorities'),
-  p('Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with the date, and cite only what you read.', {
-    keepWithNext: true,
-  }),
+  p(
+    'Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with the date, and cite only what you read.',
+    {
+      keepWithNext: true,
+    },
+  ),
   table(
     [2.5, 2, 3.2],
     ['Source and date', 'Tier', 'Use it when'],
     prong1.priorities.map(({ key, tier, use }) => [sourceWords(key), tier, use]),
   ),
   h2('Effects beyond your employer'),
-  table([2.4, 3.2, 2.2], ['Effect', 'Documents that can show it', 'Yours, exhibit'], [
-    ...prong1.effects.map(([effect, documents]) => [effect, documents, fill('Yours, exhibit')]),
-    ...emptyRows(rows.effects, ['Effect', 'Documents', 'Exhibit']),
-  ]),
+  table(
+    [2.4, 3.2, 2.2],
+    ['Effect', 'Documents that can show it', 'Yours, exhibit'],
+    [...prong1.effects.map(([effect, documents]) => [effect, documents, fill('Yours, exhibit')]), ...emptyRows(rows.effects, ['Effect', 'Documents', 'Exhibit'])],
+  ),
   h2('Argument options for prong 1'),
   ...argumentOptions(prong1.options),
   h2('What weakens prong 1'),
@@ -343,12 +340,17 @@ const dateWords = (date: string): string => {
 const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 4. Prong 2: well positioned'),
   h2('Education and skills, tied to the method'),
-  table([2.4, 3.6, 1], ['Part of the method', 'Where you learned it', 'Exhibit'], [
-    ...prong2.skills.map(([piece, learned]) => [piece, learned, fill('Exhibit')]),
-    ...emptyRows(rows.skills, ['Part of the method', 'Where you learned it', 'Exhibit']),
-  ]),
+  table(
+    [2.4, 3.6, 1],
+    ['Part of the method', 'Where you learned it', 'Exhibit'],
+    [...prong2.skills.map(([piece, learned]) => [piece, learned, fill('Exhibit')]), ...emptyRows(rows.skills, ['Part of the method', 'Where you learned it', 'Exhibit'])],
+  ),
   h2('Inventory of your record'),
-  table([1.8, 3.4, 2.4], ['Kind', 'What counts here', 'Yours, exhibit'], prong2.record.map(([kind, counts]) => [kind, counts, fill('Yours, exhibit')])),
+  table(
+    [1.8, 3.4, 2.4],
+    ['Kind', 'What counts here', 'Yours, exhibit'],
+    prong2.record.map(([kind, counts]) => [kind, counts, fill('Yours, exhibit')]),
+  ),
   h2('Results you can count'),
   table(
     [2, 3, 1, 1, 1],
@@ -356,10 +358,11 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
     prong2.results.map(([measure, method]) => [measure, method, fill('Before'), fill('After'), fill('Exhibit')]),
   ),
   h2('Reference letters: one thing per writer'),
-  table([2, 3.4, 2.4], ['Writer', 'What only this writer knows', 'Name, tie to you'], [
-    ...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, tie')]),
-    ...emptyRows(rows.letters, ['Writer', 'What only this writer knows', 'Name, tie']),
-  ]),
+  table(
+    [2, 3.4, 2.4],
+    ['Writer', 'What only this writer knows', 'Name, tie to you'],
+    [...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, tie')]), ...emptyRows(rows.letters, ['Writer', 'What only this writer knows', 'Name, tie'])],
+  ),
   h2('Progress and means'),
   ask(prong2.progress),
   h2('Argument options for prong 2'),
@@ -369,14 +372,18 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
 const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 5. Prong 3: the balance'),
   p('This part needs its own facts and exhibits. Answer what applies and leave the rest empty.', { keepWithNext: true }),
-  table([1.7, 3, 3], ['Factor', 'The question for you', 'Your facts, exhibit'], [
-    ['A labor certification is impractical', prong3.balance.impractical, fill('Your facts', rows.balance)],
-    ['Benefit even if qualified U.S. workers are available', prong3.balance.benefitAnyway, fill('Your facts', rows.balance)],
-    ['Urgency', prong3.balance.urgency, fill('Your facts', rows.balance)],
-    ['Skills beyond the minimum requirements of a job', prong3.balance.beyondMinimum, fill('Your facts', rows.balance)],
-    ['Economic effect, jobs', prong3.balance.economic, fill('Your facts', rows.balance)],
-    ['No harm to U.S. workers', prong3.balance.noHarm, fill('Your facts', rows.balance)],
-  ]),
+  table(
+    [1.7, 3, 3],
+    ['Factor', 'The question for you', 'Your facts, exhibit'],
+    [
+      ['A labor certification is impractical', prong3.balance.impractical, fill('Your facts', rows.balance)],
+      ['Benefit even if qualified U.S. workers are available', prong3.balance.benefitAnyway, fill('Your facts', rows.balance)],
+      ['Urgency', prong3.balance.urgency, fill('Your facts', rows.balance)],
+      ['Skills beyond the minimum requirements of a job', prong3.balance.beyondMinimum, fill('Your facts', rows.balance)],
+      ['Economic effect, jobs', prong3.balance.economic, fill('Your facts', rows.balance)],
+      ['No harm to U.S. workers', prong3.balance.noHarm, fill('Your facts', rows.balance)],
+    ],
+  ),
   h2('Argument options for prong 3'),
   ...argumentOptions(prong3.options),
   h2('What weakens prong 3'),
@@ -385,20 +392,14 @@ const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
 
 const exhibitsPart = ({ exhibits }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 6. Exhibit list'),
-  p('One exhibit per document. State what each proves, who holds it, whether you have it, whether it existed on the filing date (Y/N), and whether it needs a translation (Y/N). Number the list last.'),
+  p(
+    'One exhibit per document. State what each proves, who holds it, whether you have it, whether it existed on the filing date (Y/N), and whether it needs a translation (Y/N). Number the list last.',
+  ),
   table(
     [0.7, 3, 1.4, 1.5, 1.1, 0.8, 0.8],
     ['No.', 'Document', 'Proves', 'Holder', 'Have, asked, missing', 'On filing date', 'Transl.'],
     [
-      ...exhibits.map(([document, proves]) => [
-        fill('No.'),
-        document,
-        proves,
-        fill('Holder'),
-        fill('Status'),
-        fill('On filing date'),
-        fill('Translation'),
-      ]),
+      ...exhibits.map(([document, proves]) => [fill('No.'), document, proves, fill('Holder'), fill('Status'), fill('On filing date'), fill('Translation')]),
       ...emptyRows(rows.exhibits, ['No.', 'Document', 'Proves', 'Holder', 'Status', 'On filing date', 'Translation']),
     ],
   ),

@@ -116,11 +116,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
       ['Result counted by others', 'Their table'],
       ['Others teach it', 'Program with their names'],
     ],
-    duties: [
-      'What the law, a license or a job advertisement says your profession does',
-      'Serving patients, clients, pupils or readers one by one',
-      'Managing a department well',
-    ],
+    duties: ['What the law, a license or a job advertisement says your profession does', 'Serving patients, clients, pupils or readers one by one', 'Managing a department well'],
     patterns: [
       'I continue to test and spread [[field: name]], a [[field: guide, design, course or key]] that lets [[field: practitioners]] [[long: do what, where]].',
       'I study [[field: problem]] in [[field: setting]] and turn the findings into [[field: output]] used by [[long: bodies]].',
@@ -174,11 +170,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         proof: 'both reports, statement that you took no part.',
       },
     ],
-    traps: [
-      'The good reputation of your profession, or the lack of people in it.',
-      'Treating, teaching or advising persons one at a time, however many.',
-      'Several national problems on one page.',
-    ],
+    traps: ['The good reputation of your profession, or the lack of people in it.', 'Treating, teaching or advising persons one at a time, however many.', 'Several national problems on one page.'],
   },
   prong2: {
     skills: [
@@ -247,10 +239,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         proof: 'public calendar, expert’s statement.',
       },
     ],
-    traps: [
-      'Figures on unfilled posts.',
-      'Love of the country, hardship or family. They belong elsewhere.',
-    ],
+    traps: ['Figures on unfilled posts.', 'Love of the country, hardship or family. They belong elsewhere.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],
@@ -295,11 +284,15 @@ export const caseBuilderGeneral: Document = caseBuilder({
           'State or regional plans, if the effect is regional',
           'National academies, standards bodies, professional colleges',
         ),
-        table([3, 1.4, 2.6, 1.2], ['Document, page', 'Date', 'Sentence that names the problem', 'Tier'], [
-          [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
-          [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
-          [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
-        ]),
+        table(
+          [3, 1.4, 2.6, 1.2],
+          ['Document, page', 'Date', 'Sentence that names the problem', 'Tier'],
+          [
+            [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
+            [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
+            [fill('Document'), fill('Date'), fill('Sentence'), fill('Tier')],
+          ],
+        ),
         p('If none fits, say nothing. An endeavor can be shown by its own effects.'),
       ],
     },

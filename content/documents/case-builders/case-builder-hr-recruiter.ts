@@ -57,7 +57,11 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which step of hiring or training did you abolish, turn round or add, and what showed that it was right?', lines: 3, hint: 'Résumé screen, first interview, probation talk, shift plan, exit survey.' },
+      {
+        ask: 'Which step of hiring or training did you abolish, turn round or add, and what showed that it was right?',
+        lines: 3,
+        hint: 'Résumé screen, first interview, probation talk, shift plan, exit survey.',
+      },
       { ask: 'Which people were shut out or left, for a reason that had nothing to do with the work?', lines: 3 },
       { ask: 'Who else decides about such people, without your budget or your software?', lines: 3, hint: 'Small plants, clinics, school districts, bases, workshops.' },
     ],
@@ -154,7 +158,8 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
       {
         name: 'Sealed prediction',
         when: 'Scores existed before outcomes and nobody used them.',
-        pattern: 'Of [[short: number]] people admitted by [[field: old rule]], those with [[field: high score]] completed in [[short: number]] cases of [[short: number]], those with [[field: low score]] in [[short: number]] of [[short: number]].',
+        pattern:
+          'Of [[short: number]] people admitted by [[field: old rule]], those with [[field: high score]] completed in [[short: number]] cases of [[short: number]], those with [[field: low score]] in [[short: number]] of [[short: number]].',
         proof: 'report, statement of the keeper of the seal.',
       },
       {
@@ -166,16 +171,12 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
       {
         name: 'Machine held to account',
         when: 'You found a fault in automated selection.',
-        pattern: 'With [[short: number]] made-up applications the audit showed [[field: fault]] in [[field: kind of tool]]; [[field: employer or vendor]] changed [[field: setting]] and it was repeated.',
+        pattern:
+          'With [[short: number]] made-up applications the audit showed [[field: fault]] in [[field: kind of tool]]; [[field: employer or vendor]] changed [[field: setting]] and it was repeated.',
         proof: 'procedure, both runs, reply.',
       },
     ],
-    traps: [
-      'Vacancies, placements, time to hire.',
-      'Shortage of any profession.',
-      'Consulting firm for employers in general.',
-      'Diversity or engagement without a decision that changed.',
-    ],
+    traps: ['Vacancies, placements, time to hire.', 'Shortage of any profession.', 'Consulting firm for employers in general.', 'Diversity or engagement without a decision that changed.'],
   },
   prong2: {
     skills: [
@@ -256,11 +257,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         proof: 'consent, agenda.',
       },
     ],
-    traps: [
-      'Any figure on unfilled posts.',
-      'Your employer’s need of you.',
-      'Tax and fee income from placements.',
-    ],
+    traps: ['Any figure on unfilled posts.', 'Your employer’s need of you.', 'Tax and fee income from placements.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],
@@ -291,13 +288,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         table(
           [2, 1.8, 1.6, 1.4, 1],
           ['People or owner', 'Data, period', 'Form of consent', 'Valid until', 'Exhibit'],
-          Array.from({ length: 3 }, () => [
-            fill('People or owner'),
-            fill('Data, period'),
-            fill('Form of consent'),
-            fill('Valid until'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('People or owner'), fill('Data, period'), fill('Form of consent'), fill('Valid until'), fill('Exhibit')]),
         ),
       ],
     },

@@ -58,7 +58,11 @@ export const caseBuilderIt: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which document of yours do colleagues keep on paper for the night when everything is down?', lines: 3, hint: 'That runbook may be the method. What did you know that the vendor manual does not say?' },
+      {
+        ask: 'Which document of yours do colleagues keep on paper for the night when everything is down?',
+        lines: 3,
+        hint: 'That runbook may be the method. What did you know that the vendor manual does not say?',
+      },
       { ask: 'Which setting, exception or dependency surprised you at more than one site?', lines: 3, hint: 'A repeated surprise is a pattern, and a pattern can be published.' },
       { ask: 'Which group of small organizations has your problem and no specialist?', lines: 3, hint: 'School districts, clinics, towns, water works, small suppliers: choose one.' },
     ],
@@ -263,10 +267,7 @@ export const caseBuilderIt: Document = caseBuilder({
         proof: 'training list, their manager’s statement.',
       },
     ],
-    traps: [
-      'Open-vacancy counts in cybersecurity.',
-      'Damage estimates of attacks that your method does not address.',
-    ],
+    traps: ['Open-vacancy counts in cybersecurity.', 'Damage estimates of attacks that your method does not address.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],
@@ -301,12 +302,7 @@ export const caseBuilderIt: Document = caseBuilder({
         table(
           [2, 2.6, 2.6, 2],
           ['Step', 'What the standard says', 'What you do', 'Evidence that it matters'],
-          Array.from({ length: 5 }, () => [
-            fill('Step'),
-            fill('What the standard says'),
-            fill('What you do'),
-            fill('Evidence'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Step'), fill('What the standard says'), fill('What you do'), fill('Evidence')]),
         ),
       ],
     },
@@ -318,13 +314,7 @@ export const caseBuilderIt: Document = caseBuilder({
         table(
           [2.6, 1.6, 2.4, 1.4, 1.8],
           ['Organization, state', 'Since', 'Part used, by whom', 'Paid you?', 'Proof'],
-          Array.from({ length: 4 }, () => [
-            fill('Organization, state'),
-            fill('Since'),
-            fill('Part used, by whom'),
-            fill('Paid you'),
-            fill('Proof'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Organization, state'), fill('Since'), fill('Part used, by whom'), fill('Paid you'), fill('Proof')]),
         ),
         fillBox('Which use reached furthest from you, and how did it get there?', 2),
       ],

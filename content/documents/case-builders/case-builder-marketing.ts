@@ -155,7 +155,8 @@ export const caseBuilderMarketing: Document = caseBuilder({
       {
         name: 'An act, counted',
         when: 'You have a comparison someone else made.',
-        pattern: 'Of [[short: number]] people under the usual message [[short: number]] did [[field: act]]; of [[short: number]] under [[field: method]], [[short: number]]. [[field: Counter]] held the data.',
+        pattern:
+          'Of [[short: number]] people under the usual message [[short: number]] did [[field: act]]; of [[short: number]] under [[field: method]], [[short: number]]. [[field: Counter]] held the data.',
         proof: 'plan with date, report, statement of the counter.',
       },
       {
@@ -167,7 +168,8 @@ export const caseBuilderMarketing: Document = caseBuilder({
       {
         name: 'Warning that works',
         when: 'Fraud or safety messages.',
-        pattern: 'Among those who read [[field: message]], [[short: number]] of [[short: number]] recognized [[field: scheme]] in a later test, against [[short: number]] of [[short: number]] with [[field: usual warning]].',
+        pattern:
+          'Among those who read [[field: message]], [[short: number]] of [[short: number]] recognized [[field: scheme]] in a later test, against [[short: number]] of [[short: number]] with [[field: usual warning]].',
         proof: 'test by a bank or university, material used.',
       },
       {
@@ -177,11 +179,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
         proof: 'adviser’s record and definition of the step.',
       },
     ],
-    traps: [
-      'Clients’ revenue, rankings, followers; an agency to be founded.',
-      '“Awareness” without an act.',
-      'Four causes because each has a federal page.',
-    ],
+    traps: ['Clients’ revenue, rankings, followers; an agency to be founded.', '“Awareness” without an act.', 'Four causes because each has a federal page.'],
   },
   prong2: {
     skills: [
@@ -262,11 +260,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
         proof: 'channel’s calendar.',
       },
     ],
-    traps: [
-      'Growth of the advertising branch.',
-      'Language skills as such.',
-      'Clients who would miss you.',
-    ],
+    traps: ['Growth of the advertising branch.', 'Language skills as such.', 'Clients who would miss you.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],
@@ -299,13 +293,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
         table(
           [2, 1.7, 1.9, 1.7, 1.7],
           ['Work, year', 'Ordered by', 'Act that changed', 'Who counted', 'Used by strangers'],
-          Array.from({ length: 4 }, () => [
-            fill('Work, year'),
-            fill('Ordered by'),
-            fill('Act that changed'),
-            fill('Who counted'),
-            fill('Used by strangers'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Work, year'), fill('Ordered by'), fill('Act that changed'), fill('Who counted'), fill('Used by strangers')]),
         ),
       ],
     },

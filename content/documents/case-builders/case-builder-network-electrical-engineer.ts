@@ -57,7 +57,11 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which setting, default or drawing rule did you stop trusting after an event? What did you put in its place?', lines: 3, hint: 'A pickup value, a timer, a flat subnet, a fade margin, a route along the road.' },
+      {
+        ask: 'Which setting, default or drawing rule did you stop trusting after an event? What did you put in its place?',
+        lines: 3,
+        hint: 'A pickup value, a timer, a flat subnet, a fade margin, a route along the road.',
+      },
       { ask: 'Which file or procedure of yours do colleagues elsewhere open when you are not there?', lines: 3, hint: 'Spreadsheet, script, template, checklist, test case.' },
       { ask: 'What do small operators still do by guess because the correct study is too costly or secret?', lines: 3 },
     ],
@@ -156,7 +160,8 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       {
         name: 'Failure mode and its test',
         when: 'You showed that equipment set by usual practice fails under a new condition.',
-        pattern: 'Of [[short: number]] [[field: devices]] chosen by [[field: rule]], [[short: number]] failed under [[field: condition]]; [[field: owners]] corrected [[short: number]] and repeated the test.',
+        pattern:
+          'Of [[short: number]] [[field: devices]] chosen by [[field: rule]], [[short: number]] failed under [[field: condition]]; [[field: owners]] corrected [[short: number]] and repeated the test.',
         proof: 'selection rule, raw records, owners’ sheets, a later real event if there is one.',
       },
       {
@@ -304,13 +309,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
         table(
           [1.8, 1.8, 2, 2, 1.8],
           ['Project, year', 'Owner’s result', 'What the rule book lacked', 'What you made', 'Who reused it'],
-          Array.from({ length: 4 }, () => [
-            fill('Project, year'),
-            fill('Owner’s result'),
-            fill('What the rule book lacked'),
-            fill('What you made'),
-            fill('Who reused it'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Project, year'), fill('Owner’s result'), fill('What the rule book lacked'), fill('What you made'), fill('Who reused it')]),
         ),
       ],
     },
@@ -322,14 +321,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
         table(
           [1.7, 1.4, 1.6, 1.6, 1.8, 1],
           ['Operator', 'Device or link', 'First result', 'Change made', 'Repeat, later event', 'Exhibit'],
-          Array.from({ length: 3 }, () => [
-            fill('Operator'),
-            fill('Device or link'),
-            fill('First result'),
-            fill('Change made'),
-            fill('Repeat, later event'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Operator'), fill('Device or link'), fill('First result'), fill('Change made'), fill('Repeat, later event'), fill('Exhibit')]),
         ),
         fillBox('Events in which the method was wrong or no help', 2),
       ],

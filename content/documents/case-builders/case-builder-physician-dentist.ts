@@ -58,9 +58,21 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which harm or delay have you seen repeat itself, and at which step of care does it begin?', lines: 4, hint: 'Intake, the recall list, the chairside check, discharge, the pharmacy, the transfer call.' },
-      { ask: 'What have you written, drawn or programmed that colleagues use when you are away?', lines: 4, hint: 'Order sets, checklists, call scripts, consent talks, recall rules, image libraries.' },
-      { ask: 'Which place could least afford a specialist, and what would it need to do the step by itself?', lines: 4, hint: 'Say who would do it: a nurse at night, a hygienist in a van, a school.' },
+      {
+        ask: 'Which harm or delay have you seen repeat itself, and at which step of care does it begin?',
+        lines: 4,
+        hint: 'Intake, the recall list, the chairside check, discharge, the pharmacy, the transfer call.',
+      },
+      {
+        ask: 'What have you written, drawn or programmed that colleagues use when you are away?',
+        lines: 4,
+        hint: 'Order sets, checklists, call scripts, consent talks, recall rules, image libraries.',
+      },
+      {
+        ask: 'Which place could least afford a specialist, and what would it need to do the step by itself?',
+        lines: 4,
+        hint: 'Say who would do it: a nurse at night, a hygienist in a van, a school.',
+      },
     ],
     contrast: [
       [
@@ -157,7 +169,8 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       {
         name: 'Runs without the inventor',
         when: 'Sites you did not train show the same result.',
-        pattern: 'At [[short: number]] sites started by [[field: trainers]], [[field: outcome]] moved from [[short: value]] to [[short: value]]; at sites I started, from [[short: value]] to [[short: value]].',
+        pattern:
+          'At [[short: number]] sites started by [[field: trainers]], [[field: outcome]] moved from [[short: value]] to [[short: value]]; at sites I started, from [[short: value]] to [[short: value]].',
         proof: 'registry table by site, start reports.',
       },
       {
@@ -175,7 +188,8 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       {
         name: 'Earlier finding',
         when: 'A screening step changes stage or time to treatment.',
-        pattern: 'Of [[short: number]] persons screened by [[field: staff]], [[short: number]] had [[field: finding]]; the median wait was [[field: time]], compared with [[field: time]] at [[field: comparison]].',
+        pattern:
+          'Of [[short: number]] persons screened by [[field: staff]], [[short: number]] had [[field: finding]]; the median wait was [[field: time]], compared with [[field: time]] at [[field: comparison]].',
         proof: 'reading log, laboratory confirmation in totals.',
       },
     ],
@@ -221,7 +235,8 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       {
         name: 'Charts to protocol',
         when: 'You found the failure yourself.',
-        pattern: 'I reviewed [[short: number]] charts between [[short: dates]] under [[field: approval]]; [[field: cause]] occurred in [[short: number]], and section [[short: number]] of the protocol answers it.',
+        pattern:
+          'I reviewed [[short: number]] charts between [[short: dates]] under [[field: approval]]; [[field: cause]] occurred in [[short: number]], and section [[short: number]] of the protocol answers it.',
         proof: 'audit report, edition 1, approval.',
       },
       {
@@ -267,11 +282,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
         proof: 'registered design, site calendar.',
       },
     ],
-    traps: [
-      'A shortage designation as the main argument.',
-      'Repeating the outcome table of prong 1.',
-      'A promise to serve somewhere, made under the wrong route.',
-    ],
+    traps: ['A shortage designation as the main argument.', 'Repeating the outcome table of prong 1.', 'A promise to serve somewhere, made under the wrong route.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],
@@ -323,14 +334,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
         table(
           [2, 1.1, 1.1, 2, 1.1, 1.1],
           ['Outcome', 'Before', 'After', 'Harm or burden watched', 'Before', 'After'],
-          Array.from({ length: 3 }, () => [
-            fill('Outcome'),
-            fill('Before'),
-            fill('After'),
-            fill('Harm or burden'),
-            fill('Before'),
-            fill('After'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Outcome'), fill('Before'), fill('After'), fill('Harm or burden'), fill('Before'), fill('After')]),
         ),
         fillBox('What else changed at these sites in the same period', 2),
       ],

@@ -59,7 +59,11 @@ export const caseBuilderPilot: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'What did you notice in the cockpit or simulator that no form, recorder or syllabus captured?', lines: 4, hint: 'A pattern at one airport, a trap in a display, a moment at which crews stop talking.' },
+      {
+        ask: 'What did you notice in the cockpit or simulator that no form, recorder or syllabus captured?',
+        lines: 4,
+        hint: 'A pattern at one airport, a trap in a display, a moment at which crews stop talking.',
+      },
       { ask: 'What did you write or build so that other crews could see it too?', lines: 4, hint: 'A card, a spreadsheet, a scenario, a reporting question, a procedure.' },
       { ask: 'Which operators or schools outside your own use it, and what had they used before?', lines: 4, hint: 'If none, which association or authority could test it with three operators?' },
     ],
@@ -178,12 +182,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         proof: 'maker’s letter, release note.',
       },
     ],
-    traps: [
-      'Retirements, hiring plans, pilot numbers.',
-      'The importance of aviation to the economy.',
-      'Passengers carried or hours flown by you.',
-      'A school’s growth as an effect on the field.',
-    ],
+    traps: ['Retirements, hiring plans, pilot numbers.', 'The importance of aviation to the economy.', 'Passengers carried or hours flown by you.', 'A school’s growth as an effect on the field.'],
   },
   prong2: {
     skills: [
@@ -266,11 +265,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         proof: 'register, operators’ confirmation.',
       },
     ],
-    traps: [
-      'Lack of pilots at regional carriers.',
-      'An offer for a captain’s post as proof of national benefit.',
-      'Time saved by skipping the labor certification, without a date that matters.',
-    ],
+    traps: ['Lack of pilots at regional carriers.', 'An offer for a captain’s post as proof of national benefit.', 'Time saved by skipping the labor certification, without a date that matters.'],
   },
   exhibits: [
     ['Passport page, resume, flight time summary', 'Identity'],
@@ -305,12 +300,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         table(
           [2.4, 2.6, 2, 1],
           ['What was entrusted to you', 'By whom, by which rule', 'How many others had it', 'Exhibit'],
-          Array.from({ length: 4 }, () => [
-            fill('What was entrusted'),
-            fill('By whom, by which rule'),
-            fill('How many others'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('What was entrusted'), fill('By whom, by which rule'), fill('How many others'), fill('Exhibit')]),
         ),
         fillBox('In five sentences: why the whole is more than years and hours', 7, 'Compare yourself with pilots of the same rank and not with beginners.'),
         table(
@@ -327,13 +317,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         table(
           [2.2, 1.5, 1.3, 2.2, 1.2],
           ['Operator', 'From, to', 'Hours per week', 'Duties on the ground', 'Letter asked on'],
-          Array.from({ length: 5 }, () => [
-            fill('Operator'),
-            fill('From, to'),
-            fill('Hours per week'),
-            fill('Duties on the ground'),
-            fill('Letter asked on'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Operator'), fill('From, to'), fill('Hours per week'), fill('Duties on the ground'), fill('Letter asked on')]),
         ),
         fillBox('An operator has closed or does not answer: what you can show in its place', 4, 'Contracts, tax records, schedules, and statements of two former colleagues who worked there.'),
       ],
@@ -362,13 +346,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         table(
           [1.8, 1.6, 1.8, 1.8, 1.2],
           ['Finding', 'Operators', 'Page or exercise changed', 'What crews do now', 'Proof'],
-          Array.from({ length: 3 }, () => [
-            fill('Finding'),
-            fill('Operators'),
-            fill('Page or exercise'),
-            fill('What crews do now'),
-            fill('Proof'),
-          ]),
+          Array.from({ length: 3 }, () => [fill('Finding'), fill('Operators'), fill('Page or exercise'), fill('What crews do now'), fill('Proof')]),
         ),
         fillBox('What the data cannot show', 2),
       ],

@@ -56,7 +56,11 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which rule of yours would stay if you left: an acceptance test, a gate, an order of work, a default setting?', lines: 3, hint: 'Ask the engineers. They know which decision was yours, for they argued against it.' },
+      {
+        ask: 'Which rule of yours would stay if you left: an acceptance test, a gate, an order of work, a default setting?',
+        lines: 3,
+        hint: 'Ask the engineers. They know which decision was yours, for they argued against it.',
+      },
       { ask: 'For which kind of product or project do you know why it fails, before it does?', lines: 3, hint: 'Recalls, change orders, lost windows, abandoned pilots, unsafe defaults.' },
       { ask: 'Who outside your company asked for your template, checklist or clause?', lines: 2, hint: 'Competitors, agencies, suppliers, a trade body.' },
     ],
@@ -110,11 +114,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
       ['Comparison by an outside group', 'Matching rule fixed before results'],
       ['Method kept by a committee', 'Resolution and first revision without you'],
     ],
-    duties: [
-      'Road maps, backlogs, sprints, status reports, budgets, risk registers',
-      'Coordinating departments, vendors and stakeholders',
-      'Delivering client projects, one after another',
-    ],
+    duties: ['Road maps, backlogs, sprints, status reports, budgets, risk registers', 'Coordinating departments, vendors and stakeholders', 'Delivering client projects, one after another'],
     patterns: [
       'I continue to develop, test and publish [[field: name]], a method by which makers of [[field: product class]] decide [[field: decision]] on the basis of [[long: evidence]].',
       'I extend [[field: delivery method]], used in [[short: number]] projects by [[field: owners]], to [[field: next class]], and release [[long: data and forms]].',
@@ -167,11 +167,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
         proof: 'gate records, change orders, safety officer’s letter.',
       },
     ],
-    traps: [
-      'Revenue, users, valuation or the budget under your control.',
-      'The importance of the industry you deliver to.',
-      'Team results told with “I.”',
-    ],
+    traps: ['Revenue, users, valuation or the budget under your control.', 'The importance of the industry you deliver to.', 'Team results told with “I.”'],
   },
   prong2: {
     skills: [
@@ -239,10 +235,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
         proof: 'calendar of the body.',
       },
     ],
-    traps: [
-      'Demand for managers or certificate holders.',
-      'Leadership as a rare gift.',
-    ],
+    traps: ['Demand for managers or certificate holders.', 'Leadership as a rare gift.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],

@@ -57,8 +57,16 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which of your lessons has another teacher asked to copy, and what did that teacher change in it?', lines: 4, hint: 'The change is valuable. It shows which part travels and which part was only your room.' },
-      { ask: 'What misunderstanding do students bring every year, and what do you do about it that the textbook does not?', lines: 4, hint: 'Heat and temperature, mass and weight, correlation and cause, a model taken for the thing itself.' },
+      {
+        ask: 'Which of your lessons has another teacher asked to copy, and what did that teacher change in it?',
+        lines: 4,
+        hint: 'The change is valuable. It shows which part travels and which part was only your room.',
+      },
+      {
+        ask: 'What misunderstanding do students bring every year, and what do you do about it that the textbook does not?',
+        lines: 4,
+        hint: 'Heat and temperature, mass and weight, correlation and cause, a model taken for the thing itself.',
+      },
       { ask: 'Which obstacle does the material remove: money, bandwidth, language, safety, time, a missing specialist?', lines: 4, hint: 'Describe the school where the obstacle is greatest.' },
     ],
     contrast: [
@@ -265,11 +273,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
         proof: 'calendar of the agency, its statement of intent.',
       },
     ],
-    traps: [
-      'Vacancy lists, class sizes or retirement figures.',
-      'Praise of your devotion to students.',
-      'The wish to stay at your present school.',
-    ],
+    traps: ['Vacancy lists, class sizes or retirement figures.', 'Praise of your devotion to students.', 'The wish to stay at your present school.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],
@@ -304,14 +308,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
         table(
           [1.8, 1.5, 1.2, 1.6, 2, 1.3],
           ['School, state', 'Teacher', 'Lessons taught', 'Trained by', 'What was changed there', 'Proof'],
-          Array.from({ length: 4 }, () => [
-            fill('School, state'),
-            fill('Teacher'),
-            fill('Lessons taught'),
-            fill('Trained by'),
-            fill('What was changed'),
-            fill('Proof'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('School, state'), fill('Teacher'), fill('Lessons taught'), fill('Trained by'), fill('What was changed'), fill('Proof')]),
         ),
       ],
     },

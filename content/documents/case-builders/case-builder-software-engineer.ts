@@ -58,7 +58,11 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'Which tool or library did you write because nothing available solved the problem?', lines: 3, hint: 'Scripts that a second team copied count. So does the test harness nobody asked for.' },
+      {
+        ask: 'Which tool or library did you write because nothing available solved the problem?',
+        lines: 3,
+        hint: 'Scripts that a second team copied count. So does the test harness nobody asked for.',
+      },
       { ask: 'Which failure do you understand better than the documentation does?', lines: 3, hint: 'Think of incident reviews: a race, a data loss, a broken update, an exploit.' },
       { ask: 'Which of your changes did strangers accept, fork, port or complain about?', lines: 3, hint: 'Issue threads by outside users are evidence of use, even when they are angry.' },
     ],
@@ -155,7 +159,8 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
       {
         name: 'Changed practice upstream',
         when: 'Maintainers or vendors adopted your approach for everyone they serve.',
-        pattern: '[[field: Project or maker]] now [[long: what it does differently]] in every release since [[short: date]]; [[field: name of its engineer]] explains that it did so because of [[field: your change]].',
+        pattern:
+          '[[field: Project or maker]] now [[long: what it does differently]] in every release since [[short: date]]; [[field: name of its engineer]] explains that it did so because of [[field: your change]].',
         proof: 'that person’s letter, the merge or release record, and a list of what the component is part of.',
       },
       {
@@ -177,11 +182,7 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
         proof: 'attendance lists, the trial report, a letter of the association that brought them together.',
       },
     ],
-    traps: [
-      'Downloads and stars offered as adoption. Automated builds download too.',
-      'Revenue, users or uptime of your employer’s product.',
-      'Tools you have planned but not written.',
-    ],
+    traps: ['Downloads and stars offered as adoption. Automated builds download too.', 'Revenue, users or uptime of your employer’s product.', 'Tools you have planned but not written.'],
   },
   prong2: {
     skills: [
@@ -256,10 +257,7 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
         proof: 'a published schedule or a letter naming the product line.',
       },
     ],
-    traps: [
-      'Statistics about how hard developers are to hire.',
-      'The sentence “my skills cannot be put into a job description” without an example.',
-    ],
+    traps: ['Statistics about how hard developers are to hire.', 'The sentence “my skills cannot be put into a job description” without an example.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],
@@ -293,13 +291,7 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
         table(
           [2.2, 1.6, 1.6, 2, 2],
           ['Component', 'Written at work or alone', 'Owner', 'License', 'Consent, with date'],
-          Array.from({ length: 4 }, () => [
-            fill('Component'),
-            fill('Written at work or alone'),
-            fill('Owner'),
-            fill('License'),
-            fill('Consent'),
-          ]),
+          Array.from({ length: 4 }, () => [fill('Component'), fill('Written at work or alone'), fill('Owner'), fill('License'), fill('Consent')]),
         ),
       ],
     },

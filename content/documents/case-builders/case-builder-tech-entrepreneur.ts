@@ -60,8 +60,16 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
   },
   endeavor: {
     find: [
-      { ask: 'If the company were sold tomorrow, which part of the technology would you insist on continuing, and why?', lines: 4, hint: 'That part is probably the endeavor. The rest is the business around it.' },
-      { ask: 'Who uses your method, format, data or component without being a paying customer?', lines: 4, hint: 'Competitors with a license, open-source users, buyers who ask others for your format, standards bodies.' },
+      {
+        ask: 'If the company were sold tomorrow, which part of the technology would you insist on continuing, and why?',
+        lines: 4,
+        hint: 'That part is probably the endeavor. The rest is the business around it.',
+      },
+      {
+        ask: 'Who uses your method, format, data or component without being a paying customer?',
+        lines: 4,
+        hint: 'Competitors with a license, open-source users, buyers who ask others for your format, standards bodies.',
+      },
       { ask: 'Which problem of a whole class of firms or people did the first ten users have in common?', lines: 4, hint: 'Describe their day before and after.' },
     ],
     contrast: [
@@ -117,11 +125,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       ['Stated number of sites in use for six months', 'Use log and payments'],
       ['Specification passes to a body with outsiders', 'Rules and names'],
     ],
-    duties: [
-      'Raising money, hiring, selling, managing a budget',
-      'Product management for paying customers',
-      'Advising or investing in other companies',
-    ],
+    duties: ['Raising money, hiring, selling, managing a budget', 'Product management for paying customers', 'Advising or investing in other companies'],
     patterns: [
       'I continue to develop [[field: technology]], which enables [[field: class of users]] to [[field: act]], and to bring it into use through [[long: venture, license, open part]].',
       'Through [[field: company]], which I [[field: own and lead in which role]], I advance [[field: method]], so that [[long: change outside its customers]].',
@@ -169,13 +173,15 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       {
         name: 'Buyers changed their terms',
         when: 'Demand for your format or test comes from non-customers.',
-        pattern: '[[field: Buyer]] requires [[field: record or test]] of all suppliers since [[short: date]]; [[short: number]] of [[short: number]] comply, [[short: number]] with products of others.',
+        pattern:
+          '[[field: Buyer]] requires [[field: record or test]] of all suppliers since [[short: date]]; [[short: number]] of [[short: number]] comply, [[short: number]] with products of others.',
         proof: 'terms before and after, buyer’s letter.',
       },
       {
         name: 'Work in a place that needs it',
         when: 'The jobs route is real, regional and calculated.',
-        pattern: 'In [[field: county]], where [[field: measured condition with source and date]], the company employs [[short: number]] and will employ [[short: number]] by [[short: date]], by [[long: formula from orders]].',
+        pattern:
+          'In [[field: county]], where [[field: measured condition with source and date]], the company employs [[short: number]] and will employ [[short: number]] by [[short: date]], by [[long: formula from orders]].',
         proof: 'payroll, lease, orders, public data for the county, training agreement.',
       },
       {
@@ -228,7 +234,8 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       {
         name: 'Kinds of evidence the manual lists',
         when: 'Several of them are documented.',
-        pattern: 'At filing: [[short: percent]] ownership and the office of [[field: role]]; [[short: amount]] paid by [[field: investors]]; [[field: grant or accelerator]]; revenue of [[short: amount]] in [[field: period]]; [[short: number]] contracts.',
+        pattern:
+          'At filing: [[short: percent]] ownership and the office of [[field: role]]; [[short: amount]] paid by [[field: investors]]; [[field: grant or accelerator]]; revenue of [[short: amount]] in [[field: period]]; [[short: number]] contracts.',
         proof: 'one exhibit for each, none later than the filing.',
       },
       {
@@ -240,7 +247,8 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       {
         name: 'A plan that survives a bad year',
         when: 'Figures have methods and a lower case.',
-        pattern: 'With contracted orders alone the company has cash for [[short: number]] months; if [[field: estimated sales]] fail, [[field: step]] moves to [[short: date]] and [[field: endeavor’s core]] goes on.',
+        pattern:
+          'With contracted orders alone the company has cash for [[short: number]] months; if [[field: estimated sales]] fail, [[field: step]] moves to [[short: date]] and [[field: endeavor’s core]] goes on.',
         proof: 'plan, reviewed statements, orders.',
       },
     ],
@@ -274,11 +282,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         proof: 'payroll, tax filings, accountant’s report.',
       },
     ],
-    traps: [
-      'Projected jobs repeated from prong 1.',
-      'The claim that a founder cannot be certified, without saying why in this company.',
-      'The STEM factor claimed without an advanced STEM degree.',
-    ],
+    traps: ['Projected jobs repeated from prong 1.', 'The claim that a founder cannot be certified, without saying why in this company.', 'The STEM factor claimed without an advanced STEM degree.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],
@@ -347,12 +351,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         table(
           [2, 1.8, 2.4, 1.4],
           ['Organization', 'Learned of it by', 'What it does differently', 'Exhibit'],
-          Array.from({ length: 5 }, () => [
-            fill('Organization'),
-            fill('Learned of it by'),
-            fill('What it does differently'),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Organization'), fill('Learned of it by'), fill('What it does differently'), fill('Exhibit')]),
         ),
         fillBox('If the jobs route is yours: place, formula, and the region’s own figures with source and date', 7),
       ],
@@ -365,27 +364,14 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         table(
           [1.2, 2.2, 1.4, 1.4, 1.2, 1.3],
           ['Date', 'Event: founding, round, grant', 'Paid in', 'Your share after', 'Exhibit', 'Only promised'],
-          Array.from({ length: 5 }, () => [
-            fill('Date'),
-            fill('Event'),
-            fill('Paid in'),
-            fill('Your share after'),
-            fill('Exhibit'),
-            fill('Only promised'),
-          ]),
+          Array.from({ length: 5 }, () => [fill('Date'), fill('Event'), fill('Paid in'), fill('Your share after'), fill('Exhibit'), fill('Only promised')]),
         ),
         h2('Figures and their methods'),
         p('Every number of the plan that the letter repeats must appear here. M is measured, C contracted, E estimated.', { keepWithNext: true }),
         table(
           [2, 1.2, 0.8, 3, 1.2],
           ['Figure', 'Value, period', 'M, C, E', 'Source or formula', 'Lower case'],
-          Array.from({ length: 6 }, () => [
-            fill('Figure'),
-            fill('Value, period'),
-            fill('M, C, E'),
-            fill('Source or formula'),
-            fill('Lower case'),
-          ]),
+          Array.from({ length: 6 }, () => [fill('Figure'), fill('Value, period'), fill('M, C, E'), fill('Source or formula'), fill('Lower case')]),
         ),
         fillBox('The assumption that would hurt most if it were wrong, and what you would do', 9, 'A customer, a price, a certificate, a part, a person.'),
       ],
@@ -398,12 +384,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         table(
           [1.8, 1.6, 2.6, 1.6],
           ['Employer', 'Post', 'What would end, and who says so', 'Exhibit'],
-          Array.from({ length: 2 }, () => [
-            fill('Employer'),
-            fill('Post'),
-            fill('What would end', 2),
-            fill('Exhibit'),
-          ]),
+          Array.from({ length: 2 }, () => [fill('Employer'), fill('Post'), fill('What would end', 2), fill('Exhibit')]),
         ),
       ],
     },

@@ -27,7 +27,12 @@ export const bankingCoverLetter: Document = {
     exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),
     exhibit('Ex-8', 'Letter A: Dr. Adaeze Molloy, Professor, Carrick State University', ['Prong 1', 'Prong 2'], 'Independent; repeated the evaluation with her own coders'),
     exhibit('Ex-9', 'Letter B: Walter Brandt, Chief Operating Officer, Sandpoint Community Bank', ['Prong 1', 'Prong 2'], 'A bank that has never employed the petitioner; what its branches changed'),
-    exhibit('Ex-10', 'Letter C: Yolanda Kerr, Program Director, League of Plains Credit Unions', ['Prong 1', 'Prong 2', 'Prong 3'], 'How the league spread the method to 26 members; why independence matters'),
+    exhibit(
+      'Ex-10',
+      'Letter C: Yolanda Kerr, Program Director, League of Plains Credit Unions',
+      ['Prong 1', 'Prong 2', 'Prong 3'],
+      'How the league spread the method to 26 members; why independence matters',
+    ),
     exhibit('Ex-11', 'Evaluation report of six institutions, January 2026', ['Prong 1', 'Prong 2'], '1,912 held transfers; method of counting in section 2'),
     exhibit('Ex-12', 'Public pattern library: index, license, contributors', ['Prong 1', 'Prong 2'], '87 patterns from 19 institutions'),
     exhibit('Ex-13', 'Vendor release note: record form in the Marlow core banking system, May 2026', 'Prong 1', 'The record can be filled in where tellers work'),
@@ -51,9 +56,7 @@ export const bankingCoverLetter: Document = {
     p(
       'What I propose is to go on developing, testing and releasing *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
     ),
-    p(
-      'The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.',
-    ),
+    p('The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.'),
     contents('Contents of this letter', 1),
 
     h1('EB-2 classification'),
@@ -110,9 +113,7 @@ export const bankingCoverLetter: Document = {
       'Business is among the areas in which the Policy Manual finds merit. In the evaluation of six institutions between February and December 2025 the procedure led to 1,912 holds. In 388 the customer or a relative confirmed within four hours that a stranger had given instructions; the transfers, $2.6 million in all, were not sent. In 1,431 the transfer went on after the call, with a median delay of 26 minutes. In 93 the truth could not be found out ({{Ex-11}}, section 3). The report was counted by Professor Molloy’s group from the records and not by me ({{Ex-8}}).',
     ),
     h2('National importance: effect beyond my employer and the six institutions'),
-    p(
-      'I do not argue that banking is important or that fraud is large. What matters is what Second Look may change. Three effects have appeared outside my employer, which does not take part.',
-    ),
+    p('I do not argue that banking is important or that fraud is large. What matters is what Second Look may change. Three effects have appeared outside my employer, which does not take part.'),
     bullets(
       '**A league made it a common procedure.** The League of Plains Credit Unions examined the first counts of the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
       '**A vendor built it in.** Since May 2026 the Marlow core banking system, used by institutions in many states, shows the drawn questions and the record on the teller’s screen; the release note names the public form ({{Ex-13}}). An institution that installs the release has the procedure, whether or not it knows the project.',
@@ -141,7 +142,10 @@ export const bankingCoverLetter: Document = {
       [2.4, 4.6],
       ['Doubt', 'What the record says'],
       [
-        ['Is this the daily work of a fraud manager?', 'A fraud manager decides cases of one bank. Second Look decides none; it is a text that tellers of other institutions use without its author ({{Ex-5}}, {{Ex-10}}).'],
+        [
+          'Is this the daily work of a fraud manager?',
+          'A fraud manager decides cases of one bank. Second Look decides none; it is a text that tellers of other institutions use without its author ({{Ex-5}}, {{Ex-10}}).',
+        ],
         ['Is it advice to small firms?', 'Nobody is advised. The text is free, and most of the 26 trained members never spoke with me ({{Ex-10}}, {{Ex-15}}).'],
         ['Is it still an idea?', 'Version 1.4 is in use; 1,912 holds were counted by others ({{Ex-8}}, {{Ex-11}}).'],
         ['Could callers learn the cards?', 'They read too. That is why four of 60 are drawn and why patterns change; the tests were made with a coach who knew the whole set ({{Ex-8}}).'],

@@ -20,7 +20,12 @@ export const coverLetterAeronauticalEngineer: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page, curriculum vitae, list of publications', 'Identity', 'Name, birth date, positions'),
     exhibit('Ex-2', 'ETA-9089 Appendix A, Final Determination, signature pages', 'Identity', 'Labor Department parts'),
-    exhibit('Ex-3', 'Ph.D. diploma and transcript in aerospace engineering, Cedar Plains Institute of Technology', ['EB-2', 'Prong 2', 'Prong 3'], 'Conferred December 2020; flight dynamics and control'),
+    exhibit(
+      'Ex-3',
+      'Ph.D. diploma and transcript in aerospace engineering, Cedar Plains Institute of Technology',
+      ['EB-2', 'Prong 2', 'Prong 3'],
+      'Conferred December 2020; flight dynamics and control',
+    ),
     exhibit('Ex-4', 'Abstract and chapters 4 and 5 of the dissertation', ['EB-2', 'Prong 2'], 'Loss of one rotor treated as a change of the aircraft'),
     exhibit('Ex-5', 'O*NET summary for aerospace engineers with four postings', 'EB-2', 'Normal degree for entry'),
     exhibit('Ex-6', 'Statement of the endeavor', ['Prong 1', 'Prong 2'], 'Signed September 2026'),
@@ -61,9 +66,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     contents('Sections', 1),
 
     h1('The EB-2 requirements'),
-    p(
-      '**Doctorate.** Cedar Plains Institute of Technology conferred my Ph.D. in aerospace engineering in December 2020 ({{Ex-3}}). No foreign degree is relied on.',
-    ),
+    p('**Doctorate.** Cedar Plains Institute of Technology conferred my Ph.D. in aerospace engineering in December 2020 ({{Ex-3}}). No foreign degree is relied on.'),
     p(
       '**A profession.** Aerospace engineers normally enter the occupation with a bachelor’s degree in engineering, as the O*NET summary and four postings from unrelated employers show ({{Ex-5}}). The endeavor is carried out in that occupation. Bench design, flight dynamics and test evaluation are its subjects.',
     ),
@@ -122,9 +125,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'The line that counts for people on the ground is the second. In the one case, ice on a propeller changed the thrust; revision C now forbids a map below a stated temperature ({{Ex-7}}, section 6; {{Ex-9}}, section 5).',
     ),
     h2('National importance'),
-    p(
-      'I rely on implications for a technical field and for public safety in a class of operations. The users below have no employment or business tie with me or with Bramwell.',
-    ),
+    p('I rely on implications for a technical field and for public safety in a class of operations. The users below have no employment or business tie with me or with Bramwell.'),
     p(
       '**A test range changed its rules.** Issue 4 of the Dry Lake rules excluded flights with a stopped rotor. Issue 5 admits them with a margin map made by the method, whoever made it ({{Ex-13}}). Since then seven applicants have flown 88 such tests, among them two whom I have never met ({{Ex-12}}). Knowledge that had been out of reach for those applicants is now gained under observation.',
     ),
@@ -197,9 +198,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     p(
       '**Dates.** The second round robin needs the laboratories in the same summer, 2028; two have reserved it ({{Ex-14}}). The chamber is granted for the winter of 2027 ({{Ex-19}}). Four makers plan entry into service around those tests ({{Ex-21}}).',
     ),
-    p(
-      '**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers made before, and takes no post from anyone.',
-    ),
+    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers made before, and takes no post from anyone.'),
 
     h1('Conclusion'),
     p(

@@ -50,9 +50,7 @@ export const coverLetterChemicalEngineer: Document = {
     p(
       '**Endeavor in a sentence.** I continue to develop, test with others and publish *Warm Step*, by which the maker of an active ingredient recognizes crust on a cooled wall from readings the plant already has and loosens it with a short, local warming, so that the crystallizer keeps running ({{Ex-5}}).',
     ),
-    p(
-      'The sections below answer, one after another, whether I belong to the class, what the endeavor is, and the three inquiries laid down in *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016).',
-    ),
+    p('The sections below answer, one after another, whether I belong to the class, what the endeavor is, and the three inquiries laid down in *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016).'),
     contents('Overview', 1),
 
     h1('Classification'),
@@ -109,9 +107,7 @@ export const coverLetterChemicalEngineer: Document = {
       'Five of the six runs that crust still ended concern one ingredient, a salt that forms a hydrate at the wall. For it the method does not work, and it is now the example in the exclusion test ({{Ex-7}}, section 5; {{Ex-5}}, section 6).',
     ),
     h2('National importance: the step others have taken'),
-    p(
-      'That medicines matter is not my argument. I ask the officer to look at what three organizations did after the method became public, and at what nine now share.',
-    ),
+    p('That medicines matter is not my argument. I ask the officer to look at what three organizations did after the method became public, and at what nine now share.'),
     p(
       '**A maker of ingredients changed its production.** Merriam Ingredients has run two blood-pressure ingredients continuously since November 2025. Mr. Amsel describes the decision of 2021, its reversal, and the figure on which it turned: seven days without opening. The two products had been bought abroad as intermediates and finished in batches; now the crystallization of the full amount takes place in his plant in this country ({{Ex-9}}). He sells to eleven tablet makers, none of which I know.',
     ),

@@ -102,13 +102,9 @@ export const coverLetterElectromechanicalEngineer: Document = {
     p(
       'The Great Bend center recorded every change from one part to another at fourteen shops with 4 to 38 employees, from May 2025 to February 2026. It kept the clock and the sheets; I did not visit during the counting ({{Ex-8}}, section 3; {{Ex-9}}). Before the plates the middle value of 97 changes was 5 hours 50 minutes. With them, the middle value of 215 changes was 44 minutes. The routine refused to start in 19 cases: in 16 a chip lay in a groove, in two a ball was loose, and in one the center found no cause ({{Ex-8}}, table 6). No part was damaged in the 215 changes; in the earlier 97 the shops recorded seven collisions ({{Ex-8}}, table 7).',
     ),
-    p(
-      'Two shops stopped using the plates. One makes parts smaller than the stated limit, and the other returned to long runs. The study says so, and so do I ({{Ex-8}}, section 6).',
-    ),
+    p('Two shops stopped using the plates. One makes parts smaller than the stated limit, and the other returned to long runs. The study says so, and so do I ({{Ex-8}}, section 6).'),
     h2('Importance: what spreads without me'),
-    p(
-      'Fourteen shops would be a local matter. I rely on what has become of the design elsewhere.',
-    ),
+    p('Fourteen shops would be a local matter. I rely on what has become of the design elsewhere.'),
     p(
       '**A robot maker changed its library.** Halvorsen Robotics offers programs that come with each robot it sells in the United States. In March 2026 it added the touch and the refusal, with my text and the public license, to the library for all its present models. Mr. Bellweather writes that his group had earlier advised customers to buy cameras for such work, that the advice was rewritten, and that the company has no contract with me ({{Ex-10}}).',
     ),

@@ -143,9 +143,7 @@ export const coverLetterHrRecruiter: Document = {
     p(
       '[Executive Order 14278 of April 23, 2025](https://washingtonexec.com/2025/04/trump-signs-eos-to-boost-skilled-trades-ai-education/) concerns the skilled trades and sets the aim of more than one million new active apprentices ({{Ex-8}}). An apprentice stays *active* only by remaining. A method that tells in two hours who is likely to complete the first year, and admits people whom certificates exclude, bears directly on that aim; I consider the order close to the endeavor for this reason. The [Manufacturing Extension Partnership](https://www.nist.gov/mep) serves manufacturers of the size for which the tasks were built ({{Ex-9}}, printed [[short: date]]). That connection is looser, and I name it for context.',
     ),
-    p(
-      'Neither source proves my case. The proof lies in sealed scores, a changed standard, a changed placement and opened doors ({{Ex-10}} to {{Ex-15}}).',
-    ),
+    p('Neither source proves my case. The proof lies in sealed scores, a changed standard, a changed placement and opened doors ({{Ex-10}} to {{Ex-15}}).'),
 
     h1('Prong 2: well positioned'),
     h2('Education and working record'),

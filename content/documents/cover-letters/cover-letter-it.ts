@@ -20,7 +20,12 @@ export const coverLetterIt: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page, resume, and record of lawful status', 'Identity', 'Identity and work history of the petitioner'),
     exhibit('Ex-2', 'Form ETA-9089 Appendix A and signed Final Determination', 'Identity', 'Completed for this petition'),
-    exhibit('Ex-3', 'Bachelor of Engineering diploma and transcript, Technical University of Orvenna, with certified translation', ['EB-2', 'Prong 2'], 'Four-year degree in computer systems, conferred June 2011'),
+    exhibit(
+      'Ex-3',
+      'Bachelor of Engineering diploma and transcript, Technical University of Orvenna, with certified translation',
+      ['EB-2', 'Prong 2'],
+      'Four-year degree in computer systems, conferred June 2011',
+    ),
     exhibit('Ex-4', 'Credential evaluation', 'EB-2', 'Equivalent to a U.S. bachelor’s degree in computer engineering'),
     exhibit('Ex-5', 'Letter of Orvenna Central Clinic, on letterhead, with duties', ['EB-2', 'Prong 2'], 'Systems engineer, September 2011 to July 2017'),
     exhibit('Ex-6', 'Letter of Meridale Health Services, with duties and consent', ['EB-2', 'Prong 2', 'Prong 3'], 'Lead systems engineer since October 2017; consent to the outside work'),
@@ -108,10 +113,9 @@ export const coverLetterIt: Document = {
 
     h1('Prong 1: merit and national importance'),
     h2('Merit'),
-    p(
-      'Hours count when orders are on paper. Fourteen drills at seven hospitals with 18 to 49 beds were timed by the same sheet, two at each site between October 2024 and June 2026 ({{Ex-9}}):',
-      { keepWithNext: true },
-    ),
+    p('Hours count when orders are on paper. Fourteen drills at seven hospitals with 18 to 49 beds were timed by the same sheet, two at each site between October 2024 and June 2026 ({{Ex-9}}):', {
+      keepWithNext: true,
+    }),
     table(
       [3, 1.7, 1.7, 2.4],
       ['Care task restored', 'First drill, median hours', 'Second drill, median hours', 'Hospitals that improved'],

@@ -20,7 +20,12 @@ export const coverLetterNetworkElectricalEngineer: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page, resume, lawful-status documents', 'Identity', 'Who the petitioner is and where he has worked'),
     exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination, signed', 'Identity', 'Labor Department pages of a waiver petition'),
-    exhibit('Ex-3', 'Engineer’s diploma, transcript, translation, credential evaluation', ['EB-2', 'Prong 2'], 'Steppe Polytechnic University, 2011; equal to a U.S. bachelor’s degree in electrical engineering'),
+    exhibit(
+      'Ex-3',
+      'Engineer’s diploma, transcript, translation, credential evaluation',
+      ['EB-2', 'Prong 2'],
+      'Steppe Polytechnic University, 2011; equal to a U.S. bachelor’s degree in electrical engineering',
+    ),
     exhibit('Ex-4', 'Letter of Ardent Line Services (relay technician to settings engineer, 2012 to 2017)', ['EB-2', 'Prong 2'], 'Writer, address, title, dates and duties'),
     exhibit('Ex-5', 'Letter of Tallgrass Engineering (protection engineer, 2018 to now)', ['EB-2', 'Prong 2'], 'Duties, growth of responsibility; no claim to Weakfeed'),
     exhibit('Ex-6', 'O*NET summary and six postings for protection and electrical engineers', ['EB-2', 'Prong 3'], 'Entry normally requires a bachelor’s degree in engineering'),
@@ -30,7 +35,12 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     exhibit('Ex-10', 'Speed to Power announcement, September 18, 2025, dated printout', 'Prong 1', 'Generation and transmission for large loads'),
     exhibit('Ex-11', 'Field report: 146 relays at nine cooperatives, May 2026', ['Prong 1', 'Prong 2', 'Prong 3'], 'Test list, results, repeat tests, counting rules'),
     exhibit('Ex-12', 'Letter of Prof. Ingrid Halloran, Fairbank State University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent; uses the envelope for microgrids'),
-    exhibit('Ex-13', 'Letter of Owen Pratchett, Manager of Engineering, Mesa Plains Rural Electric Association', ['Prong 1', 'Prong 2', 'Prong 3'], 'New interconnection guide; substations due in 2027 and 2028'),
+    exhibit(
+      'Ex-13',
+      'Letter of Owen Pratchett, Manager of Engineering, Mesa Plains Rural Electric Association',
+      ['Prong 1', 'Prong 2', 'Prong 3'],
+      'New interconnection guide; substations due in 2027 and 2028',
+    ),
     exhibit('Ex-14', 'Letter of Simone Achterberg, Product Manager, Kestrel Protective Devices', ['Prong 1', 'Prong 2', 'Prong 3'], 'Replay of library files in test software 5.2'),
     exhibit('Ex-15', 'Interconnection guide of the association, old and new chapter 6', ['Prong 1', 'Prong 3'], 'Replay test required for sources above 5 megawatts'),
     exhibit('Ex-16', 'Incident file of Alder Fork Electric Cooperative, August 2024 and June 2026', ['Prong 1', 'Prong 2'], 'Two recorded faults on one feeder, before and after'),
@@ -229,9 +239,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     p(
       'I have shown the degree and the experience the class requires; an endeavor with a name, a method and limits; effects on a guide, on equipment and on research that reach past any one employer; the records, means and requests to carry it on; and reasons particular to this work why a job offer would not serve. On discretion I add [[long: Your own favorable facts, for example taxes filed and status kept, each with its exhibit]] ({{Ex-1}}).',
     ),
-    p(
-      'I ask that the petition and the waiver be approved. What I state here about my own work is true to the best of my knowledge.',
-    ),
+    p('I ask that the petition and the waiver be approved. What I state here about my own work is true to the best of my knowledge.'),
     signature('Sincerely,', 'Daniyar Osei Falk (fictional)', 'Self-petitioner', 'Signed on: [[short: Date]]'),
 
     pageBreak(),

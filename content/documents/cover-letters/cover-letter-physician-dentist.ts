@@ -116,9 +116,7 @@ export const coverLetterPhysicianDentist: Document = {
       'The report names its limits: hospitals were not randomized, and deaths are too few to compare. It calculates how much of the change could come from better recording alone, and the shorter time to treatment remains after that correction ({{Ex-9}}, section 5; {{Ex-10}}).',
     ),
     h2('National importance'),
-    p(
-      'My own patients are not part of this argument, and neither is the importance of medicine. I point to changes in how emergency care is organized elsewhere.',
-    ),
+    p('My own patients are not part of this argument, and neither is the importance of medicine. I point to changes in how emergency care is organized elsewhere.'),
     p(
       '**A record form used in many places.** Ms. Orr writes that version 8.2 replaced the pregnancy question for every customer on the standard form, in 19 states at the time of her letter. Customers may switch it off; she encloses the count of those who did, 4 of 212. The company’s own clinical board had first considered a pop-up warning and dropped it after reading the registry’s data on ignored alarms ({{Ex-12}}, {{Ex-13}}). A form changes what is asked of patients I will never meet.',
     ),

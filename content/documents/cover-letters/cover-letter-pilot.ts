@@ -75,9 +75,7 @@ export const coverLetterPilot: Document = {
       ],
       'Four of the six categories',
     ),
-    p(
-      'I do not claim the categories of pay and membership. My pay is that of other captains, and the associations I belong to admit every certificate holder.',
-    ),
+    p('I do not claim the categories of pay and membership. My pay is that of other captains, and the associations I belong to admit every certificate holder.'),
     p(
       '**The whole.** The regulation asks for expertise significantly above what is ordinarily met. Degree, years and certificate alone are held by many. The combination that is not ordinary is shown by {{Ex-6}} and {{Ex-7}}: operators who compete with one another chose me to define how their approach data are compared, and gave an award for the result under written criteria that exclude length of service. The check pilot authorization means that I judge approaches flown by others, which is the skill the method turns into rules ({{Ex-5}}; {{Ex-4}}, second letter).',
     ),

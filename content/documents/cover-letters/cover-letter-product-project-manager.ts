@@ -20,7 +20,12 @@ export const coverLetterProductProjectManager: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page and resume', 'Identity', 'Identity and positions'),
     exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination, signed', 'Identity', 'Labor form parts of a waiver petition'),
-    exhibit('Ex-3', 'Master of Engineering diploma and record of studies, University of Saltmere, with translation', ['EB-2', 'Prong 2'], 'Construction engineering and management, conferred July 2013'),
+    exhibit(
+      'Ex-3',
+      'Master of Engineering diploma and record of studies, University of Saltmere, with translation',
+      ['EB-2', 'Prong 2'],
+      'Construction engineering and management, conferred July 2013',
+    ),
     exhibit('Ex-4', 'Evaluation of foreign degrees', 'EB-2', 'Equivalent to a U.S. master’s degree'),
     exhibit('Ex-5', 'O*NET summary for construction managers; five utility postings for substation project managers', 'EB-2', 'Bachelor’s degree in engineering or construction'),
     exhibit('Ex-6', 'Endeavor statement and Hold Ledger manual, second edition', ['Prong 1', 'Prong 2'], 'Definitions, procedure, forms, limits'),

@@ -20,7 +20,12 @@ export const coverLetterScienceTeacher: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page and curriculum vitae', 'Identity', 'Identity, posts held since 2011'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with the signed Final Determination', 'Identity', 'Parts required from a self-petitioner'),
-    exhibit('Ex-3', 'Master of Science in science education, Pinecrest State University: diploma and transcript', ['EB-2', 'Prong 2'], 'Conferred May 2017; thesis on measurement error in school laboratories'),
+    exhibit(
+      'Ex-3',
+      'Master of Science in science education, Pinecrest State University: diploma and transcript',
+      ['EB-2', 'Prong 2'],
+      'Conferred May 2017; thesis on measurement error in school laboratories',
+    ),
     exhibit('Ex-4', 'Bachelor’s diploma in physics, University of Korvale, with translation and evaluation', 'EB-2', 'Four-year program, equivalent to a U.S. bachelor’s degree'),
     exhibit('Ex-5', 'Professional educator license, grades 7 to 12, physics and chemistry', ['EB-2', 'Prong 2'], 'License in force; bachelor’s degree among its requirements'),
     exhibit('Ex-6', 'O*NET pages for secondary school teachers and instructional coordinators', 'EB-2', 'Usual education of both occupations'),
@@ -173,10 +178,7 @@ export const coverLetterScienceTeacher: Document = {
       'Professor Lowell read about forty courses for his survey. He explains which feature led him to choose this one, that wrong and right predictions are mixed in a known proportion, and where he learned that it was my decision: the dated drafts on the cooperative’s site ({{Ex-11}}, {{Ex-16}}). Ms. Marsh tells how I withdrew lesson 9 in March 2025 after three teachers found that a sensor drifted in warm rooms, told every registered school within two days, and replaced it in a month ({{Ex-12}}). Dr. Fallow describes a session I attended as a listener, because the handbook was to be tested without its author ({{Ex-14}}). None of the three has employed me, worked for me or published with me, as each letter says.',
     ),
     h2('Progress already made, and the plan'),
-    p(
-      'Three editions, a published evaluation, an adopting agency and a college are behind the plan, which is in {{Ex-22}}:',
-      { keepWithNext: true },
-    ),
+    p('Three editions, a published evaluation, an adopting agency and a college are behind the plan, which is in {{Ex-22}}:', { keepWithNext: true }),
     table(
       [1.4, 3.5, 2.6],
       ['When', 'Step', 'What it rests on'],

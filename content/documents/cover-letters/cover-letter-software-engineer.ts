@@ -79,10 +79,7 @@ export const coverLetterSoftwareEngineer: Document = {
       'One case from the pilot shows the gap. In July 2025 a plant of six employees received an update for the controller that doses chlorine. The file carried a valid signature. The operator could not tell whether it contained only the announced change, and the maker’s help line could not say either. The update waited for five weeks ({{Ex-11}}, section 4). With a build record and two independent rebuilds, the same question took the plant under ten minutes when the next update came in November ({{Ex-11}}, section 4; {{Ex-10}}).',
     ),
     h2('The method'),
-    p(
-      'Sluice Check has three parts, described in full in {{Ex-6}}:',
-      { keepWithNext: true },
-    ),
+    p('Sluice Check has three parts, described in full in {{Ex-6}}:', { keepWithNext: true }),
     bullets(
       '**A build record** that a maker publishes with each update: the exact source version, tools and settings, in a form a program can read.',
       '**Independent rebuilding.** Two or more rebuilders that do not belong to the maker repeat the build from that record and publish the fingerprint of the result. Equal fingerprints mean that the delivered file came from the recorded source.',

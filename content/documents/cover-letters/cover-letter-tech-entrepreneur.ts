@@ -206,10 +206,9 @@ export const coverLetterTechEntrepreneur: Document = {
       '**Who does what.** Four engineers, three assemblers, a chief executive and I make up the company ({{Ex-25}}). I spend about 30 of 50 hours a week on the method and the validation, eight on the Grade Record and its users, and the rest on the board and on hiring, as the time sheets kept for the grant show ({{Ex-26}}, annex). Client work, in the sense of testing modules for a fee, is not done at all. The division matters because an endeavor is judged by where the time goes, and here it goes to the measurement and the public form.',
     ),
     h2('Plan and its figures'),
-    p(
-      'The business plan was finished in September 2026 ({{Ex-24}}). Each figure in it is marked with one of three signs: measured, contracted, or estimated with a formula. The milestones are:',
-      { keepWithNext: true },
-    ),
+    p('The business plan was finished in September 2026 ({{Ex-24}}). Each figure in it is marked with one of three signs: measured, contracted, or estimated with a formula. The milestones are:', {
+      keepWithNext: true,
+    }),
     table(
       [1.2, 3.3, 2.9],
       ['Quarter', 'Milestone', 'Basis'],
@@ -252,9 +251,7 @@ export const coverLetterTechEntrepreneur: Document = {
     p(
       '**Economic effect, with its method.** In 2025 and the first nine months of 2026 the company paid $611,000 in wages in Marrow County and bought 64 percent of its parts from U.S. suppliers, by invoice count ({{Ex-21}}, {{Ex-25}}). These are the company’s own books, reviewed by an accountant. I draw no figure for the country from them.',
     ),
-    p(
-      '**No harm to workers.** I take no post that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).',
-    ),
+    p('**No harm to workers.** I take no post that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).'),
     p(
       '**What I do not claim.** My degree is a bachelor’s degree. I therefore do not ask for the weight that the Policy Manual gives to an advanced STEM degree joined with a critical technology. The points above stand without it.',
     ),

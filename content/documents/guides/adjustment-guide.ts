@@ -26,13 +26,19 @@ export const adjustmentGuide: Document = {
   blocks: [
     contents('Contents', 1),
     h1('What adjustment is'),
-    p('Adjustment of status is the application, made inside the United States on Form I-485, to become a lawful permanent resident. The I-140 asked whether you belong in the EB-2 category and merit the waiver. The I-485 asks about *you*: identity, entries, status, health, conduct, and whether a visa number is free for you.'),
+    p(
+      'Adjustment of status is the application, made inside the United States on Form I-485, to become a lawful permanent resident. The I-140 asked whether you belong in the EB-2 category and merit the waiver. The I-485 asks about *you*: identity, entries, status, health, conduct, and whether a visa number is free for you.',
+    ),
     table(
       [1.8, 2.7, 2.7],
       ['', 'Adjustment (I-485)', 'Immigrant visa abroad'],
       [
         ['Where', 'Inside the United States, USCIS', 'Consulate, after the National Visa Center'],
-        ['Who', 'Lawfully admitted, and eligible under the rules of section 3', 'A current date, and admissible. Visas for nationals of 75 countries were paused in January 2026; whether they still are is not known to us: section 8, travel.state.gov'],
+        [
+          'Who',
+          'Lawfully admitted, and eligible under the rules of section 3',
+          'A current date, and admissible. Visas for nationals of 75 countries were paused in January 2026; whether they still are is not known to us: section 8, travel.state.gov',
+        ],
         ['Work meanwhile', 'With an employment card (I-765)', 'As your present status allows'],
         ['Travel meanwhile', 'With advance parole, or on H or L status (section 8)', 'Not restricted by the application'],
         ['Interview', 'Possible: the rule asks for one unless USCIS waives it', 'Always'],
@@ -80,7 +86,9 @@ export const adjustmentGuide: Document = {
     ),
 
     h1('Discretion after May 2026'),
-    p(`Adjustment has always been a matter of discretion. ${lawSays('discretion')} (More: [US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`),
+    p(
+      `Adjustment has always been a matter of discretion. ${lawSays('discretion')} (More: [US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`,
+    ),
     p('What follows for you is practical: document the facts in your favor, and explain the others. Do not leave the officer to look for either.'),
     table(
       [2.6, 2.8, 1.6],
@@ -105,7 +113,11 @@ export const adjustmentGuide: Document = {
       [1.2, 3.2, 2.6],
       ['Form', 'What it is for', 'Fee, with the day it was read'],
       [
-        ['I-485', 'The application itself; one for each family member', `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online (${readOn(FEES.i485Paper)}). A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485ChildPaper)})`],
+        [
+          'I-485',
+          'The application itself; one for each family member',
+          `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online (${readOn(FEES.i485Paper)}). A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485ChildPaper)})`,
+        ],
         ['I-693', 'Medical examination by a civil surgeon', 'No USCIS fee; the surgeon’s own charge'],
         ['I-765', 'Employment card while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending (${readOn(FEES.i765)})`],
         ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i131Paper)})`],
@@ -124,7 +136,9 @@ export const adjustmentGuide: Document = {
     ),
 
     h1('The medical examination'),
-    p('Form I-693 is completed by a *civil surgeon* whom USCIS has designated; an ordinary doctor cannot do it. USCIS has a search page for them. You fill in the part about yourself, the surgeon the rest, and you receive a closed envelope that you must not open.'),
+    p(
+      'Form I-693 is completed by a *civil surgeon* whom USCIS has designated; an ordinary doctor cannot do it. USCIS has a search page for them. You fill in the part about yourself, the surgeon the rest, and you receive a closed envelope that you must not open.',
+    ),
     p('Plan the visit for the month before you file, and read the form’s page first.'),
     p(lawSays('medicalTogether')),
     p(lawSays('medical')),
@@ -136,7 +150,11 @@ export const adjustmentGuide: Document = {
       'Copy for myself asked for',
       'Envelope kept closed',
     ),
-    table([2.4, 1.6, 1.6, 1.6], ['Person', 'Surgeon', 'Date of visit', 'Date signed'], Array.from({ length: 4 }, () => [fill('Person'), fill('Surgeon'), fill('Date of visit'), fill('Date signed')])),
+    table(
+      [2.4, 1.6, 1.6, 1.6],
+      ['Person', 'Surgeon', 'Date of visit', 'Date signed'],
+      Array.from({ length: 4 }, () => [fill('Person'), fill('Surgeon'), fill('Date of visit'), fill('Date signed')]),
+    ),
 
     h1('Documents to collect'),
     table(
@@ -145,9 +163,17 @@ export const adjustmentGuide: Document = {
       [
         ['Passport: biographic page, all visas and stamps', 'Copies in color', fill('Have it')],
         ['I-94 record of the last entry', 'From the website of Customs and Border Protection', fill('Have it')],
-        ['Birth certificate with the names of both parents', 'Certified translation; if none exists, secondary proof as the State Department’s reciprocity page says for your country', fill('Have it')],
+        [
+          'Birth certificate with the names of both parents',
+          'Certified translation; if none exists, secondary proof as the State Department’s reciprocity page says for your country',
+          fill('Have it'),
+        ],
         ['Marriage certificate, and ends of earlier marriages', 'For spouses who apply with you', fill('Have it')],
-        ['Photographs, only where still asked for', 'Check the form’s current instructions before paying: USCIS announced in December 2025 that it would not use photos that applicants send', fill('Have it')],
+        [
+          'Photographs, only where still asked for',
+          'Check the form’s current instructions before paying: USCIS announced in December 2025 that it would not use photos that applicants send',
+          fill('Have it'),
+        ],
         ['I-140 receipt or approval notice', 'Shows the priority date', fill('Have it')],
         ['All status notices since the first entry', 'In order of time', fill('Have it')],
         ['Proof of keeping the status', 'Pay statements, enrollment, W-2', fill('Have it')],
@@ -177,7 +203,9 @@ export const adjustmentGuide: Document = {
     pageBreak(),
     h1('Work and travel while you wait'),
     h2('Work'),
-    p('A pending I-485 gives no permission to work by itself. Your present status may: keep it as long as you can, since it protects you if the I-485 is denied. With the card from Form I-765 (category (c)(9)) you may work for any employer or for yourself. Work without permission can end the case.'),
+    p(
+      'A pending I-485 gives no permission to work by itself. Your present status may: keep it as long as you can, since it protects you if the I-485 is denied. With the card from Form I-765 (category (c)(9)) you may work for any employer or for yourself. Work without permission can end the case.',
+    ),
     h2('Travel'),
     bullets(
       'Leaving the country without advance parole while the I-485 is pending is in general treated as abandoning the application.',
@@ -187,15 +215,24 @@ export const adjustmentGuide: Document = {
     ),
     p(lawSays('advanceParole')),
     h2('Working on the endeavor'),
-    p('The approval of the I-140 rests on your endeavor. Go on with it, and keep the proof: releases, reports, letters, agreements. An officer may ask at the I-485 whether you still intend to do the work. A different job in the same field is no problem by itself when the endeavor goes on; giving the endeavor up may be one.'),
-    table([1.4, 4, 1.8], ['Date', 'What I did for the endeavor', 'Proof'], Array.from({ length: 6 }, () => [fill('Date'), fill('What I did'), fill('Proof')]), 'Log of the endeavor while waiting'),
+    p(
+      'The approval of the I-140 rests on your endeavor. Go on with it, and keep the proof: releases, reports, letters, agreements. An officer may ask at the I-485 whether you still intend to do the work. A different job in the same field is no problem by itself when the endeavor goes on; giving the endeavor up may be one.',
+    ),
+    table(
+      [1.4, 4, 1.8],
+      ['Date', 'What I did for the endeavor', 'Proof'],
+      Array.from({ length: 6 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
+      'Log of the endeavor while waiting',
+    ),
 
     h2('Where you were born'),
     p(lawSays('holds')),
     p(`**Visas abroad.** ${lawSays('visaPause')}`),
 
     h1('Family'),
-    p(`A husband or wife and unmarried children under 21 may apply as derivatives with forms, fees and medical examinations of their own. They may file with you or later, while the date is current. The marriage must exist before your own approval. If a child will soon be 21, ask a lawyer early. ${lawSays('childAge')}`),
+    p(
+      `A husband or wife and unmarried children under 21 may apply as derivatives with forms, fees and medical examinations of their own. They may file with you or later, while the date is current. The marriage must exist before your own approval. If a child will soon be 21, ask a lawyer early. ${lawSays('childAge')}`,
+    ),
     table(
       [2.2, 1.4, 1.6, 1.8],
       ['Name', 'Born', 'Status now', 'Documents missing'],
@@ -213,7 +250,9 @@ export const adjustmentGuide: Document = {
       'Form I-765 and its documents, Form I-131 and its documents',
       'I-140 notice; identity, entry and status documents; equities',
     ),
-    p('The place of filing depends on the form and your address: see “direct filing addresses” on the page of [Form I-485](https://www.uscis.gov/i-485). Keep a complete copy and the proof of delivery.'),
+    p(
+      'The place of filing depends on the form and your address: see “direct filing addresses” on the page of [Form I-485](https://www.uscis.gov/i-485). Keep a complete copy and the proof of delivery.',
+    ),
     checkboxes(
       'Each form is the current edition, and all its pages are from that edition',
       'Every form is signed by hand in ink, by each applicant (parents sign for small children)',
@@ -256,7 +295,9 @@ export const adjustmentGuide: Document = {
     ),
     h1('If it is denied'),
     p(lawSays('noticeToAppear')),
-    p('Read the reasons and the deadline the same day and speak with an immigration lawyer. A motion (Form I-290B; 30 days, 33 if the decision was mailed) may be possible; other ways depend on your status. Do not travel before you have advice.'),
+    p(
+      'Read the reasons and the deadline the same day and speak with an immigration lawyer. A motion (Form I-290B; 30 days, 33 if the decision was mailed) may be possible; other ways depend on your status. Do not travel before you have advice.',
+    ),
     h1('Sources'),
     bullets(
       '[USCIS, Form I-485](https://www.uscis.gov/i-485), [Form I-765](https://www.uscis.gov/i-765), [Form I-131](https://www.uscis.gov/i-131), [Form I-693](https://www.uscis.gov/i-693)',

@@ -13,9 +13,7 @@ export const endeavorContinuation: Document = {
   footer: SAMPLE_FOOTER,
   headingNumbers: 'none',
   pages: { from: 3, to: 4 },
-  notice: [
-    plain('The sample part is fictional and belongs to the banking cover letter (document 4). It is not legal advice and promises no result. Use its order, not its sentences.'),
-  ],
+  notice: [plain('The sample part is fictional and belongs to the banking cover letter (document 4). It is not legal advice and promises no result. Use its order, not its sentences.')],
   exhibits: [],
   blocks: [
     h1('What this statement is for'),
@@ -26,15 +24,25 @@ export const endeavorContinuation: Document = {
     h1('Sample'),
     p('**Statement of Mateo Lindqvist Reyes (fictional) on the continuation of the endeavor**', { align: 'center' }),
     h2('The endeavor'),
-    p('I continue to develop, test and release Second Look, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, before a transfer leaves, that a customer is being coached by a fraudster.'),
+    p(
+      'I continue to develop, test and release Second Look, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, before a transfer leaves, that a customer is being coached by a fraudster.',
+    ),
     h2('What has been done'),
-    p('I released the first version in January 2023 and have released a new one every year. Six institutions used version 1.3 from February to December 2025; an independent group at Carrick State University counted the records. A vendor built the record form into its release of May 2026. The library holds 87 patterns from 19 institutions on the day I sign this.'),
+    p(
+      'I released the first version in January 2023 and have released a new one every year. Six institutions used version 1.3 from February to December 2025; an independent group at Carrick State University counted the records. A vendor built the record form into its release of May 2026. The library holds 87 patterns from 19 institutions on the day I sign this.',
+    ),
     h2('What I am doing now'),
-    p('I work on the project for ten hours a week, outside my employment. In the present quarter I am translating the question set into Spanish with two part-time coders, answering the questions of the institutions that use it, and reviewing new patterns. The dated record of the library shows this work week by week.'),
+    p(
+      'I work on the project for ten hours a week, outside my employment. In the present quarter I am translating the question set into Spanish with two part-time coders, answering the questions of the institutions that use it, and reviewing new patterns. The dated record of the library shows this work week by week.',
+    ),
     h2('What comes next'),
-    p('In the first half of 2027 the Spanish set will be tested as the first set was. In the second half I will write questions for transfers made by telephone and in an app, where nobody sees the customer. In 2028 five further institutions will begin and an outside group will count a second evaluation. In 2029 a group of three leagues will take over the keeping of the library.'),
+    p(
+      'In the first half of 2027 the Spanish set will be tested as the first set was. In the second half I will write questions for transfers made by telephone and in an app, where nobody sees the customer. In 2028 five further institutions will begin and an outside group will count a second evaluation. In 2029 a group of three leagues will take over the keeping of the library.',
+    ),
     h2('Through whom, and what it does not depend on'),
-    p('The institutions use the texts themselves; I do not serve them for a fee. The League of Plains Credit Unions supports the costs for two years. The endeavor does not depend on my employer, which has released all rights in it. If my employment ended, I would go on with it in any position that leaves me ten hours a week; if the support ended, the costs of 2027 would be met from the part already received, and the second evaluation would be smaller.'),
+    p(
+      'The institutions use the texts themselves; I do not serve them for a fee. The League of Plains Credit Unions supports the costs for two years. The endeavor does not depend on my employer, which has released all rights in it. If my employment ended, I would go on with it in any position that leaves me ten hours a week; if the support ended, the costs of 2027 would be met from the part already received, and the second evaluation would be smaller.',
+    ),
     h2('How progress can be checked'),
     table(
       [2.4, 2.4, 2.2],
@@ -55,6 +63,10 @@ export const endeavorContinuation: Document = {
     fillBox('What you are doing now, and for how many hours', 3),
     fillBox('What comes next, step by step', 4),
     fillBox('Through whom it reaches others, and what it does not depend on', 3, 'Employer, funds, partners: what happens if one of them falls away?'),
-    table([2.4, 2.4, 2.2], ['Sign of progress', 'Where it can be seen', 'When'], Array.from({ length: 4 }, () => [fill('Sign of progress'), fill('Where it can be seen'), fill('When')])),
+    table(
+      [2.4, 2.4, 2.2],
+      ['Sign of progress', 'Where it can be seen', 'When'],
+      Array.from({ length: 4 }, () => [fill('Sign of progress'), fill('Where it can be seen'), fill('When')]),
+    ),
   ],
 }

@@ -27,20 +27,32 @@ export const formsEtaGuide: Document = {
       [2.2, 2.4, 2.6],
       ['Form', 'For a waiver petition filed now', 'Source and date'],
       [
-        ['ETA-9089, Appendix A', '**Yes.** Facts about the foreign worker', 'Federal Register notice of January 2025; [summary](https://immigration.com/news/national-interest-waiver/uscis-updates-filing-procedures-form-i-140?page=55)'],
-        ['ETA-9089, Final Determination', '**Yes.** Signed by you; not certified by the Department of Labor', 'Same notice; [Path2USA](https://www.path2usa.com/blog/uscis-introduces-new-filing-procedures-for-form-i-140/)'],
+        [
+          'ETA-9089, Appendix A',
+          '**Yes.** Facts about the foreign worker',
+          'Federal Register notice of January 2025; [summary](https://immigration.com/news/national-interest-waiver/uscis-updates-filing-procedures-form-i-140?page=55)',
+        ],
+        [
+          'ETA-9089, Final Determination',
+          '**Yes.** Signed by you; not certified by the Department of Labor',
+          'Same notice; [Path2USA](https://www.path2usa.com/blog/uscis-introduces-new-filing-procedures-for-form-i-140/)',
+        ],
         ['ETA-9089, main form, and a certification', 'No. The waiver waives it', 'INA 203(b)(2)(B)'],
         ['ETA-750, Part B', 'Old practice. Do not use it for a new filing', 'Pages of 2024 to 2026 still name it'],
       ],
       'Which form, as read in November 2026',
     ),
-    p('A waiver petition has no labor certification, but it still brings the facts about the worker that the certification form would have held. Until 2023 that was done with ETA-750 Part B or the old ETA-9089. The Department of Labor then moved to a new form in parts. USCIS announced in January 2025 which of them belong to a national interest waiver.'),
+    p(
+      'A waiver petition has no labor certification, but it still brings the facts about the worker that the certification form would have held. Until 2023 that was done with ETA-750 Part B or the old ETA-9089. The Department of Labor then moved to a new form in parts. USCIS announced in January 2025 which of them belong to a national interest waiver.',
+    ),
     note(
       'A gap in the official papers',
       'The instructions of Form I-140 (edition 06/07/24) did not mention this yet when we read them. If the instructions on the day of your filing say something else, the instructions count.',
     ),
     h1('Appendix A, item by item'),
-    p('Appendix A asks for the foreign worker’s own data. You are the worker, and since you petition for yourself there is no employer behind it. Section and item are those of the form as read in November 2026; look whether yours is the same. Items marked with an asterisk on the form must be answered; on paper an item without an answer gets “N/A”, or “0” where a number is asked.'),
+    p(
+      'Appendix A asks for the foreign worker’s own data. You are the worker, and since you petition for yourself there is no employer behind it. Section and item are those of the form as read in November 2026; look whether yours is the same. Items marked with an asterisk on the form must be answered; on paper an item without an answer gets “N/A”, or “0” where a number is asked.',
+    ),
     table(
       [2.1, 2.7, 1.8, 0.7],
       ['Subject', 'Sample answer (fictional)', 'Care', 'Section, item'],
@@ -59,7 +71,9 @@ export const formsEtaGuide: Document = {
       'Appendix A with sample answers',
     ),
     h2('Questions that assume an employer'),
-    p('Some items speak of a job offer, a wage or an employer. For a self-petition there is none. Follow the form’s own instruction for such items; where it gives none, many petitioners write “N/A – national interest waiver, self-petition”. Do not invent an employer, and do not name yours as if it had offered the position.'),
+    p(
+      'Some items speak of a job offer, a wage or an employer. For a self-petition there is none. Follow the form’s own instruction for such items; where it gives none, many petitioners write “N/A – national interest waiver, self-petition”. Do not invent an employer, and do not name yours as if it had offered the position.',
+    ),
     h1('Final Determination'),
     steps(
       'Take the two pages of the Final Determination form from the Department of Labor.',
@@ -69,7 +83,9 @@ export const formsEtaGuide: Document = {
       'Section D, employer: readings differ. You are the petitioner too, and a public reading of the USCIS evidence checklist has a self-petitioner fill in and sign D (items 1 to 6) as well as B; the text of the section speaks of an employer. Read the checklist on the page of Form I-140 before you sign.',
     ),
     h1('ETA-750 Part B: only to understand old papers'),
-    p('You may meet Form ETA-750 in two places: in petitions of earlier years, and in advice that has not been brought up to date. Part B of it held the same kind of facts: name, address, birth, education, work of the last years, and a signature in two copies. If an old petition of yours contains it, use it to check that your dates agree.'),
+    p(
+      'You may meet Form ETA-750 in two places: in petitions of earlier years, and in advice that has not been brought up to date. Part B of it held the same kind of facts: name, address, birth, education, work of the last years, and a signature in two copies. If an old petition of yours contains it, use it to check that your dates agree.',
+    ),
     table(
       [2.4, 2.3, 2.3],
       ['Fact', 'ETA-750 Part B (old)', 'ETA-9089 (now)'],
@@ -98,7 +114,9 @@ export const formsEtaGuide: Document = {
       'Table of agreement',
     ),
     h2('Occupation'),
-    p('The I-140 asks for an occupation and a code (SOC). Choose the occupation through which you carry out the endeavor. For an advanced-degree professional, since January 15, 2025 the Policy Manual asks whether that occupation is itself a profession, with a bachelor’s degree as the normal entry requirement; exceptional ability must relate to the endeavor. The code, the O*NET page among your exhibits and the words of your letter must be the same.'),
+    p(
+      'The I-140 asks for an occupation and a code (SOC). Choose the occupation through which you carry out the endeavor. For an advanced-degree professional, since January 15, 2025 the Policy Manual asks whether that occupation is itself a profession, with a bachelor’s degree as the normal entry requirement; exceptional ability must relate to the endeavor. The code, the O*NET page among your exhibits and the words of your letter must be the same.',
+    ),
     h1('Common faults'),
     bullets(
       'An ETA-750 in a new filing.',

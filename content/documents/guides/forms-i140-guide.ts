@@ -28,7 +28,9 @@ export const formsI140Guide: Document = {
   headingNumbers: 'decimal',
   pages: { from: 6, to: 10 },
   notice: [
-    plain('Part and item numbers are those of edition 06/07/24. The form is not reproduced: take it and its instructions, free of charge, from uscis.gov, and look first whether the edition has changed. The answers are those of a fictional person, Mateo Lindqvist Reyes. This is not legal advice.'),
+    plain(
+      'Part and item numbers are those of edition 06/07/24. The form is not reproduced: take it and its instructions, free of charge, from uscis.gov, and look first whether the edition has changed. The answers are those of a fictional person, Mateo Lindqvist Reyes. This is not legal advice.',
+    ),
   ],
   exhibits: [],
   blocks: [
@@ -39,7 +41,9 @@ export const formsI140Guide: Document = {
       'Dates as mm/dd/yyyy. Names as in the passport. What has no room goes to Part 11 with page, part and item number.',
       'Every item gets an answer, “None” or “N/A”, as the instructions say for it.',
     ),
-    p(`**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}). Read on the page of the form which of the two ways is open when you also ask for premium processing or file Form I-485 with it.`),
+    p(
+      `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}). Read on the page of the form which of the two ways is open when you also ask for premium processing or file Form I-485 with it.`,
+    ),
 
     h1('Part 1: the person filing'),
     items([
@@ -107,7 +111,10 @@ export const formsI140Guide: Document = {
       ['9.a–9.e', 'Worksite', 'Address of the work', 'Only if it differs from Part 1'],
     ]),
     p(lawSays('occupationFit')),
-    note('A waiver petition has no job offer', 'Part 6 asks about the work, and you answer for the endeavor. Do not enter an employer as if it had offered the position. Where the petition, the ETA form and your exhibits name an occupation, it is the same title and the same code.'),
+    note(
+      'A waiver petition has no job offer',
+      'Part 6 asks about the work, and you answer for the endeavor. Do not enter an employer as if it had offered the position. Where the petition, the ETA form and your exhibits name an occupation, it is the same title and the same code.',
+    ),
 
     h1('Part 7: family'),
     bullets(
@@ -171,6 +178,11 @@ export const formsI140Guide: Document = {
       'A complete copy kept',
     ),
     h2('Where the form is'),
-    bullets('[USCIS, Form I-140 and instructions](https://www.uscis.gov/i-140)', '[Bureau of Labor Statistics, SOC](https://www.bls.gov/soc)', '[O*NET OnLine](https://www.onetonline.org)', '[USCIS fee schedule](https://www.uscis.gov/g-1055)'),
+    bullets(
+      '[USCIS, Form I-140 and instructions](https://www.uscis.gov/i-140)',
+      '[Bureau of Labor Statistics, SOC](https://www.bls.gov/soc)',
+      '[O*NET OnLine](https://www.onetonline.org)',
+      '[USCIS fee schedule](https://www.uscis.gov/g-1055)',
+    ),
   ],
 }

@@ -24,7 +24,9 @@ export const formsI485Guide: Document = {
   exhibits: [],
   blocks: [
     h1('How to use this guide'),
-    p('The numbers of parts and questions change from edition to edition. This guide therefore follows subjects. Put the form beside it, write the number of the part into the last column, and your own answer into the form. A wrong answer can do lasting harm; where you doubt, ask a lawyer.'),
+    p(
+      'The numbers of parts and questions change from edition to edition. This guide therefore follows subjects. Put the form beside it, write the number of the part into the last column, and your own answer into the form. A wrong answer can do lasting harm; where you doubt, ask a lawyer.',
+    ),
     bullets(
       'Answer every question. Write “None” or “N/A” only as the instructions say.',
       'Dates in the form MM/DD/YYYY. Names as in the passport; other names where asked.',
@@ -79,9 +81,13 @@ export const formsI485Guide: Document = {
     ),
     h2('Public charge questions'),
     p(lawSays('publicCharge')),
-    p('The form asks about household size, income, assets, debts, education and public benefits. Give the figures of the last tax return and say of which date they are. Our fictional applicant: household of three; household income in the band that the form offers; mortgage as debt; bachelor’s degree of 2012; no benefits.'),
+    p(
+      'The form asks about household size, income, assets, debts, education and public benefits. Give the figures of the last tax return and say of which date they are. Our fictional applicant: household of three; household income in the band that the form offers; mortgage as debt; bachelor’s degree of 2012; no benefits.',
+    ),
     h2('The long list of yes and no'),
-    p('The longest part asks about memberships, violations, crimes, security, military service and more. Read each question in full. A “yes” is not always a bar, and a false “no” can be. For each “yes” write an explanation and attach the papers.'),
+    p(
+      'The longest part asks about memberships, violations, crimes, security, military service and more. Read each question in full. A “yes” is not always a bar, and a false “no” can be. For each “yes” write an explanation and attach the papers.',
+    ),
     table(
       [2.4, 4.6],
       ['Questions about', 'What to think of'],
@@ -98,7 +104,9 @@ export const formsI485Guide: Document = {
     ),
     note('Stop here if something fits', 'If one of these subjects is yours, take the papers to an immigration lawyer before you file. This is the part of the form where advice is worth most.'),
     h2('Signature'),
-    p('You sign under penalty of perjury that everything is complete, true and correct. If someone interpreted or prepared the form, they sign their own part. Using this guide does not make us the preparer: you answer and you fill in.'),
+    p(
+      'You sign under penalty of perjury that everything is complete, true and correct. If someone interpreted or prepared the form, they sign their own part. Using this guide does not make us the preparer: you answer and you fill in.',
+    ),
 
     h1('Form I-765, employment card'),
     table(
@@ -111,7 +119,11 @@ export const formsI485Guide: Document = {
         ['Social Security card', 'No', 'May be asked for here'],
         ['Last arrival, I-94, status', 'As in the I-485', 'The three forms must agree'],
         ['Receipt number of the I-485', '“Filed together”, or number', 'After the I-485: copy of its receipt'],
-        ['Photographs and identity copy', 'Identity copy; photographs only as the current instructions say', 'Check before paying: USCIS announced in December 2025 that it would not use photos that applicants send'],
+        [
+          'Photographs and identity copy',
+          'Identity copy; photographs only as the current instructions say',
+          'Check before paying: USCIS announced in December 2025 that it would not use photos that applicants send',
+        ],
       ],
     ),
     h1('Form I-131, advance parole'),
@@ -127,7 +139,9 @@ export const formsI485Guide: Document = {
         ['Pending I-485', '“Filed together”, or receipt number', 'Do not leave before the document is approved'],
       ],
     ),
-    p(`Each of the two forms has a fee of its own since April 2024: Form I-765 ${feeOf('i765')}, Form I-131 ${feeOf('i131Paper')} on paper or ${feeOf('i131Online')} online, while an I-485 filed with its fee is pending (${readOn(FEES.i765)}).`),
+    p(
+      `Each of the two forms has a fee of its own since April 2024: Form I-765 ${feeOf('i765')}, Form I-131 ${feeOf('i131Paper')} on paper or ${feeOf('i131Online')} online, while an I-485 filed with its fee is pending (${readOn(FEES.i765)}).`,
+    ),
     p(lawSays('noAutomaticExtension')),
     p(lawSays('cardValidity')),
 
@@ -137,10 +151,16 @@ export const formsI485Guide: Document = {
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Filing address from the I-485 page of uscis.gov, checked on the day of filing]]'),
-    p('**Re: Form I-485, Application to Register Permanent Residence or Adjust Status**\nApplicant: Mateo Lindqvist Reyes (fictional)\nBasis: Form I-140, EB-2 with national interest waiver, receipt number [[field: receipt number]], priority date [[short: date]]\nAlso enclosed: Forms I-765 (c)(9) and I-131'),
+    p(
+      '**Re: Form I-485, Application to Register Permanent Residence or Adjust Status**\nApplicant: Mateo Lindqvist Reyes (fictional)\nBasis: Form I-140, EB-2 with national interest waiver, receipt number [[field: receipt number]], priority date [[short: date]]\nAlso enclosed: Forms I-765 (c)(9) and I-131',
+    ),
     p('Dear Officer:'),
-    p('I apply to adjust my status on the basis of my own petition, [[field: approved on / pending since]]. The Visa Bulletin of [[short: month]] shows a [[field: final action or filing]] date of [[short: date]] for EB-2 and my country of birth, and USCIS accepts that chart this month. My priority date is earlier.'),
-    p('**Entry and status.** I was last admitted on [[short: date]] at [[field: place]] in [[short: status]]. I have been in lawful status since my first entry on [[short: date]] and have worked only as authorized. The notices are in order of time behind tab C.'),
+    p(
+      'I apply to adjust my status on the basis of my own petition, [[field: approved on / pending since]]. The Visa Bulletin of [[short: month]] shows a [[field: final action or filing]] date of [[short: date]] for EB-2 and my country of birth, and USCIS accepts that chart this month. My priority date is earlier.',
+    ),
+    p(
+      '**Entry and status.** I was last admitted on [[short: date]] at [[field: place]] in [[short: status]]. I have been in lawful status since my first entry on [[short: date]] and have worked only as authorized. The notices are in order of time behind tab C.',
+    ),
     p('**Discretion.** I ask that these facts be weighed in my favor, each with its proof behind tab E:', { keepWithNext: true }),
     bullets(
       '[[long: Lawful status and authorized work, with years]]',

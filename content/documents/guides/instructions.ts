@@ -45,20 +45,26 @@ export const instructions: Document = {
     p('Letters take longest, because they depend on others. Ask for them as soon as the endeavor is written in one sentence, and not before: writers can only speak to an endeavor that is fixed.'),
 
     h1('What the petition has to show'),
-    p('An EB-2 petition with a national interest waiver is two tests in a row. The first is the EB-2 category: a degree above bachelor (or a bachelor’s degree and five years of progressive experience in the specialty), or exceptional ability. The second is the waiver under [Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016)](https://www.justice.gov/media/871246/dl?inline):'),
+    p(
+      'An EB-2 petition with a national interest waiver is two tests in a row. The first is the EB-2 category: a degree above bachelor (or a bachelor’s degree and five years of progressive experience in the specialty), or exceptional ability. The second is the waiver under [Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016)](https://www.justice.gov/media/871246/dl?inline):',
+    ),
     bullets(
       '**Prong 1.** The specific endeavor has substantial merit and national importance.',
       '**Prong 2.** You are well positioned to advance it.',
       '**Prong 3.** On balance it benefits the United States to waive the job offer and the labor certification.',
     ),
-    p('Each is proved by a preponderance of the evidence. After that the officer still decides as a matter of discretion. The text to read yourself is the [USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).'),
+    p(
+      'Each is proved by a preponderance of the evidence. After that the officer still decides as a matter of discretion. The text to read yourself is the [USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).',
+    ),
     note(
       'The most frequent mistake',
       'In a public count of 3,633 dismissed appeals of 2015 to 2026, 47.6% say that the petition proved the importance of the field and not of the specific endeavor ([greencardnav](https://www.greencardnav.com), September 2026). These are appeals against denials: they show how petitions fail and nothing about the chance of any one case.',
     ),
 
     h2('If your work is in a STEM field'),
-    p('Two passages of the [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5) concern you. Officers consult lists such as that of critical and emerging technologies, and in prong 3 they count it as a strong positive factor when three things stand together: an advanced degree in a STEM field, a Ph.D. above all; work that furthers a critical or emerging technology or another STEM area important to competitiveness or security; and a person well positioned to do it. One of the three alone is credited and does not suffice.'),
+    p(
+      'Two passages of the [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5) concern you. Officers consult lists such as that of critical and emerging technologies, and in prong 3 they count it as a strong positive factor when three things stand together: an advanced degree in a STEM field, a Ph.D. above all; work that furthers a critical or emerging technology or another STEM area important to competitiveness or security; and a person well positioned to do it. One of the three alone is credited and does not suffice.',
+    ),
     p('A letter of an interested government agency, national laboratory or quasi-governmental body that describes how it uses this person’s work can help in prongs 2 and 3. It is never required.'),
 
     h1('How to use the samples'),
@@ -97,7 +103,9 @@ export const instructions: Document = {
     ),
 
     h1('Keep the endeavor fixed'),
-    p('The endeavor you file is the endeavor that will be judged. An answer to a Request for Evidence may explain and prove it; it may not change or enlarge it. Write the one-sentence version into the box, and use the same words in the letter, the forms and what you send to your writers.'),
+    p(
+      'The endeavor you file is the endeavor that will be judged. An answer to a Request for Evidence may explain and prove it; it may not change or enlarge it. Write the one-sentence version into the box, and use the same words in the letter, the forms and what you send to your writers.',
+    ),
     table([1], ['My endeavor in one sentence'], [[fill('My endeavor in one sentence', 5)]]),
 
     h1('The filing, as of November 2026'),
@@ -115,7 +123,9 @@ export const instructions: Document = {
       ],
       'Forms and fees',
     ),
-    p('A wrong fee or an old form edition leads to rejection of the whole package. Pages on the web still quote fees of 2024 and 2025, and Form ETA-750; none of these was current for a self-petitioner in 2026.'),
+    p(
+      'A wrong fee or an old form edition leads to rejection of the whole package. Pages on the web still quote fees of 2024 and 2025, and Form ETA-750; none of these was current for a self-petitioner in 2026.',
+    ),
     p(`**Required initial evidence.** ${lawSays('denialWithoutRequest')}`),
     h2('Order of the package on paper'),
     steps(
@@ -146,6 +156,8 @@ export const instructions: Document = {
     ),
 
     h1('When to ask a lawyer'),
-    p('A package cannot see your case. Ask an immigration lawyer if you have had a denial, a violation of status, an arrest, a removal order, a two-year home requirement of a J visa, doubts about which category fits, or a Request for Evidence that you do not understand. The [AILA directory](https://www.ailalawyer.com) and the [Department of Justice list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) help you find one.'),
+    p(
+      'A package cannot see your case. Ask an immigration lawyer if you have had a denial, a violation of status, an arrest, a removal order, a two-year home requirement of a J visa, doubts about which category fits, or a Request for Evidence that you do not understand. The [AILA directory](https://www.ailalawyer.com) and the [Department of Justice list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) help you find one.',
+    ),
   ],
 }

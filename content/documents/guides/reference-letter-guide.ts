@@ -3,10 +3,7 @@ import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from 
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Block, Document } from '../../../domain/documents/document.ts'
 
-const mail = (subject: string, ...paragraphs: readonly string[]): Block[] => [
-  p(`**Subject:** ${subject}`, { keepWithNext: true }),
-  ...paragraphs.map((text) => p(text)),
-]
+const mail = (subject: string, ...paragraphs: readonly string[]): Block[] => [p(`**Subject:** ${subject}`, { keepWithNext: true }), ...paragraphs.map((text) => p(text))]
 
 export const referenceLetterGuide: Document = {
   id: 'reference-letter-guide',
@@ -24,7 +21,9 @@ export const referenceLetterGuide: Document = {
   exhibits: [],
   blocks: [
     h1('What a letter can do'),
-    p('A letter gives the officer something no document shows: what a person outside your employment did differently because of your work. It cannot replace documents, and praise has no weight. In a public count of 3,633 dismissed appeals, 547 (15.1%) call letters conclusory: they praise the person, give no example, or miss the question ([greencardnav](https://www.greencardnav.com), September 2026).'),
+    p(
+      'A letter gives the officer something no document shows: what a person outside your employment did differently because of your work. It cannot replace documents, and praise has no weight. In a public count of 3,633 dismissed appeals, 547 (15.1%) call letters conclusory: they praise the person, give no example, or miss the question ([greencardnav](https://www.greencardnav.com), September 2026).',
+    ),
     note(
       'One rule without exception',
       'No letter may be filed unless its writer has reviewed it, adopted it and signed it. In one appeal decision of May 27, 2026 (In Re: 30556449) letters were disowned by their named authors, and the result was a finding of willful misrepresentation. “My consultant drafted them” did not help.',
@@ -84,7 +83,9 @@ export const referenceLetterGuide: Document = {
         ['After filing', 'Thanks, and news when there is a decision', 'E-mail 7'],
       ],
     ),
-    p('It is usual that a writer asks for a draft. Give facts and structure and leave places open for what you cannot know (document 6). Ask for changes, and be glad of them: a changed letter is the writer’s letter.'),
+    p(
+      'It is usual that a writer asks for a draft. Give facts and structure and leave places open for what you cannot know (document 6). Ask for changes, and be glad of them: a changed letter is the writer’s letter.',
+    ),
     h1('E-mail samples'),
     p('Put your own words in the shaded places and change the rest until it sounds like you.'),
     h2('E-mail 1: to someone who knows you'),

@@ -18,7 +18,9 @@ export const visaBulletinGuide: Document = {
   exhibits: [],
   blocks: [
     h1('The idea in one page'),
-    p('An approved I-140 is a place in a queue and not a green card. The number of employment-based immigrant visas each year is limited by category and by country of birth. The [Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html) of the Department of State says each month who may go forward.'),
+    p(
+      'An approved I-140 is a place in a queue and not a green card. The number of employment-based immigrant visas each year is limited by category and by country of birth. The [Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html) of the Department of State says each month who may go forward.',
+    ),
     bullets(
       '**Priority date**: your place in the queue. For a self-petitioner it is the date on which the I-140 was properly filed. It is printed on the receipt and approval notices.',
       '**Category**: EB-2 for a national interest waiver. The waiver has no queue of its own.',
@@ -34,7 +36,9 @@ export const visaBulletinGuide: Document = {
         ['B. Dates for Filing', 'When the application may be filed', 'Only in a month in which USCIS says that it accepts this chart'],
       ],
     ),
-    p('USCIS states for each month which chart applicants inside the United States may use, on its page [Adjustment of Status Filing Charts](https://www.uscis.gov/visabulletininfo). It usually does so within a week of the bulletin. For an immigrant visa abroad, the National Visa Center works with chart B and the consulate with chart A.'),
+    p(
+      'USCIS states for each month which chart applicants inside the United States may use, on its page [Adjustment of Status Filing Charts](https://www.uscis.gov/visabulletininfo). It usually does so within a week of the bulletin. For an immigrant visa abroad, the National Visa Center works with chart B and the consulate with chart A.',
+    ),
     h1('Example: October 2026, EB-2'),
     table(
       [2.4, 2, 2],
@@ -72,8 +76,13 @@ export const visaBulletinGuide: Document = {
       'My bulletin log',
     ),
     h1('When dates move back'),
-    p('Cut-off dates can go back (“retrogression”), most often toward September, when the numbers of the fiscal year are used up. The year begins on October 1. An I-485 that was filed while the date was current stays pending; its approval waits until the date is current again. Work and travel permission can be kept during that time.'),
-    note('Do not plan on a forecast', 'No one can tell you the month in which your date will be current. Be ready instead: documents collected, translations made, the medical examination timed (document 9 if ordered).'),
+    p(
+      'Cut-off dates can go back (“retrogression”), most often toward September, when the numbers of the fiscal year are used up. The year begins on October 1. An I-485 that was filed while the date was current stays pending; its approval waits until the date is current again. Work and travel permission can be kept during that time.',
+    ),
+    note(
+      'Do not plan on a forecast',
+      'No one can tell you the month in which your date will be current. Be ready instead: documents collected, translations made, the medical examination timed (document 9 if ordered).',
+    ),
     h1('What changes the queue for you'),
     bullets(
       '**Date of filing.** A petition that is filed earlier has an earlier date, if it is approvable on the day of filing.',

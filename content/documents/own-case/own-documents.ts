@@ -26,7 +26,8 @@ const orField = (own: string, label: string): Inlines => (own === '' ? parseInli
 
 const idOf = (index: number): string => `Ex-${index + 1}`
 const exhibitsOf = ({ exhibits }: OwnCase): Exhibit[] => exhibits.map(({ title, proves }, index) => exhibit(idOf(index), title, proves))
-const cited = ({ exhibits }: OwnCase, proves: ExhibitPurpose): { id: string; exhibit: OwnExhibit }[] => exhibits.flatMap((one, index) => (one.proves === proves ? [{ id: idOf(index), exhibit: one }] : []))
+const cited = ({ exhibits }: OwnCase, proves: ExhibitPurpose): { id: string; exhibit: OwnExhibit }[] =>
+  exhibits.flatMap((one, index) => (one.proves === proves ? [{ id: idOf(index), exhibit: one }] : []))
 
 const standard = (key: StandardKey): Block => p(STANDARD_PARAGRAPHS[key].text)
 /** One sentence to write for each exhibit, in the order of the index. */
@@ -42,10 +43,30 @@ const frame = (own: OwnCase, title: string): Omit<Document, 'id' | 'blocks' | 'e
 })
 
 const degreeLines = (own: OwnCase): Block[] =>
-  own.degrees.map(({ degree, field, school, year }) => p(words('I hold a ', { own: degree || 'degree' }, ...(field === '' ? [] : [' in ', { own: field }]), ...(school === '' ? [] : [' from ', { own: school }]), ...(year === '' ? [] : [' (', { own: year }, ')']), '.')))
+  own.degrees.map(({ degree, field, school, year }) =>
+    p(
+      words(
+        'I hold a ',
+        { own: degree || 'degree' },
+        ...(field === '' ? [] : [' in ', { own: field }]),
+        ...(school === '' ? [] : [' from ', { own: school }]),
+        ...(year === '' ? [] : [' (', { own: year }, ')']),
+        '.',
+      ),
+    ),
+  )
 
 const jobLines = (own: OwnCase): Block[] =>
-  own.jobs.map(({ title, employer, from, to }) => p(words(...(from === '' && to === '' ? ['I have worked as '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have worked as ']), { own: title || 'a specialist' }, ...(employer === '' ? [] : [' at ', { own: employer }]), `${employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`)))
+  own.jobs.map(({ title, employer, from, to }) =>
+    p(
+      words(
+        ...(from === '' && to === '' ? ['I have worked as '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have worked as ']),
+        { own: title || 'a specialist' },
+        ...(employer === '' ? [] : [' at ', { own: employer }]),
+        `${employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`,
+      ),
+    ),
+  )
 
 const letter = (given: OwnCase): Document => {
   const own = settledCase(given)
@@ -58,10 +79,18 @@ const letter = (given: OwnCase): Document => {
       p('[[field: Date]]', { align: 'right' }),
       p('U.S. Citizenship and Immigration Services', { tight: true }),
       p('[[long: Filing address from the page of Form I-140, read on the day of filing]]'),
-      p(words('**Re: Form I-140, EB-2 classification with a national interest waiver, INA § 203(b)(2)(B)**\nPetitioner and beneficiary: ', ...(own.name === '' ? ['[[field: Your full name]]'] : [{ own: own.name }]))),
+      p(
+        words(
+          '**Re: Form I-140, EB-2 classification with a national interest waiver, INA § 203(b)(2)(B)**\nPetitioner and beneficiary: ',
+          ...(own.name === '' ? ['[[field: Your full name]]'] : [{ own: own.name }]),
+        ),
+      ),
       p('Dear Officer:'),
       h1('Request'),
-      p([...parseInline('I petition for myself and ask that the requirement of a job offer, and thus of a labor certification, be waived so that I can advance this endeavor: '), ...orField(own.endeavor, 'Your endeavor in one sentence')]),
+      p([
+        ...parseInline('I petition for myself and ask that the requirement of a job offer, and thus of a labor certification, be waived so that I can advance this endeavor: '),
+        ...orField(own.endeavor, 'Your endeavor in one sentence'),
+      ]),
       ...hooks(own, 'Identity'),
       standard('burden'),
       h1('The EB-2 classification'),
@@ -70,7 +99,11 @@ const letter = (given: OwnCase): Document => {
       ...jobLines(own),
       ...hooks(own, 'EB-2'),
       standard('eb2-fit'),
-      p([...parseInline('The occupation through which I advance the endeavor is '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('. [[long: Why a bachelor’s degree is its normal entry requirement]]')]),
+      p([
+        ...parseInline('The occupation through which I advance the endeavor is '),
+        ...orField(own.occupation, 'occupation, with its SOC code'),
+        ...parseInline('. [[long: Why a bachelor’s degree is its normal entry requirement]]'),
+      ]),
       h1('The waiver'),
       standard('dhanasar'),
       h2('The proposed endeavor'),
@@ -132,7 +165,11 @@ const exhibitSheets = (given: OwnCase): Document => {
       h1('Index of exhibits'),
       own.exhibits.length === 0
         ? p('[[long: Enter your exhibits on the page of your case; the index and its sheets are made from them]]')
-        : table([1, 4, 1.4], ['Exhibit', 'Document', 'Proves'], own.exhibits.map(({ title, proves }, index) => [`Exhibit ${index + 1}`, plain(title), proves])),
+        : table(
+            [1, 4, 1.4],
+            ['Exhibit', 'Document', 'Proves'],
+            own.exhibits.map(({ title, proves }, index) => [`Exhibit ${index + 1}`, plain(title), proves]),
+          ),
       ...own.exhibits.flatMap(({ title, date, translation }, index): Block[] => [
         pageBreak(),
         h1(`Exhibit ${index + 1}`),
@@ -145,7 +182,11 @@ const exhibitSheets = (given: OwnCase): Document => {
 }
 
 const answers = (rows: readonly (readonly [item: string, subject: string, answer: Words])[]): Block =>
-  table([1, 2.4, 4], ['Item', 'Subject', 'My answer'], rows.map(([item, subject, answer]) => [item, subject, answer === '' ? fill(subject) : answer]))
+  table(
+    [1, 2.4, 4],
+    ['Item', 'Subject', 'My answer'],
+    rows.map(([item, subject, answer]) => [item, subject, answer === '' ? fill(subject) : answer]),
+  )
 const own = (text: string): Words => (text === '' ? '' : plain(text))
 
 const dataSheets = (given: OwnCase): Document => {
@@ -160,7 +201,9 @@ const dataSheets = (given: OwnCase): Document => {
     footer: GUIDE_FOOTER,
     exhibits: [],
     blocks: [
-      p('Items are those of Form I-140, edition 06/07/24, and of Form ETA-9089 Appendix A as read in November 2026. Empty places are yours to write into; numbers of passports and cards are not kept here.'),
+      p(
+        'Items are those of Form I-140, edition 06/07/24, and of Form ETA-9089 Appendix A as read in November 2026. Empty places are yours to write into; numbers of passports and cards are not kept here.',
+      ),
       h1('Form I-140'),
       answers([
         ['1: 1.a–1.c', 'Full name', own(name)],
@@ -186,14 +229,21 @@ const dataSheets = (given: OwnCase): Document => {
         ['A 1–3', 'Full name', own(name)],
         ['A 14, 15', 'Country of birth; citizenship', own([birthCountry, citizenship].filter(Boolean).join('; '))],
         ...degrees.map(({ degree, field, school, year }, index) => [`B ${'abcde'[index] ?? ''}`, `Degree ${index + 1}`, own([degree, field, school, year].filter(Boolean).join(', '))] as const),
-        ...jobs.map(({ title, employer, from, to }, index) => [`E, block ${index + 1}`, `Position ${index + 1}`, own([title, employer, [from, to].filter(Boolean).join(' to ')].filter(Boolean).join(', '))] as const),
+        ...jobs.map(
+          ({ title, employer, from, to }, index) =>
+            [`E, block ${index + 1}`, `Position ${index + 1}`, own([title, employer, [from, to].filter(Boolean).join(' to ')].filter(Boolean).join(', '))] as const,
+        ),
       ]),
       checkboxes('Every answer is as in the passport, the diploma or the employer’s letter', 'The same title and the same code everywhere', 'Nothing of this sheet goes into the envelope'),
     ],
   }
 }
 
-const HOLE_WORDS: Record<Exclude<EvidenceHole['kind'], 'nothing-proves'>, string> = { 'not-here': 'is not in your hands yet', translation: 'needs a certified translation', 'no-date': 'has no date: it must have existed on the day of filing' }
+const HOLE_WORDS: Record<Exclude<EvidenceHole['kind'], 'nothing-proves'>, string> = {
+  'not-here': 'is not in your hands yet',
+  translation: 'needs a certified translation',
+  'no-date': 'has no date: it must have existed on the day of filing',
+}
 
 const evidencePlan = (given: OwnCase): Document => {
   const { exhibits } = settledCase(given)
@@ -211,11 +261,30 @@ const evidencePlan = (given: OwnCase): Document => {
       h1('Exhibits'),
       exhibits.length === 0
         ? p('No exhibit is entered yet.')
-        : table([0.7, 3.4, 1.2, 1.4, 1, 1.2], ['No.', 'Document', 'Proves', 'Date', 'Have it', 'Translation'], exhibits.map(({ title, proves, date, status, translation }, index) => [String(index + 1), plain(title), proves, date === '' ? fill('Date') : plain(date), status, translation ? 'needed' : 'no'])),
+        : table(
+            [0.7, 3.4, 1.2, 1.4, 1, 1.2],
+            ['No.', 'Document', 'Proves', 'Date', 'Have it', 'Translation'],
+            exhibits.map(({ title, proves, date, status, translation }, index) => [
+              String(index + 1),
+              plain(title),
+              proves,
+              date === '' ? fill('Date') : plain(date),
+              status,
+              translation ? 'needed' : 'no',
+            ]),
+          ),
       h1('Holes'),
-      holes.length === 0 ? p('None that this list can see. Whether an exhibit proves enough, it cannot tell.') : bullets(...holes.map((hole) => (hole.kind === 'nothing-proves' ? `No exhibit is entered for ${hole.proves}.` : `Exhibit ${hole.exhibit} ${HOLE_WORDS[hole.kind]}.`))),
+      holes.length === 0
+        ? p('None that this list can see. Whether an exhibit proves enough, it cannot tell.')
+        : bullets(...holes.map((hole) => (hole.kind === 'nothing-proves' ? `No exhibit is entered for ${hole.proves}.` : `Exhibit ${hole.exhibit} ${HOLE_WORDS[hole.kind]}.`))),
       h2('What each part needs'),
-      bullets('Identity: passport page, I-94 if you are in the United States', 'EB-2: diploma, evaluation, employers’ letters with duties and dates', 'Prong 1: what the endeavor changes beyond one employer', 'Prong 2: your own part, adoption by others, plan and progress', 'Prong 3: why a job offer is a poor fit, urgency, benefit in any case'),
+      bullets(
+        'Identity: passport page, I-94 if you are in the United States',
+        'EB-2: diploma, evaluation, employers’ letters with duties and dates',
+        'Prong 1: what the endeavor changes beyond one employer',
+        'Prong 2: your own part, adoption by others, plan and progress',
+        'Prong 3: why a job offer is a poor fit, urgency, benefit in any case',
+      ),
     ],
   }
 }

@@ -19,7 +19,11 @@ export const lawAndFees = (preparedOn: string): Document => {
     kind: 'guide',
     front: 'heading',
     footer: GUIDE_FOOTER,
-    notice: [plain(`Made on ${formatDate(preparedOn)} for this package. General information, not legal advice. Every line says where it stands, when it was read, and whether only in a report of it; on the day you file, open the document itself.`)],
+    notice: [
+      plain(
+        `Made on ${formatDate(preparedOn)} for this package. General information, not legal advice. Every line says where it stands, when it was read, and whether only in a report of it; on the day you file, open the document itself.`,
+      ),
+    ],
     exhibits: [],
     blocks: [
       h1('Government fees'),

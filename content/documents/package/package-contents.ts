@@ -45,16 +45,9 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
         ['No.', 'Document', 'Folder', 'Format'],
         plan.items
           .filter((item) => item.documentId !== 'package-contents')
-          .map((item) => [
-            plain(item.number ?? '–'),
-            plain(item.title),
-            plain(item.folder),
-            plain(item.formats.map((format) => FORMAT_NAMES[format]).join(', ')),
-          ]),
+          .map((item) => [plain(item.number ?? '–'), plain(item.title), plain(item.folder), plain(item.formats.map((format) => FORMAT_NAMES[format]).join(', '))]),
       ),
-      ...(addons.consultation
-        ? [p('Your order also includes a **30-minute consultation**. It is arranged by e-mail and is not a document.')]
-        : []),
+      ...(addons.consultation ? [p('Your order also includes a **30-minute consultation**. It is arranged by e-mail and is not a document.')] : []),
       h1('What is not inside'),
       bullets(...absent.map(plain)),
       h1('How to use it'),

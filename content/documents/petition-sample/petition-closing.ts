@@ -75,9 +75,7 @@ export const PETITION_CLOSING: readonly Block[] = [
   p(
     'I have also kept to one rule in this petition that bears on trust. Where I worked with others I have said what was theirs. Where a result was limited I have said so: the four cases without an answer, the two in which an engineer decided otherwise, the eighth event, the effects that were too small to measure. The exhibits contain more such places, since they were not written for this petition.',
   ),
-  p(
-    'I respectfully ask that the petition be approved and the requirement of a job offer be waived. I declare that what I say in this letter about my own work is true to the best of my knowledge.',
-  ),
+  p('I respectfully ask that the petition be approved and the requirement of a job offer be waived. I declare that what I say in this letter about my own work is true to the best of my knowledge.'),
   signature('Respectfully submitted,', 'Dr. Ilse Navarro Tembe (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
 
   pageBreak(),

@@ -36,7 +36,11 @@ export const PETITION_OPENING: readonly Block[] = [
       ['EB-2', 'U.S. doctoral degree in electrical engineering; the occupation is a profession', '{{Ex-3}}, {{Ex-4}}'],
       ['Endeavor', 'An open method for testing relay settings of small utilities against recorded disturbances', '{{Ex-5}}, {{Ex-6}}'],
       ['Merit', 'In 163 counted uses it found 21 changes that would have made an event worse', '{{Ex-13}}'],
-      ['National importance', 'A relay maker, a regional body, a laboratory, a college and a town utility outside the pilot changed what they do', '{{Ex-11}}, {{Ex-14}} to {{Ex-17}}, {{Ex-20}}, {{Ex-33}}'],
+      [
+        'National importance',
+        'A relay maker, a regional body, a laboratory, a college and a town utility outside the pilot changed what they do',
+        '{{Ex-11}}, {{Ex-14}} to {{Ex-17}}, {{Ex-20}}, {{Ex-33}}',
+      ],
       ['Well positioned', 'The author of the method, with its record of use, a funded plan and users who wait', '{{Ex-18}}, {{Ex-21}}, {{Ex-28}} to {{Ex-31}}'],
       ['Balance', 'The use of the method rests on its independence, which no certified position would have', '{{Ex-14}}, {{Ex-16}}, {{Ex-29}}'],
     ],
@@ -68,9 +72,7 @@ export const PETITION_OPENING: readonly Block[] = [
     ],
     'The EB-2 classification at a glance',
   ),
-  p(
-    'I ask for classification as an advanced degree professional only. I do not claim exceptional ability as a second ground, so that the petition rests on one clear basis.',
-  ),
+  p('I ask for classification as an advanced degree professional only. I do not claim exceptional ability as a second ground, so that the petition rests on one clear basis.'),
 
   h1('The proposed endeavor'),
   h2('The problem'),

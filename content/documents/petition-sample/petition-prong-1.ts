@@ -20,10 +20,7 @@ export const PETITION_PRONG_1: readonly Block[] = [
     'This part asks what the specific endeavor may change, and not whether electricity, or protection engineering, is important. I therefore leave aside the size of the power sector, the number of utilities and the demand for engineers. The evidence shows an effect outside my employer, which has no part in the endeavor, and outside the nine cooperatives of the pilot.',
   ),
   h3('Broad impact: who benefits beyond the direct users'),
-  p(
-    'Four groups that are neither my employer nor participants of the pilot now do something differently because of the method. Each describes it in its own words.',
-    { keepWithNext: true },
-  ),
+  p('Four groups that are neither my employer nor participants of the pilot now do something differently because of the method. Each describes it in its own words.', { keepWithNext: true }),
   p(
     '**Customers of a relay maker.** Bellrow Relays makes protective relays that are sold to utilities in the United States. It has never employed or paid me. Mr. Egede, who is responsible for its settings software, writes that until 2025 settings could leave that software only as a printed list or in a form that no other program could read. After customers asked for a way to replay their settings, Bellrow examined the open settings record, proposed two changes to it in public, and built it into version 7.4 ({{Ex-14}}; the discussion is in {{Ex-18}}). The release notes of November 2025 describe the function and name the specification ({{Ex-15}}). Every utility that uses the software has it, whether or not it has heard of the pilot. Mr. Egede adds that the company uses the same record to compare settings before and after its own software updates, which it formerly did by eye ({{Ex-14}}).',
   ),
@@ -89,10 +86,7 @@ export const PETITION_PRONG_1: readonly Block[] = [
     'I give no forecast of how many utilities will use Paired Replay in ten years. There is no honest method for such a number. What can be shown is the mechanism by which use spreads, that each part of the mechanism has worked at least once without me, and that nothing in it is tied to one region: relays, recordings and inverters are the same in other states. The Policy Manual accepts national or global implications inside a field, such as those of an improved process, as a ground of national importance. An improved process for reviewing relay settings, taken up by a maker, a regional body, a laboratory and a college, is of that kind.',
   ),
   h3('Connection to stated national priorities'),
-  p(
-    'Public documents of the federal government bear on this endeavor. I state for each what it says and what it does not say.',
-    { keepWithNext: true },
-  ),
+  p('Public documents of the federal government bear on this endeavor. I state for each what it says and what it does not say.', { keepWithNext: true }),
   bullets(
     '**Executive Order 14262** of April 8, 2025 concerns the reliability and security of the electric grid ({{Ex-7}}). It says that lack of reliability in the grid puts national and economic security at risk, and orders a uniform method for finding regions at risk. It does not speak of relay settings.',
     '**The Department of Energy’s report of July 7, 2025**, made under that order, describes the risk of outages by 2030 from the growth of load and the retirement of plants ({{Ex-8}}). Both changes, new load and different sources, are what puts old settings out of date ({{Ex-6}}, section 1). The report concerns supply and not distribution feeders; the connection to my work is the change of sources and loads, and I claim no more.',
@@ -110,16 +104,21 @@ export const PETITION_PRONG_1: readonly Block[] = [
     'The same documents show the kind of effect. It is an improved process inside a field: a review that was made seldom, from assumptions and by a few, can be made at each change, from what was recorded and by the staff that answers for the feeder. Local use is where such a process shows itself, and the Policy Manual says that local work can have national importance. But the process is not local. It is published, it is carried by equipment and by teaching, and it has been repeated by people in other places with the same result.',
   ),
   h2('Questions that the record answers'),
-  p(
-    'Five questions are asked of many petitions in engineering. I put them to this one and say where the answer is proved.',
-    { keepWithNext: true },
-  ),
+  p('Five questions are asked of many petitions in engineering. I put them to this one and say where the answer is proved.', { keepWithNext: true }),
   table(
     [2.3, 4, 1.3],
     ['Question', 'Answer', 'Proof'],
     [
-      ['Is the endeavor the ordinary work of the occupation?', 'No. A protection engineer makes settings for a station. The endeavor makes the means by which others test settings, and it is done on a day that my employer does not use.', '{{Ex-4}}, {{Ex-25}}'],
-      ['Does it serve an employer or its clients?', 'My employer has released all rights. None of the nine pilot members, the maker, the Forum, the laboratory or the college is its client.', '{{Ex-25}}, {{Ex-12}} to {{Ex-16}}'],
+      [
+        'Is the endeavor the ordinary work of the occupation?',
+        'No. A protection engineer makes settings for a station. The endeavor makes the means by which others test settings, and it is done on a day that my employer does not use.',
+        '{{Ex-4}}, {{Ex-25}}',
+      ],
+      [
+        'Does it serve an employer or its clients?',
+        'My employer has released all rights. None of the nine pilot members, the maker, the Forum, the laboratory or the college is its client.',
+        '{{Ex-25}}, {{Ex-12}} to {{Ex-16}}',
+      ],
       ['Does the method exist?', 'It is in its fifth public release and was used 163 times in two years with a counted result.', '{{Ex-13}}, {{Ex-18}}'],
       ['Is the effect more than the sum of single users?', 'A changed product, a regional note and a taught module act on people who never used the program.', '{{Ex-15}}, {{Ex-17}}, {{Ex-33}}'],
       ['Is one problem named, or many?', 'One: whether settings of a feeder still fit the feeder.', '{{Ex-5}}'],

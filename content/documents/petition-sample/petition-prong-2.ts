@@ -75,9 +75,7 @@ export const PETITION_PRONG_2: readonly Block[] = [
     'Two of these accounts bear on my own part in particular. Dr. Brandvik describes how her staff put eleven questions to the project before the Forum would name the method, and that I answered each with a repeatable example and in two cases with a correction of my published text ({{Ex-16}}). Ms. Whitfield describes the first workshop of March 2024, at which the operators could not read the report, and the second in May, for which I had redrawn it as a table of old and new answers. It has kept that form ({{Ex-12}}; versions in {{Ex-18}}).',
   ),
   h3('Skill shown under examination'),
-  p(
-    'A record of success is more than a list of things that went well. Two occasions on which the work was examined by others show how I carry it on.',
-  ),
+  p('A record of success is more than a list of things that went well. Two occasions on which the work was examined by others show how I carry it on.'),
   p(
     '**The eighth event.** When the Forum’s analysts found a recorded event on which the program disagreed with the facts, I asked for the recording, found within nine days that the text of the limit was too broad, withdrew the sentence in public with a note of who had found the error, and sent a test that would have caught it ({{Ex-16}}; {{Ex-18}}, entry of May 2025). Dr. Brandvik writes that this exchange was the reason the working group was formed. The corrected limit is quoted in the conference paper of 2025 with thanks to the two analysts ({{Ex-22}}).',
   ),
@@ -88,10 +86,9 @@ export const PETITION_PRONG_2: readonly Block[] = [
     'Both accounts can be checked against dated public entries. They show what a plan cannot promise by itself: that the person at the center of the endeavor corrects errors in the open and keeps its rules the same for all.',
   ),
   h2('Model and plan for future activities'),
-  p(
-    'The work plan ({{Ex-30}}) says for each milestone what will be done, in how many hours, at what cost and how anyone can tell whether it was reached. Its first year is laid out by month.',
-    { keepWithNext: true },
-  ),
+  p('The work plan ({{Ex-30}}) says for each milestone what will be done, in how many hours, at what cost and how anyone can tell whether it was reached. Its first year is laid out by month.', {
+    keepWithNext: true,
+  }),
   table(
     [1.9, 1.2, 1.2, 2.9],
     ['Work in 2027', 'Hours', 'Cost', 'Sign that it is done'],
@@ -112,7 +109,11 @@ export const PETITION_PRONG_2: readonly Block[] = [
     [2.2, 2.6, 2.5],
     ['Risk', 'What is done about it', 'If it happens'],
     [
-      ['Too few recordings from batteries of the new kind', 'Agreements with two utilities; the Forum’s request to members ({{Ex-16}})', 'Release 3 covers the two types on hand; the report states the limit'],
+      [
+        'Too few recordings from batteries of the new kind',
+        'Agreements with two utilities; the Forum’s request to members ({{Ex-16}})',
+        'Release 3 covers the two types on hand; the report states the limit',
+      ],
       ['A maker changes its settings format', 'Test part of the specification, run at each release ({{Ex-18}})', 'The printed list can be read in, as before 2025'],
       ['The contributor leaves', 'Written procedures; two volunteers know the reader ({{Ex-18}})', 'New contract from the same budget line ({{Ex-30}})'],
       ['I am absent for months', 'Two of the 12 contributors can make releases since 2025 ({{Ex-18}})', 'Corrections go on; new development waits'],

@@ -62,12 +62,7 @@ export const LETTER_C: LetterSource = {
   letter: 'c',
   title: 'Association',
   ground: 'an association explains how the method spread and why a position with a single employer would be a poor fit for this work.',
-  sender: [
-    'Yolanda Kerr (fictional)',
-    'Program Director, League of Plains Credit Unions',
-    '500 Meridian Avenue, Suite 3, address of the league',
-    'y.kerr@plains-league.example, (555) 010-0195',
-  ],
+  sender: ['Yolanda Kerr (fictional)', 'Program Director, League of Plains Credit Unions', '500 Meridian Avenue, Suite 3, address of the league', 'y.kerr@plains-league.example, (555) 010-0195'],
   paragraphs: [
     'I direct the programs of the League of Plains Credit Unions, an association of 64 credit unions in four states. I write to explain how our league came to use the work of Mateo Lindqvist Reyes, what our members did with it, and why its independence matters to us.',
     '**The league and I.** The league trains employees of its members, writes common procedures and speaks for members with vendors. It has nine employees. I have been its program director since 2018; before that I was compliance officer of a credit union for ten years. The league has not employed Mr. Lindqvist Reyes. Since June 2026 it supports the project with $30,000 a year for two years. I state this plainly. The decision to use the method was made in October 2025, eight months before there was any agreement, and the money goes to the costs of the project and not to him.',

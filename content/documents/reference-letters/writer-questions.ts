@@ -87,14 +87,11 @@ const adoptionRecord = (): Block[] => [
   table(
     [3.4, 1.4, 2.2],
     ['Step', 'Date', 'By whom, how'],
-    [
-      'Questions sent, empty',
-      'Answers received',
-      'First text put together, from the answers',
-      'Text sent to the writer',
-      'Final text approved',
-      'Signed letter received',
-    ].map((step) => [step, fill('Date'), fill('By whom, how')]),
+    ['Questions sent, empty', 'Answers received', 'First text put together, from the answers', 'Text sent to the writer', 'Final text approved', 'Signed letter received'].map((step) => [
+      step,
+      fill('Date'),
+      fill('By whom, how'),
+    ]),
   ),
   fillBox('What the writer changed in the text, with the places', 2, 'Nothing, if nothing was changed. Do not guess.'),
   h2('For the writer to mark and sign'),
@@ -120,7 +117,9 @@ const sheet = ({ kind, letter, writer, ground, tie, before, seen, changed, furth
   headingNumbers: 'decimal',
   pages: { from: 4, to: 6 },
   notice: [
-    plain('For the person who is asked for a letter. Answer in your own words and from your own knowledge; leave empty what you do not know. You decide what goes into a letter, and whether there is one. General information, not legal advice.'),
+    plain(
+      'For the person who is asked for a letter. Answer in your own words and from your own knowledge; leave empty what you do not know. You decide what goes into a letter, and whether there is one. General information, not legal advice.',
+    ),
   ],
   exhibits: [],
   blocks: [

@@ -63,10 +63,17 @@ export const rfeSample: Document = {
 
     h1('The endeavor, as filed'),
     p('The petition describes the endeavor in one sentence ({{Ex-R2}}, page 1):'),
-    quote('I continue to develop, test and publish Quiet Ladder, an open order of alarms for bedside devices, with which hospitals and makers can let several devices at one bed speak in one agreed sequence.', 'Statement of the proposed endeavor, filed April 14, 2025'),
-    p('I do not change it. Nothing in this answer adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). At a bed stand a monitor, pumps and a ventilator, each with alarms of its own maker. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.'),
+    quote(
+      'I continue to develop, test and publish Quiet Ladder, an open order of alarms for bedside devices, with which hospitals and makers can let several devices at one bed speak in one agreed sequence.',
+      'Statement of the proposed endeavor, filed April 14, 2025',
+    ),
+    p(
+      'I do not change it. Nothing in this answer adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). At a bed stand a monitor, pumps and a ventilator, each with alarms of its own maker. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.',
+    ),
     h1('How this answer treats the evidence'),
-    p('The notice quotes two letters of the petition and finds them general. I do not argue about the reading. I put beside each passage the document that shows the fact itself: first primary documents such as counts, release notes and minutes, then letters from people who report what they did. Where a letter of the petition was too short, its writer has written a second one about facts from before the filing date ({{Ex-R4}}).'),
+    p(
+      'The notice quotes two letters of the petition and finds them general. I do not argue about the reading. I put beside each passage the document that shows the fact itself: first primary documents such as counts, release notes and minutes, then letters from people who report what they did. Where a letter of the petition was too short, its writer has written a second one about facts from before the filing date ({{Ex-R4}}).',
+    ),
     table(
       [3, 2.6, 1.6],
       ['Passage of the notice (short quotation)', 'What it asks for', 'Answer'],
@@ -81,7 +88,9 @@ export const rfeSample: Document = {
     ),
 
     h2('What existed on the filing date'),
-    p('The petition was filed on April 14, 2025. The table gives for each new exhibit the date of the document and the date of the fact it proves. A document may be younger than the petition; the fact may not.'),
+    p(
+      'The petition was filed on April 14, 2025. The table gives for each new exhibit the date of the document and the date of the fact it proves. A document may be younger than the petition; the fact may not.',
+    ),
     table(
       [1.1, 3, 1.6, 1.6],
       ['Exhibit', 'Fact', 'Date of the fact', 'Date of the document'],
@@ -102,16 +111,34 @@ export const rfeSample: Document = {
 
     h1('National importance (prong 1)'),
     h2('Effect beyond the employer and its customers'),
-    p('My employer, Ostrava Devices, makes infusion pumps. The notice is right that an improvement of its pumps would benefit its customers. That is not the endeavor. The statement that Ostrava signed in February 2025 says that Quiet Ladder is mine, that I work on it one day a week with the company’s consent, and that the company has no right to keep it from anyone ({{Ex-R11}}).'),
-    p('The seven Tamarack Regional Hospitals use no Ostrava pumps. Ms. Maslow, who directs their clinical engineering, describes what they did: in March 2024 they set the alarms of the monitors and ventilators in 212 beds to the published order, which required no purchase, and let their own nurses count ({{Ex-R5}}). The count compares the twelve months with the twelve before ({{Ex-R6}}). Alarms that began within ten seconds of another fell from 41 to 17 in a hundred. The median time until someone was at the bed for the *first* alarm of a group fell from 74 to 52 seconds. Alarms in all fell little, by six in a hundred, and the report says that this difference may be chance ({{Ex-R6}}, section 4).'),
-    p('Two questions can be asked of such a count. *Was it fair?* The nurses who counted did not know which beds had been set, since the order is heard only when two devices sound together; the beds were compared with themselves; and months with new equipment were left out, three of 84 bed groups ({{Ex-R6}}, section 2). *Was it mine?* I took no part in the count, was not paid for it, and first saw the figures when Ms. Maslow sent them in April 2025, nine days before filing. The petition mentioned them in one sentence without the document, which the notice rightly found insufficient. Here is the document.'),
-    p('Ms. Maslow also reports what did not work. In two intensive care units the waiting time for ventilator alarms was felt to be too long; the clinical engineers set it back after a week and told the project. The published text has had a shorter limit for ventilators since June 2024, with a note of who asked for it ({{Ex-R5}}; {{Ex-R10}}, entry of June 2024). A text that is corrected by its users in this way is used.'),
-    p('I draw a limited conclusion. Hospitals that have no business with my employer changed a procedure, by themselves, from a public text, and measured what came of it. The effect therefore does not stop at the employer and its customers.'),
+    p(
+      'My employer, Ostrava Devices, makes infusion pumps. The notice is right that an improvement of its pumps would benefit its customers. That is not the endeavor. The statement that Ostrava signed in February 2025 says that Quiet Ladder is mine, that I work on it one day a week with the company’s consent, and that the company has no right to keep it from anyone ({{Ex-R11}}).',
+    ),
+    p(
+      'The seven Tamarack Regional Hospitals use no Ostrava pumps. Ms. Maslow, who directs their clinical engineering, describes what they did: in March 2024 they set the alarms of the monitors and ventilators in 212 beds to the published order, which required no purchase, and let their own nurses count ({{Ex-R5}}). The count compares the twelve months with the twelve before ({{Ex-R6}}). Alarms that began within ten seconds of another fell from 41 to 17 in a hundred. The median time until someone was at the bed for the *first* alarm of a group fell from 74 to 52 seconds. Alarms in all fell little, by six in a hundred, and the report says that this difference may be chance ({{Ex-R6}}, section 4).',
+    ),
+    p(
+      'Two questions can be asked of such a count. *Was it fair?* The nurses who counted did not know which beds had been set, since the order is heard only when two devices sound together; the beds were compared with themselves; and months with new equipment were left out, three of 84 bed groups ({{Ex-R6}}, section 2). *Was it mine?* I took no part in the count, was not paid for it, and first saw the figures when Ms. Maslow sent them in April 2025, nine days before filing. The petition mentioned them in one sentence without the document, which the notice rightly found insufficient. Here is the document.',
+    ),
+    p(
+      'Ms. Maslow also reports what did not work. In two intensive care units the waiting time for ventilator alarms was felt to be too long; the clinical engineers set it back after a week and told the project. The published text has had a shorter limit for ventilators since June 2024, with a note of who asked for it ({{Ex-R5}}; {{Ex-R10}}, entry of June 2024). A text that is corrected by its users in this way is used.',
+    ),
+    p(
+      'I draw a limited conclusion. Hospitals that have no business with my employer changed a procedure, by themselves, from a public text, and measured what came of it. The effect therefore does not stop at the employer and its customers.',
+    ),
     h2('Adoption by others'),
-    p('**A maker of other devices.** Delwyn Monitors makes patient monitors and competes with no product of my employer. Mr. Ferreira, who designs their alarm system, had to decide in 2024 how a monitor should act when a pump beside it sounds. He writes that his company examined three ways, chose the published order because any maker may use it, and found with the test program two states in which its monitor did not keep it ({{Ex-R7}}). The release notes of May 2025 name the specification; the decision and the development of 2024 that they report lie before the filing date, as the dated entries of the public record show ({{Ex-R8}}; {{Ex-R10}}, entries of August to December 2024).'),
-    p('**A working group.** The alarm group of the Central Device Consortium, in which 14 makers and nine hospital systems sit, took up the specification as a work item. The minutes are of June 2025, after filing. I offer them only as proof of what they report: that the proposal was handed in by two members, neither of them Ostrava, in January 2025 ({{Ex-R9}}, item 3; {{Ex-R10}}, entry of January 2025).'),
-    p('**Research and teaching.** Professor Castellane’s first letter spoke of the “great value” of the work, which the notice rightly calls general. His second letter says what he did. In 2024 his group replaced the alarm part of its simulation course for nurses; 180 students of that year practiced with the published order. In a study of the same year the group used the test program to describe 11 devices in one language, which had not been possible before, and passed its results on to the makers ({{Ex-R4}}).'),
-    p('**What the four have in common.** None of them is a customer of Ostrava Devices. None received money from it or from me. Each did something that can be seen in a document of its own: a count, a release, minutes, a course plan. And each can go on without me, which is what adoption means.'),
+    p(
+      '**A maker of other devices.** Delwyn Monitors makes patient monitors and competes with no product of my employer. Mr. Ferreira, who designs their alarm system, had to decide in 2024 how a monitor should act when a pump beside it sounds. He writes that his company examined three ways, chose the published order because any maker may use it, and found with the test program two states in which its monitor did not keep it ({{Ex-R7}}). The release notes of May 2025 name the specification; the decision and the development of 2024 that they report lie before the filing date, as the dated entries of the public record show ({{Ex-R8}}; {{Ex-R10}}, entries of August to December 2024).',
+    ),
+    p(
+      '**A working group.** The alarm group of the Central Device Consortium, in which 14 makers and nine hospital systems sit, took up the specification as a work item. The minutes are of June 2025, after filing. I offer them only as proof of what they report: that the proposal was handed in by two members, neither of them Ostrava, in January 2025 ({{Ex-R9}}, item 3; {{Ex-R10}}, entry of January 2025).',
+    ),
+    p(
+      '**Research and teaching.** Professor Castellane’s first letter spoke of the “great value” of the work, which the notice rightly calls general. His second letter says what he did. In 2024 his group replaced the alarm part of its simulation course for nurses; 180 students of that year practiced with the published order. In a study of the same year the group used the test program to describe 11 devices in one language, which had not been possible before, and passed its results on to the makers ({{Ex-R4}}).',
+    ),
+    p(
+      '**What the four have in common.** None of them is a customer of Ostrava Devices. None received money from it or from me. Each did something that can be seen in a document of its own: a count, a release, minutes, a course plan. And each can go on without me, which is what adoption means.',
+    ),
     table(
       [2, 3.2, 1, 1],
       ['Who', 'What was changed', 'When', 'Proof'],
@@ -124,17 +151,29 @@ export const rfeSample: Document = {
       'Changes made by others before April 14, 2025',
     ),
     h2('The endeavor and not the field'),
-    p('The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and withdraw from this answer what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).'),
-    p('I also answer a question the notice does not put but that follows from it: is this more than the ordinary work of a device engineer? An engineer designs the alarms of a device for its maker. Quiet Ladder decides nothing about any one device. It is an agreement between devices, published for all, and it is useful only because it is not owned by a maker ({{Ex-R3}}, section 5).'),
+    p(
+      'The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and withdraw from this answer what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).',
+    ),
+    p(
+      'I also answer a question the notice does not put but that follows from it: is this more than the ordinary work of a device engineer? An engineer designs the alarms of a device for its maker. Quiet Ladder decides nothing about any one device. It is an agreement between devices, published for all, and it is useful only because it is not owned by a maker ({{Ex-R3}}, section 5).',
+    ),
 
     h1('The balance (prong 3)'),
     h2('Why a labor certification does not fit'),
-    p('The notice observes that I am employed and that my employer could ask for a certification. It could, for a designer of pumps. The certification would test the labor market for that position and would describe duties in which Quiet Ladder does not appear ({{Ex-R11}}). Mr. Ferreira writes that Delwyn would not have used an order of alarms that belonged to a maker of pumps ({{Ex-R7}}). Ms. Oyelaran writes that the foundation’s grant, agreed in March 2025, requires that no maker control the text ({{Ex-R12}}). The endeavor and a certified position exclude each other in this respect: the first is useful as long as it serves no single employer.'),
+    p(
+      'The notice observes that I am employed and that my employer could ask for a certification. It could, for a designer of pumps. The certification would test the labor market for that position and would describe duties in which Quiet Ladder does not appear ({{Ex-R11}}). Mr. Ferreira writes that Delwyn would not have used an order of alarms that belonged to a maker of pumps ({{Ex-R7}}). Ms. Oyelaran writes that the foundation’s grant, agreed in March 2025, requires that no maker control the text ({{Ex-R12}}). The endeavor and a certified position exclude each other in this respect: the first is useful as long as it serves no single employer.',
+    ),
     h2('Benefit even if other qualified workers are available'),
-    p('I do not say that alarm engineers are few. Others can write specifications, and five have contributed to this one ({{Ex-R10}}). The benefit lies in the continuation of a text that is in use. Ms. Maslow writes that her hospitals rely on one person to answer when a new device breaks the order, and counts nine such questions in the year before filing, each answered with a change or a test that all can see ({{Ex-R5}}). Mr. Ferreira names the two rules for waiting times whose reasons are not in the text and were explained to him by its author ({{Ex-R7}}). Neither fact could be written into the minimum requirements of a job.'),
-    p('Professor Castellane adds a comparison from his own field. Two earlier attempts at a common order of alarms ended when the person who kept the text changed positions; the text stayed public and was no longer right within two years, because new devices brought states it did not know ({{Ex-R4}}). He does not say that no one else could keep Quiet Ladder. He says that in his experience such a text lives by its keeper until a body takes it over, and the working group has said that it will decide on that in 2027 ({{Ex-R13}}).'),
+    p(
+      'I do not say that alarm engineers are few. Others can write specifications, and five have contributed to this one ({{Ex-R10}}). The benefit lies in the continuation of a text that is in use. Ms. Maslow writes that her hospitals rely on one person to answer when a new device breaks the order, and counts nine such questions in the year before filing, each answered with a change or a test that all can see ({{Ex-R5}}). Mr. Ferreira names the two rules for waiting times whose reasons are not in the text and were explained to him by its author ({{Ex-R7}}). Neither fact could be written into the minimum requirements of a job.',
+    ),
+    p(
+      'Professor Castellane adds a comparison from his own field. Two earlier attempts at a common order of alarms ended when the person who kept the text changed positions; the text stayed public and was no longer right within two years, because new devices brought states it did not know ({{Ex-R4}}). He does not say that no one else could keep Quiet Ladder. He says that in his experience such a text lives by its keeper until a body takes it over, and the working group has said that it will decide on that in 2027 ({{Ex-R13}}).',
+    ),
     h2('Time'),
-    p('Two product releases and the calendar of the working group were known on the filing date ({{Ex-R13}}). Makers fix the alarm behavior of a device family when it is designed and keep it for its life. A specification that is ready a year later is a specification for the next family.'),
+    p(
+      'Two product releases and the calendar of the working group were known on the filing date ({{Ex-R13}}). Makers fix the alarm behavior of a device family when it is designed and keep it for its life. A specification that is ready a year later is a specification for the next family.',
+    ),
     h2('Weighing'),
     table(
       [3.4, 3.8],
@@ -148,12 +187,10 @@ export const rfeSample: Document = {
     ),
 
     h1('Conclusion'),
-    p('The notice asked for evidence that the effect of the endeavor reaches beyond my employer, that others have adopted it, and why the balance favors a waiver. The answer gives it, for the endeavor as filed and for facts that existed on the filing date:'),
-    bullets(
-      'Beyond the employer: {{Ex-R5}}, {{Ex-R6}}, {{Ex-R11}}.',
-      'Adoption: {{Ex-R4}}, {{Ex-R7}} to {{Ex-R10}}.',
-      'Balance: {{Ex-R11}} to {{Ex-R13}}.',
+    p(
+      'The notice asked for evidence that the effect of the endeavor reaches beyond my employer, that others have adopted it, and why the balance favors a waiver. The answer gives it, for the endeavor as filed and for facts that existed on the filing date:',
     ),
+    bullets('Beyond the employer: {{Ex-R5}}, {{Ex-R6}}, {{Ex-R11}}.', 'Adoption: {{Ex-R4}}, {{Ex-R7}} to {{Ex-R10}}.', 'Balance: {{Ex-R11}} to {{Ex-R13}}.'),
     p('I respectfully ask that the petition be approved. I declare that the statements about my own work are true.'),
     signature('Respectfully submitted,', 'Dr. Sunniva Ekholm Baptiste (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
     h1('Index of the evidence in this answer'),

@@ -18,9 +18,25 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
       sentences(
         seed,
         'conclusion',
-        ['The exhibits address each element in turn.', 'Each element is supported by the exhibits cited.', 'I have addressed each element in turn.', 'The record addresses each of the three prongs.', 'For each element I have named my evidence.'],
-        ['I respectfully request approval of the petition.', 'I therefore ask that the petition be approved.', 'For these reasons, please approve the petition.', 'I ask USCIS to approve the petition.'],
-        ['I also request a national interest waiver.', 'I also ask that the job offer be waived.', 'I further request the national interest waiver.', 'I ask as well for the national interest waiver.'],
+        [
+          'The exhibits address each element in turn.',
+          'Each element is supported by the exhibits cited.',
+          'I have addressed each element in turn.',
+          'The record addresses each of the three prongs.',
+          'For each element I have named my evidence.',
+        ],
+        [
+          'I respectfully request approval of the petition.',
+          'I therefore ask that the petition be approved.',
+          'For these reasons, please approve the petition.',
+          'I ask USCIS to approve the petition.',
+        ],
+        [
+          'I also request a national interest waiver.',
+          'I also ask that the job offer be waived.',
+          'I further request the national interest waiver.',
+          'I ask as well for the national interest waiver.',
+        ],
       ),
     ),
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),

@@ -20,7 +20,12 @@ const WORDINGS = 40
 const MUCH = 0.035
 
 /** `sharesOf`: how much of each text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on: letter and sections share least. */
-export async function leastShared(ground: LetterGround, priorities: readonly PublicPriority[], sharesOf: (texts: readonly string[]) => Promise<readonly number[]>, compose: typeof composeLetter = composeLetter): Promise<string> {
+export async function leastShared(
+  ground: LetterGround,
+  priorities: readonly PublicPriority[],
+  sharesOf: (texts: readonly string[]) => Promise<readonly number[]>,
+  compose: typeof composeLetter = composeLetter,
+): Promise<string> {
   let best = { seed: ground.seed, share: 1 }
   for (let turn = 0; best.share > 0.01 && turn < (best.share > MUCH ? 4 * WORDINGS : WORDINGS); turn++) {
     const seed = turn === 0 ? ground.seed : `${ground.seed}.${turn}`
@@ -43,4 +48,7 @@ export function comparedTexts(blocks: readonly DraftBlock[]): { section: Section
 
 /** The words of a letter that are its own: without standard paragraphs, forms and lists of authorities. */
 export const ownWords = (blocks: readonly DraftBlock[], section?: Section): string =>
-  blocks.filter((block) => !block.removed && block.standard === null && block.section !== 'appendix' && (section === undefined || block.section === section)).map(({ block }) => plainText(block)).join('\n')
+  blocks
+    .filter((block) => !block.removed && block.standard === null && block.section !== 'appendix' && (section === undefined || block.section === section))
+    .map(({ block }) => plainText(block))
+    .join('\n')

@@ -13,8 +13,18 @@ export const degreesOf = (ground: LetterGround): CaseFact[] => facts(ground, 'eb
 /** Positions as a table: two or more are easier to compare than to read. */
 export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', roles: readonly CaseFact[]): DraftBlock {
   const cell = (text: string): Cell => ({ kind: 'words', content: plain(text) })
-  const rows = roles.map((role) => [cell(role.fields['title'] ?? ''), cell(role.fields['employer'] ?? ''), cell([role.fields['from'], role.fields['to']].filter(Boolean).join(' to ')), { kind: 'words', content: citation(exhibitsOf(ground.file, role)).slice(1, -1) } as Cell])
-  return made(section, 'positions', { kind: 'table', columns: [2.2, 2.4, 2, 1.2], header: [plain('Position'), plain('Employer'), plain('Dates'), plain('Exhibit')], rows, caption: plain('Positions held') }, roles)
+  const rows = roles.map((role) => [
+    cell(role.fields['title'] ?? ''),
+    cell(role.fields['employer'] ?? ''),
+    cell([role.fields['from'], role.fields['to']].filter(Boolean).join(' to ')),
+    { kind: 'words', content: citation(exhibitsOf(ground.file, role)).slice(1, -1) } as Cell,
+  ])
+  return made(
+    section,
+    'positions',
+    { kind: 'table', columns: [2.2, 2.4, 2, 1.2], header: [plain('Position'), plain('Employer'), plain('Dates'), plain('Exhibit')], rows, caption: plain('Positions held') },
+    roles,
+  )
 }
 
 export function eb2Part(ground: LetterGround): DraftBlock[] {
@@ -28,27 +38,100 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
     const evidence = facts(ground, 'eb2.ability')
     blocks.push(standard('eb2', 'eb2-ability'))
     if (evidence.length > 0) {
-      blocks.push(frame('eb2', 'ability/lead', vary(seed, 'ability', ['The record holds evidence of the following kinds:', 'I offer the following evidence, each item under its exhibit:', 'The regulation’s kinds of evidence are met as follows:'])))
-      blocks.push(made('eb2', 'ability', { kind: 'list', ordered: false, items: evidence.map((fact) => ({ content: [...plain(fact.text.replace(/\.$/, '')), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: '.' }] })) }, evidence))
-      blocks.push(frame('eb2', 'ability/weighed', vary(seed, 'weighed', ['These items are the entry to the question, and not its answer. Weighed together with the results in Part IV, they show expertise significantly above that ordinarily encountered in my field.', 'I ask that they be weighed together with the results told in Part IV, where it is shown what the expertise was used for.'])))
+      blocks.push(
+        frame(
+          'eb2',
+          'ability/lead',
+          vary(seed, 'ability', [
+            'The record holds evidence of the following kinds:',
+            'I offer the following evidence, each item under its exhibit:',
+            'The regulation’s kinds of evidence are met as follows:',
+          ]),
+        ),
+      )
+      blocks.push(
+        made(
+          'eb2',
+          'ability',
+          { kind: 'list', ordered: false, items: evidence.map((fact) => ({ content: [...plain(fact.text.replace(/\.$/, '')), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: '.' }] })) },
+          evidence,
+        ),
+      )
+      blocks.push(
+        frame(
+          'eb2',
+          'ability/weighed',
+          vary(seed, 'weighed', [
+            'These items are the entry to the question, and not its answer. Weighed together with the results in Part IV, they show expertise significantly above that ordinarily encountered in my field.',
+            'I ask that they be weighed together with the results told in Part IV, where it is shown what the expertise was used for.',
+          ]),
+        ),
+      )
     }
     if (degrees.length > 0) blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees))
   } else {
     blocks.push(standard('eb2', door === 'eb2-five-years' ? 'eb2-five-years' : 'eb2-advanced'))
     if (degrees.length > 0) {
       blocks.push(heading('eb2', 'degree/heading', 2, 'Degree'))
-      blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') }))))
+      blocks.push(
+        ...paragraphs(
+          ground,
+          'eb2',
+          'degree',
+          degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') })),
+        ),
+      )
       const level = degreeLevel(degrees[0]!)
       if (door === 'eb2-advanced' && level !== 'bachelor' && level !== 'other') {
-        blocks.push(shownFrame(ground, 'eb2', 'degree/applied', degrees.length > 1 ? vary(seed, 'applied-first', ['The first of these degrees is above that of baccalaureate, and I rely on it.', 'I rely on the first of them, which stands above the baccalaureate.']) : vary(seed, 'applied', ['This degree is above the baccalaureate.', 'A degree of this level stands above the baccalaureate, and I rely on it.', 'It is above that of baccalaureate; no experience has to take its place.', 'As a degree above the baccalaureate it meets the regulation by itself.', 'I rely on this degree, which is higher than a baccalaureate.']), degrees.slice(0, 1)))
+        blocks.push(
+          shownFrame(
+            ground,
+            'eb2',
+            'degree/applied',
+            degrees.length > 1
+              ? vary(seed, 'applied-first', ['The first of these degrees is above that of baccalaureate, and I rely on it.', 'I rely on the first of them, which stands above the baccalaureate.'])
+              : vary(seed, 'applied', [
+                  'This degree is above the baccalaureate.',
+                  'A degree of this level stands above the baccalaureate, and I rely on it.',
+                  'It is above that of baccalaureate; no experience has to take its place.',
+                  'As a degree above the baccalaureate it meets the regulation by itself.',
+                  'I rely on this degree, which is higher than a baccalaureate.',
+                ]),
+            degrees.slice(0, 1),
+          ),
+        )
       }
     }
     const evaluationsOf = ({ exhibits }: CaseFact) => exhibits.filter((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? ''))
     const foreign = degrees.filter((degree) => evaluationsOf(degree).length > 0).map((degree) => ({ ...degree, exhibits: evaluationsOf(degree) }))
-    if (foreign.length > 0) blocks.push(shownFrame(ground, 'eb2', 'degree/foreign', vary(seed, 'foreign', ['An evaluation of the foreign degree’s U.S. equivalent is submitted.', 'The foreign record comes with an evaluation of its equivalent here.', 'What the foreign degree is equal to here is shown by an evaluation.', 'Its United States equivalent has been evaluated.']), foreign))
+    if (foreign.length > 0)
+      blocks.push(
+        shownFrame(
+          ground,
+          'eb2',
+          'degree/foreign',
+          vary(seed, 'foreign', [
+            'An evaluation of the foreign degree’s U.S. equivalent is submitted.',
+            'The foreign record comes with an evaluation of its equivalent here.',
+            'What the foreign degree is equal to here is shown by an evaluation.',
+            'Its United States equivalent has been evaluated.',
+          ]),
+          foreign,
+        ),
+      )
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
-      blocks.push(frame('eb2', 'experience/lead', vary(seed, 'experience', ['I rely on the following positions, each under its exhibit.', 'The experience was gained in these positions:', 'These are the positions on which the five years rest:'])))
+      blocks.push(
+        frame(
+          'eb2',
+          'experience/lead',
+          vary(seed, 'experience', [
+            'I rely on the following positions, each under its exhibit.',
+            'The experience was gained in these positions:',
+            'These are the positions on which the five years rest:',
+          ]),
+        ),
+      )
       blocks.push(positionsTable(ground, 'eb2', roles))
     }
   }

@@ -33,7 +33,8 @@ export function made(section: Section, id: string, block: Block, facts: readonly
   return { id: `${section}/${id}`, section, block, origin: 'composer', basis: basisOf(facts), composed: block, standard, reviewed: false, beside: null, removed: false }
 }
 
-export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: string): DraftBlock => made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
+export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: string): DraftBlock =>
+  made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
 export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
 
 export function standard(section: Section, key: StandardKey): DraftBlock {
@@ -41,7 +42,9 @@ export function standard(section: Section, key: StandardKey): DraftBlock {
 }
 
 /** The sources of the standard paragraphs of a letter, each once. */
-export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources)))]
+export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [
+  ...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources))),
+]
 
 /** Exhibits that show a fact; the petitioner's statement where no other does. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
@@ -50,7 +53,11 @@ export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
 }
 
 export function citation(ids: readonly string[]): Inlines {
-  return [{ kind: 'text', text: ' (' }, ...[...new Set(ids)].flatMap((id, place): Inline[] => [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }]), { kind: 'text', text: ')' }]
+  return [
+    { kind: 'text', text: ' (' },
+    ...[...new Set(ids)].flatMap((id, place): Inline[] => [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }]),
+    { kind: 'text', text: ')' },
+  ]
 }
 
 /** The words of a fact, its exhibits before its last sign. */
@@ -75,7 +82,14 @@ export function paragraphs(ground: LetterGround, section: Section, id: string, f
     else groups.push([fact])
   }
   return [
-    ...groups.map((group) => made(section, `${id}/${group[0]!.id}`, { kind: 'paragraph', content: group.flatMap((fact, place): Inlines => [...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]), ...told(ground.file, fact)]) }, group)),
+    ...groups.map((group) =>
+      made(
+        section,
+        `${id}/${group[0]!.id}`,
+        { kind: 'paragraph', content: group.flatMap((fact, place): Inlines => [...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]), ...told(ground.file, fact)]) },
+        group,
+      ),
+    ),
     ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(ground.file, fact) })) }, lines)]),
   ]
 }

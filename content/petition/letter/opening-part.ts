@@ -31,8 +31,19 @@ const ELEMENT_ROWS: readonly [label: string, where: string, elements: readonly E
 /** What every such petition holds beside the evidence. */
 function standingExhibits({ file, seed }: LetterGround): DraftBlock[] {
   if (!file.exhibits.some(({ id }) => id === PASSPORT_ID) || !file.exhibits.some(({ id }) => id === LABOR_FORM_ID)) return []
-  const [passport, form] = vary(seed, 'standing', ['The biographic page of my passport is|The part of the labor certification form that a waiver petition needs is', 'My identity is shown by|Form ETA-9089, Appendix A, with the signed Final Determination is']).split('|') as [string, string]
-  return [made('opening', 'standing', { kind: 'paragraph', content: [...plain(`${passport} `), { kind: 'exhibit', id: `Ex-${PASSPORT_ID}` }, ...plain(`. ${form} `), { kind: 'exhibit', id: `Ex-${LABOR_FORM_ID}` }, ...plain('.')] }, [], FORM)]
+  const [passport, form] = vary(seed, 'standing', [
+    'The biographic page of my passport is|The part of the labor certification form that a waiver petition needs is',
+    'My identity is shown by|Form ETA-9089, Appendix A, with the signed Final Determination is',
+  ]).split('|') as [string, string]
+  return [
+    made(
+      'opening',
+      'standing',
+      { kind: 'paragraph', content: [...plain(`${passport} `), { kind: 'exhibit', id: `Ex-${PASSPORT_ID}` }, ...plain(`. ${form} `), { kind: 'exhibit', id: `Ex-${LABOR_FORM_ID}` }, ...plain('.')] },
+      [],
+      FORM,
+    ),
+  ]
 }
 
 export function openingPart(ground: LetterGround): DraftBlock[] {
@@ -43,25 +54,67 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
     if (shown.length === 0) return []
     const named = elements.includes('p1.priority') ? file.priorities.map(publicExhibitId) : []
     const cited = citation([...new Set([...shown.flatMap((fact) => exhibitsOf(file, fact)), ...named])]).slice(1, -1)
-    return [[{ kind: 'words', content: plain(label) }, { kind: 'words', content: plain(where) }, { kind: 'words', content: cited }]]
+    return [
+      [
+        { kind: 'words', content: plain(label) },
+        { kind: 'words', content: plain(where) },
+        { kind: 'words', content: cited },
+      ],
+    ]
   })
   return [
     made('opening', 'date', { kind: 'paragraph', content: parseInline('[[field: Date]]'), tight: true }),
-    made('opening', 'address', { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]') }),
-    made('opening', 're', { kind: 'paragraph', content: [...parseInline('**Re: Form I-140, Immigrant Petition for Alien Workers**\nPetitioner and beneficiary: '), ...signerOf(ground), ...parseInline(`\nClassification: INA § 203(b)(2), ${line}\nRequest: national interest waiver of the job offer and labor certification`)] }, facts(ground, 'identity.name').slice(0, 1), FORM),
+    made('opening', 'address', {
+      kind: 'paragraph',
+      content: parseInline('U.S. Citizenship and Immigration Services\n[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]'),
+    }),
+    made(
+      'opening',
+      're',
+      {
+        kind: 'paragraph',
+        content: [
+          ...parseInline('**Re: Form I-140, Immigrant Petition for Alien Workers**\nPetitioner and beneficiary: '),
+          ...signerOf(ground),
+          ...parseInline(`\nClassification: INA § 203(b)(2), ${line}\nRequest: national interest waiver of the job offer and labor certification`),
+        ],
+      },
+      facts(ground, 'identity.name').slice(0, 1),
+      FORM,
+    ),
     made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
     made(
       'opening',
       'request',
-      { kind: 'paragraph', content: parseInline(vary(seed, 'request', [
-        `I file this petition on my own behalf. I ask for classification ${request} under section 203(b)(2) of the Immigration and Nationality Act, 8 U.S.C. § 1153(b)(2). I also ask that the job offer, and thus the labor certification, be waived in the national interest under section 203(b)(2)(B)(i).`,
-        `I am the petitioner and the beneficiary. I seek classification ${request}, INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), together with a national interest waiver of the job offer and labor certification, INA § 203(b)(2)(B)(i).`,
-        `This letter supports the Form I-140 that I file for myself. It asks USCIS to classify me ${request} under INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), and to waive the job offer requirement in the national interest under INA § 203(b)(2)(B)(i).`,
-      ])) },
+      {
+        kind: 'paragraph',
+        content: parseInline(
+          vary(seed, 'request', [
+            `I file this petition on my own behalf. I ask for classification ${request} under section 203(b)(2) of the Immigration and Nationality Act, 8 U.S.C. § 1153(b)(2). I also ask that the job offer, and thus the labor certification, be waived in the national interest under section 203(b)(2)(B)(i).`,
+            `I am the petitioner and the beneficiary. I seek classification ${request}, INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), together with a national interest waiver of the job offer and labor certification, INA § 203(b)(2)(B)(i).`,
+            `This letter supports the Form I-140 that I file for myself. It asks USCIS to classify me ${request} under INA § 203(b)(2), 8 U.S.C. § 1153(b)(2), and to waive the job offer requirement in the national interest under INA § 203(b)(2)(B)(i).`,
+          ]),
+        ),
+      },
       [],
       FORM,
     ),
-    ...(file.lock === null ? [] : [frame('opening', 'endeavor-lead', vary(seed, 'endeavor-lead', ['The endeavor, as it is filed, is this:', 'My proposed endeavor reads:', 'I propose one endeavor:', 'This is what I propose to do:', 'The whole of this letter concerns one endeavor:'])), made('opening', 'endeavor', { kind: 'quote', content: plain(lockSentence(file.lock.text)) })]),
+    ...(file.lock === null
+      ? []
+      : [
+          frame(
+            'opening',
+            'endeavor-lead',
+            vary(seed, 'endeavor-lead', [
+              'The endeavor, as it is filed, is this:',
+              'My proposed endeavor reads:',
+              'I propose one endeavor:',
+              'This is what I propose to do:',
+              'The whole of this letter concerns one endeavor:',
+            ]),
+          ),
+          made('opening', 'endeavor', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }),
+        ]),
     ...standingExhibits(ground),
     standard('opening', 'burden'),
     standard('opening', 'dhanasar'),
@@ -71,12 +124,46 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
       sentences(
         seed,
         'roadmap',
-        ['The letter follows the order of the decision.', 'I keep to the sequence of the legal test.', 'Each question has a part of its own.', 'The order of the letter is that of the law.', 'The questions are taken as an officer takes them.'],
-        ['Part I concerns the classification, Part II the endeavor.', 'The classification comes first, then the endeavor.', 'Part I is about EB-2, Part II about my work.', 'Parts I and II are on eligibility and endeavor.', 'Eligibility is in Part I, the endeavor in Part II.'],
-        ['Parts III, IV, and V argue the prongs.', 'The three prongs follow in Parts III through V.', 'For the prongs, see Parts III to V.', 'Merit, position, and balance have Parts III to V.', 'One part for each prong comes next.'],
-        ['Exhibits are listed at the end.', 'The index of exhibits is Part VII.', 'The letter closes with its exhibits and authorities.', 'What is cited is listed in Part VII.', 'Part VII lists what is cited.'],
+        [
+          'The letter follows the order of the decision.',
+          'I keep to the sequence of the legal test.',
+          'Each question has a part of its own.',
+          'The order of the letter is that of the law.',
+          'The questions are taken as an officer takes them.',
+        ],
+        [
+          'Part I concerns the classification, Part II the endeavor.',
+          'The classification comes first, then the endeavor.',
+          'Part I is about EB-2, Part II about my work.',
+          'Parts I and II are on eligibility and endeavor.',
+          'Eligibility is in Part I, the endeavor in Part II.',
+        ],
+        [
+          'Parts III, IV, and V argue the prongs.',
+          'The three prongs follow in Parts III through V.',
+          'For the prongs, see Parts III to V.',
+          'Merit, position, and balance have Parts III to V.',
+          'One part for each prong comes next.',
+        ],
+        [
+          'Exhibits are listed at the end.',
+          'The index of exhibits is Part VII.',
+          'The letter closes with its exhibits and authorities.',
+          'What is cited is listed in Part VII.',
+          'Part VII lists what is cited.',
+        ],
       ),
     ),
-    ...(rows.length < 3 ? [] : [made('opening', 'summary', { kind: 'table', columns: [2, 1, 3.4], header: [plain('Element'), plain('Where argued'), plain('Exhibits')], rows, caption: plain('Where each element is shown') }, facts(ground, ...ELEMENT_ROWS.flatMap(([, , elements]) => elements)), FORM)]),
+    ...(rows.length < 3
+      ? []
+      : [
+          made(
+            'opening',
+            'summary',
+            { kind: 'table', columns: [2, 1, 3.4], header: [plain('Element'), plain('Where argued'), plain('Exhibits')], rows, caption: plain('Where each element is shown') },
+            facts(ground, ...ELEMENT_ROWS.flatMap(([, , elements]) => elements)),
+            FORM,
+          ),
+        ]),
   ]
 }

@@ -5,7 +5,8 @@ import { inlinesOfBlock } from '../../documents/walk-document.ts'
 /** Stands for a cited exhibit in a run of text. */
 const CITED = '\uE000'
 
-const textOf = (run: Inlines): string => run.map((inline) => (inline.kind === 'exhibit' ? CITED : inline.kind === 'text' || inline.kind === 'link' ? inline.text : inline.kind === 'line-break' ? '\n' : '')).join('')
+const textOf = (run: Inlines): string =>
+  run.map((inline) => (inline.kind === 'exhibit' ? CITED : inline.kind === 'text' || inline.kind === 'link' ? inline.text : inline.kind === 'line-break' ? '\n' : '')).join('')
 
 const withoutMarks = (text: string) => text.replace(/\s*\(?[\uE000, ]*\uE000\)?/gu, '').replaceAll(CITED, '')
 
@@ -37,6 +38,14 @@ export function sentencesOfBlock(block: Block): Sentence[] {
 }
 
 /** Its words, exhibits left out. */
-export const plainText = (block: Block): string => inlinesOfBlock(block).map((run) => withoutMarks(textOf(run))).join('\n')
+export const plainText = (block: Block): string =>
+  inlinesOfBlock(block)
+    .map((run) => withoutMarks(textOf(run)))
+    .join('\n')
 
-export const bare = (text: string): string => text.toLowerCase().replace(/[’']s\b/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’']s\b/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

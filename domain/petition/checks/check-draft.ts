@@ -30,19 +30,49 @@ export const SHARED_MAX = 0.05
 const LONG_WORDS = 45
 const FIVE_YEARS = 60
 
-const sectionOf = (element: Element): Section => (element.startsWith('eb2') ? 'eb2' : element.startsWith('endeavor') ? 'endeavor' : element.startsWith('p1') ? 'p1' : element.startsWith('p2') ? 'p2' : element.startsWith('p3') ? 'p3' : element.startsWith('closing') ? 'conclusion' : 'opening')
+const sectionOf = (element: Element): Section =>
+  element.startsWith('eb2')
+    ? 'eb2'
+    : element.startsWith('endeavor')
+      ? 'endeavor'
+      : element.startsWith('p1')
+        ? 'p1'
+        : element.startsWith('p2')
+          ? 'p2'
+          : element.startsWith('p3')
+            ? 'p3'
+            : element.startsWith('closing')
+              ? 'conclusion'
+              : 'opening'
 
 export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowledge: CheckKnowledge): Finding[] {
   const shown = shownBlocks(blocks)
   const laws = lawKeys([...knowledge.standards, ...knowledge.publicTexts])
-  return [...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)), ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]), ...checkLock(file, shown), ...checkExhibits(file, shown), ...checkShared(knowledge), ...checkForm(file, shown)]
+  return [
+    ...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)),
+    ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]),
+    ...checkLock(file, shown),
+    ...checkExhibits(file, shown),
+    ...checkShared(knowledge),
+    ...checkForm(file, shown),
+  ]
 }
 
 function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): Ground {
   const facts = factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)))
   const own = facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields)])
   const titles = citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? [])
-  return { facts: facts.map(({ text }) => text), texts: [...own, ...titles, ...noticeOf(file), ...(file.lock === null ? [] : [file.lock.text]), ...(block.composed === null ? [] : [plainText(block.composed)]), ...(block.id.startsWith('p1/priority') ? knowledge.publicTexts : [])] }
+  return {
+    facts: facts.map(({ text }) => text),
+    texts: [
+      ...own,
+      ...titles,
+      ...noticeOf(file),
+      ...(file.lock === null ? [] : [file.lock.text]),
+      ...(block.composed === null ? [] : [plainText(block.composed)]),
+      ...(block.id.startsWith('p1/priority') ? knowledge.publicTexts : []),
+    ],
+  }
 }
 
 function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge, laws: ReadonlySet<string>): Finding[] {
@@ -60,7 +90,11 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     // What the composer wrote holds words of its facts and of its frame only (petition.test.ts).
     if (!asComposed) found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
     found.push(...uncited(block, sentences).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
-    found.push(...quotations(text).filter((quote) => !standsIn(quote, file, block, knowledge)).map((quote) => finding('quotation', at, quote, 'These words do not stand in a source of this paragraph.')))
+    found.push(
+      ...quotations(text)
+        .filter((quote) => !standsIn(quote, file, block, knowledge))
+        .map((quote) => finding('quotation', at, quote, 'These words do not stand in a source of this paragraph.')),
+    )
     for (const { text: sentence } of sentences) {
       found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message, sentence)))
       const length = sentence.split(/\s+/).length
@@ -69,7 +103,8 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   }
   for (const link of linksOf(block.block)) if (!knowledge.links.includes(link)) found.push(finding('link', at, link, 'This address is not in the dated list.'))
   for (const what of identifiersIn(text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
-  for (const { text: sentence } of sentences) if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
+  for (const { text: sentence } of sentences)
+    if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
   return found
 }
 
@@ -83,10 +118,13 @@ const noticeOf = (file: CaseFile): string[] => (file.response === undefined ? []
 function standsIn(quote: string, file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): boolean {
   const key = bare(quote)
   const facts = file.facts.filter((fact) => factsOf(block).includes(fact.id))
-  return [...noticeOf(file), ...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) => bare(text).includes(key))
+  return [...noticeOf(file), ...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) =>
+    bare(text).includes(key),
+  )
 }
 
-const ARGUES = /^(?:I|We) (?:ask|argue|submit|request|respectfully|seek|file|rely|offer|begin|turn|take|address|describe|show|explain|cite|look|measure|repeat|make no|do not|intend|expect|propose|will pursue|declare|understand|assume|am the petitioner)\b/
+const ARGUES =
+  /^(?:I|We) (?:ask|argue|submit|request|respectfully|seek|file|rely|offer|begin|turn|take|address|describe|show|explain|cite|look|measure|repeat|make no|do not|intend|expect|propose|will pursue|declare|understand|assume|am the petitioner)\b/
 
 /** Statements about the person or the work with no exhibit behind them. A frame paragraph of the composer states none. */
 function uncited(block: DraftBlock, sentences: readonly Sentence[]): string[] {
@@ -105,14 +143,18 @@ function isStatement(sentence: string): boolean {
 
 /** How many statements a letter makes and how many of them name an exhibit. */
 export function countStatements(blocks: readonly DraftBlock[]): { statements: number; cited: number } {
-  const sentences = shownBlocks(blocks).filter((block) => block.section !== 'opening' && factsOf(block).length > 0 && block.block.kind !== 'table' && block.block.kind !== 'signature').flatMap((block) => sentencesOfBlock(block.block))
+  const sentences = shownBlocks(blocks)
+    .filter((block) => block.section !== 'opening' && factsOf(block).length > 0 && block.block.kind !== 'table' && block.block.kind !== 'signature')
+    .flatMap((block) => sentencesOfBlock(block.block))
   return { statements: sentences.length, cited: sentences.filter(({ cited }) => cited).length }
 }
 
 function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const used = new Set(blocks.flatMap(factsOf))
-  const argued = (element: Element) => settledFacts(file, element).some(({ id }) => used.has(id)) || (element === 'p1.priority' && file.priorities.length > 0 && blocks.some(({ id }) => id === 'p1/priority/documents'))
-  const gap = (element: Element, message = `Nothing in the letter stands for: ${ELEMENT_LABELS[element].toLowerCase()}. Ask the customer, or correct a fact.`) => finding('coverage', { section: sectionOf(element) }, element, message)
+  const argued = (element: Element) =>
+    settledFacts(file, element).some(({ id }) => used.has(id)) || (element === 'p1.priority' && file.priorities.length > 0 && blocks.some(({ id }) => id === 'p1/priority/documents'))
+  const gap = (element: Element, message = `Nothing in the letter stands for: ${ELEMENT_LABELS[element].toLowerCase()}. Ask the customer, or correct a fact.`) =>
+    finding('coverage', { section: sectionOf(element) }, element, message)
   const found = NEEDED_ELEMENTS.filter((element) => !argued(element)).map((element) => gap(element))
   if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
   if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
@@ -134,16 +176,19 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door === undefined) return [finding('coverage', at, 'door', 'No door to EB-2 is chosen.')]
   const found: Finding[] = []
   if (door === 'eb2-advanced' && !levels.some((level) => level === 'master' || level === 'doctorate')) found.push(finding('coverage', at, 'eb2.degree', 'No confirmed degree is above a bachelor’s.'))
-  if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience'))) found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
+  if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience')))
+    found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
   if (door === 'eb2-five-years') {
     const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
     const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.response?.filedOn || file.lock.at)
-    if (months !== null && months < FIVE_YEARS) found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
+    if (months !== null && months < FIVE_YEARS)
+      found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
   }
   if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))
   if (door !== 'eb2-ability' && !argued('eb2.occupation')) found.push(finding('coverage', at, 'eb2.occupation', 'The occupation and its entry requirement are not told.'))
   const degrees = settledFacts(file, 'eb2.degree')
-  if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file))) found.push(finding('missing-exhibit', at, 'eb2.degree', 'The degree needs its own exhibit: the official academic record.'))
+  if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file)))
+    found.push(finding('missing-exhibit', at, 'eb2.degree', 'The degree needs its own exhibit: the official academic record.'))
   return found
 }
 
@@ -152,7 +197,9 @@ const isShown = (file: CaseFile) => (fact: CaseFact) => fact.exhibits.some((id) 
 /** The thinnest claims. */
 function standings(file: CaseFile, used: ReadonlySet<string>): Finding[] {
   const elements = [...NEEDED_ELEMENTS, ...BALANCE_ELEMENTS].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
-  const thin = elements.filter((element) => standingOf(file, element) === 'stated').map((element) => finding('stated-only', { section: sectionOf(element) }, element, `${ELEMENT_LABELS[element]}: only the petitioner says so. A document would carry it.`))
+  const thin = elements
+    .filter((element) => standingOf(file, element) === 'stated')
+    .map((element) => finding('stated-only', { section: sectionOf(element) }, element, `${ELEMENT_LABELS[element]}: only the petitioner says so. A document would carry it.`))
   const problems = settledFacts(file, 'endeavor.problem').length
   return problems > 3 ? [...thin, finding('several-problems', { section: 'endeavor' }, 'endeavor.problem', `${problems} facts speak of the problem. One problem, well shown, is stronger.`)] : thin
 }
@@ -165,11 +212,16 @@ function checkLock(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   if (statement === undefined) found.push(finding('endeavor-lock', { section: 'endeavor' }, 'statement', 'The endeavor as it was chosen does not stand in the letter.'))
   for (const block of blocks) {
     const at = { section: block.section, blockId: block.id }
-    if ((block.id === 'endeavor/statement' || block.id === 'opening/endeavor') && bare(plainText(block.block)) !== key) found.push(finding('endeavor-lock', at, plainText(block.block).slice(0, 120), 'These are not the words that the customer chose.'))
+    if ((block.id === 'endeavor/statement' || block.id === 'opening/endeavor') && bare(plainText(block.block)) !== key)
+      found.push(finding('endeavor-lock', at, plainText(block.block).slice(0, 120), 'These are not the words that the customer chose.'))
     if (block.origin === 'composer') continue
     for (const { text } of sentencesOfBlock(block.block)) {
       if (!/\b(?:my|the) (?:proposed )?endeavor (?:is|will be|consists|aims|seeks|now|also|includes)\b/i.test(text)) continue
-      const own = new Set(bare(text).split(' ').filter((word) => word.length > 4))
+      const own = new Set(
+        bare(text)
+          .split(' ')
+          .filter((word) => word.length > 4),
+      )
       const agreed = [...own].filter((word) => key.includes(word.slice(0, 6))).length
       if (agreed * 2 < own.size) found.push(finding('endeavor-lock', at, text.slice(0, 120), 'This describes another endeavor than the one that was chosen.'))
     }
@@ -199,7 +251,9 @@ function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 }
 
 const checkShared = ({ shared }: CheckKnowledge): Finding[] =>
-  shared.filter(({ share }) => share > SHARED_MAX).map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)} % of the wording of this section stands in an earlier letter.`))
+  shared
+    .filter(({ share }) => share > SHARED_MAX)
+    .map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)} % of the wording of this section stands in an earlier letter.`))
 
 /** Faults that no renderer may meet. */
 function checkForm(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {

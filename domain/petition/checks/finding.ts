@@ -40,7 +40,22 @@ export type Rule = (typeof RULES)[number]
 
 export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed']
 /** What a reason cannot set aside. */
-export const NOT_WAIVABLE: readonly Rule[] = ['unknown-exhibit', 'missing-exhibit', 'coverage', 'endeavor-lock', 'out-of-date', 'identifier', 'speaks-to-machine', 'document', 'unanswered', 'answered-twice', 'notice-words', 'notice-order', 'conceded', 'deadline']
+export const NOT_WAIVABLE: readonly Rule[] = [
+  'unknown-exhibit',
+  'missing-exhibit',
+  'coverage',
+  'endeavor-lock',
+  'out-of-date',
+  'identifier',
+  'speaks-to-machine',
+  'document',
+  'unanswered',
+  'answered-twice',
+  'notice-words',
+  'notice-order',
+  'conceded',
+  'deadline',
+]
 
 export const RULE_LABELS: Record<Rule, string> = {
   number: 'Number without a fact',
@@ -92,5 +107,14 @@ export type Finding = {
 /** `sentence`: where the words stand; in another sentence the same words are another finding. */
 export function finding(rule: Rule, at: { section: Section; blockId?: string }, quote: string, message: string, sentence = quote): Finding {
   const blockId = at.blockId ?? null
-  return { key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 80)}|${sentence === quote ? '' : stableHash(sentence).toString(36)}`, rule, blocking: !WARNING_RULES.includes(rule), waivable: !NOT_WAIVABLE.includes(rule), section: at.section, blockId, quote, message }
+  return {
+    key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 80)}|${sentence === quote ? '' : stableHash(sentence).toString(36)}`,
+    rule,
+    blocking: !WARNING_RULES.includes(rule),
+    waivable: !NOT_WAIVABLE.includes(rule),
+    section: at.section,
+    blockId,
+    quote,
+    message,
+  }
 }

@@ -5,10 +5,34 @@ import { bare, sentencesOf } from './block-text.ts'
 /** What a block may say, word by word: its facts, the titles of its exhibits, the endeavor, and what the composer wrote there. */
 export type Ground = { texts: readonly string[]; facts: readonly string[] }
 
-const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const SCALES = 'dozen|dozens|hundred|hundreds|thousand|thousands|million|millions|billion|billions|trillion'
-const NUMBER = new RegExp(`\\$?\\d[\\d,]*(?:\\.\\d+)?|\\b(?:${TENS.join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?\\b|\\b(?:${SMALL.slice(2).join('|')})\\b|\\b(?:${SCALES}|twice|double|doubled|triple|tripled|halved|half)\\b`, 'gi')
+const NUMBER = new RegExp(
+  `\\$?\\d[\\d,]*(?:\\.\\d+)?|\\b(?:${TENS.join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?\\b|\\b(?:${SMALL.slice(2).join('|')})\\b|\\b(?:${SCALES}|twice|double|doubled|triple|tripled|halved|half)\\b`,
+  'gi',
+)
 
 function valueOf(written: string): string {
   const low = written.toLowerCase()
@@ -27,15 +51,22 @@ const IDLE = new Set('the a an of in to and or by for at on with from per than a
 
 function numbersIn(text: string): Counted[] {
   return [...text.matchAll(NUMBER)].map((match) => {
-    const after = bare(text.slice(match.index + match[0].length)).split(' ').filter((word) => word !== '' && !IDLE.has(word)).slice(0, 3)
-    const before = bare(text.slice(0, match.index)).split(' ').filter((word) => word !== '' && !IDLE.has(word)).slice(-2)
+    const after = bare(text.slice(match.index + match[0].length))
+      .split(' ')
+      .filter((word) => word !== '' && !IDLE.has(word))
+      .slice(0, 3)
+    const before = bare(text.slice(0, match.index))
+      .split(' ')
+      .filter((word) => word !== '' && !IDLE.has(word))
+      .slice(-2)
     return { written: match[0], value: valueOf(match[0]), nouns: [...after, ...before].map(stem) }
   })
 }
 
 const isYear = (value: string) => /^(?:19|20)\d\d$/.test(value)
 
-const LAW_CITE = /\b\d+ I&N Dec\.(?: at)? \d+(?:[–-]\d+)?(?:, \d+(?:[–-]\d+)?)?(?: \(AAO \d{4}\))?|\b\d+ CFR(?: part)? \d+(?:\.\d+)?(?:\([a-zA-Z0-9]+\))*|\b\d+ U\.S\.C\. §+ ?\d+[a-z]?(?:\([a-zA-Z0-9]+\))*|\b(?:INA|Act) §+ ?\d+(?:\([a-zA-Z0-9]+\))*|\bsections? \d+(?:\([a-zA-Z0-9]+\))+|\b\d+ USCIS-PM [A-Z]\.\d+(?:\([A-Z0-9]+\))*|§+ ?\d+(?:\.\d+)?(?:\([a-zA-Z0-9]+\))*|\b\d+ (?:F\.\d?d?|U\.S\.|S\. ?Ct\.|Fed\. Reg\.|Stat\.) \d+|\b(?:Public Law|Pub\. L\.|Executive Order|E\.O\.|H\.R\.|S\.) ?(?:No\. ?)?\d+(?:-\d+)?/g
+const LAW_CITE =
+  /\b\d+ I&N Dec\.(?: at)? \d+(?:[–-]\d+)?(?:, \d+(?:[–-]\d+)?)?(?: \(AAO \d{4}\))?|\b\d+ CFR(?: part)? \d+(?:\.\d+)?(?:\([a-zA-Z0-9]+\))*|\b\d+ U\.S\.C\. §+ ?\d+[a-z]?(?:\([a-zA-Z0-9]+\))*|\b(?:INA|Act) §+ ?\d+(?:\([a-zA-Z0-9]+\))*|\bsections? \d+(?:\([a-zA-Z0-9]+\))+|\b\d+ USCIS-PM [A-Z]\.\d+(?:\([A-Z0-9]+\))*|§+ ?\d+(?:\.\d+)?(?:\([a-zA-Z0-9]+\))*|\b\d+ (?:F\.\d?d?|U\.S\.|S\. ?Ct\.|Fed\. Reg\.|Stat\.) \d+|\b(?:Public Law|Pub\. L\.|Executive Order|E\.O\.|H\.R\.|S\.) ?(?:No\. ?)?\d+(?:-\d+)?/g
 
 const lawKey = (cite: string) => cite.replace(/\s+/g, ' ').toLowerCase()
 
@@ -46,10 +77,16 @@ const withoutLaws = (text: string) => text.replace(LAW_CITE, ' ')
 const CAPITAL = /(?:\p{Lu}[\p{L}\p{N}’'&.-]*|\p{Ll}+\p{Lu}\p{L}*)/u
 const NAME = new RegExp(`${CAPITAL.source}(?:(?: (?:of|for|and|the|de|la|del|von|van|&))* ${CAPITAL.source})*`, 'gu')
 /** Capitals that stand in any letter. */
-const EVERYWHERE = new Set('i i’m i’ve i’d ina u.s us united states uscis america american americans part parts prong one two three exhibit exhibits form i-140 officer dear petitioner english id re aao dhanasar chawathe matter congress federal policy manual department eb-2 national interest waiver ii iii iv v vi vii'.split(' '))
+const EVERYWHERE = new Set(
+  'i i’m i’ve i’d ina u.s us united states uscis america american americans part parts prong one two three exhibit exhibits form i-140 officer dear petitioner english id re aao dhanasar chawathe matter congress federal policy manual department eb-2 national interest waiver ii iii iv v vi vii'.split(
+    ' ',
+  ),
+)
 /** Words that begin sentences; anything else that begins one is looked up as a name. */
 const STARTERS = new Set(
-  'a about above according across after again against all also although among an and another any are as at because been before behind below beside besides between beyond both but by can each earlier either even every few finally first five following for four from further given had has have he her here his how however i if in indeed instead into is it its just last later like little many more moreover most much my neither never nevertheless next no none nor not nothing now of on once one only or other others our out over own part perhaps rather second several she since six so some still such ten that the their them then there therefore these they third this those three through thus to today together too two under until up upon users was we were what when where whether which while who whoever whose why will with within without work would yet you your'.split(' '),
+  'a about above according across after again against all also although among an and another any are as at because been before behind below beside besides between beyond both but by can each earlier either even every few finally first five following for four from further given had has have he her here his how however i if in indeed instead into is it its just last later like little many more moreover most much my neither never nevertheless next no none nor not nothing now of on once one only or other others our out over own part perhaps rather second several she since six so some still such ten that the their them then there therefore these they third this those three through thus to today together too two under until up upon users was we were what when where whether which while who whoever whose why will with within without work would yet you your'.split(
+    ' ',
+  ),
 )
 
 /** Words that claim something of a person: each must stand in the ground, in this or a near form. */
@@ -66,7 +103,8 @@ export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<st
   const all: Unsupported[] = []
   const told = (sentence: string) => all.push(...found.splice(0).map((one) => ({ ...one, sentence })))
   const texts = ground.texts.map(withoutLaws)
-  for (const cite of lawsIn(text)) if (!laws.has(lawKey(cite)) && !ground.facts.some((fact) => fact.includes(cite))) found.push({ rule: 'law', quote: cite, message: `“${cite}” is not in the dated list of sources.` })
+  for (const cite of lawsIn(text))
+    if (!laws.has(lawKey(cite)) && !ground.facts.some((fact) => fact.includes(cite))) found.push({ rule: 'law', quote: cite, message: `“${cite}” is not in the dated list of sources.` })
   told(text)
   const known = texts.flatMap(numbersIn)
   const vocabulary = new Set(texts.flatMap(words))
@@ -83,7 +121,8 @@ export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<st
     found.push(...namesIn(sentence, vocabulary, grounds))
     for (const [word] of sentence.matchAll(CLAIM_WORDS)) {
       const key = bare(word)
-      if (!vocabulary.has(key) && !stems.has(stem(key)) && !grounds.some((one) => one.includes(` ${key} `))) found.push({ rule: 'credential', quote: word, message: `No confirmed fact behind this paragraph speaks of “${word}”.` })
+      if (!vocabulary.has(key) && !stems.has(stem(key)) && !grounds.some((one) => one.includes(` ${key} `)))
+        found.push({ rule: 'credential', quote: word, message: `No confirmed fact behind this paragraph speaks of “${word}”.` })
     }
     found.push(...crossedDegrees(sentence, ground.facts))
     told(sentence)

@@ -116,7 +116,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       if (fake.cutAfter !== null && made >= fake.cutAfter) return refuse(400, 'cut')
       if (idempotencyKey !== null) {
         const replay = replays.get(idempotencyKey)
-        if (replay !== undefined && replay.body !== text) return answer(400, { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters' } })
+        if (replay !== undefined && replay.body !== text)
+          return answer(400, { error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters' } })
         if (replay !== undefined && fake.loseNext > 0) {
           fake.loseNext -= 1
           return request.socket.destroy()

@@ -34,7 +34,10 @@ test.each<[string, (order: Placed) => Record<string, unknown>]>([
   ['a payment of endless length', session({ payment_intent: NOISE })],
   ['a reference of endless length', session({ client_reference_id: NOISE })],
   ['a currency of endless length', session({ currency: LONG })],
-  ['a dispute of endless length', (order) => ({ id: `evt_${NOISE.slice(0, 20)}`, type: 'charge.dispute.created', created: 1, data: { object: { id: NOISE, payment_intent: `pi_${order.reference}`, amount: 1 } } })],
+  [
+    'a dispute of endless length',
+    (order) => ({ id: `evt_${NOISE.slice(0, 20)}`, type: 'charge.dispute.created', created: 1, data: { object: { id: NOISE, payment_intent: `pi_${order.reference}`, amount: 1 } } }),
+  ],
   ['a kind of no use with a payment of endless length', () => ({ id: 'evt_no_use', type: 'customer.created', created: 1, data: { object: { payment_intent: NOISE } } })],
   ['an object within objects, a hundred times', session({ custom: deep(100) })],
 ])('an event with %s changes no order and is acknowledged once', async (_what, made) => {

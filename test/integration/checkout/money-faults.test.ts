@@ -206,7 +206,14 @@ describe('refunds', () => {
     const { stripeProvider } = await import('../../../adapters/payment/stripe-provider.ts')
     const { openStripe } = await import('../../../adapters/payment/stripe-client.ts')
     const payment = stripeProvider({ ...openStripe('sk_test_fake', fake.url), catalog: stores().paymentCatalog })
-    const deps = { database: product.services.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.services.publicUrl, operatorEmail: 'operator@mail.com' }
+    const deps = {
+      database: product.services.database,
+      payment,
+      clock: product.clock,
+      chance: { id: () => crypto.randomUUID() },
+      publicUrl: product.services.publicUrl,
+      operatorEmail: 'operator@mail.com',
+    }
     const given = { orderId: stored.id, amountCents: 85_000, refundedBeforeCents: 0 }
     for (let number = 1; number <= 31; number += 1) {
       fake.failNext = [402]

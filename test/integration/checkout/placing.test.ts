@@ -14,8 +14,7 @@ afterAll(() => product.close())
 beforeEach(() => product.clock.set(NO_PROMOTION))
 
 const find = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
-const codeOf = async (kind: 'main' | 'secondary', of: string) =>
-  (await product.services.database.stores.promoCodes.all()).find((code) => code.product === of && code.kind === kind)!.code
+const codeOf = async (kind: 'main' | 'secondary', of: string) => (await product.services.database.stores.promoCodes.all()).find((code) => code.product === of && code.kind === kind)!.code
 let keys = 0
 const key = () => `form-fill-${(keys += 1)}`
 

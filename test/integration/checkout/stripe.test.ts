@@ -43,8 +43,7 @@ async function sync(change: { apply?: boolean; publicUrl?: string } = {}): Promi
     ...change,
   })
 }
-const changes = (report: SyncReport) =>
-  Object.values(report.counts).reduce((sum, { created, replaced, retired }) => sum + created + replaced + retired, 0)
+const changes = (report: SyncReport) => Object.values(report.counts).reduce((sum, { created, replaced, retired }) => sum + created + replaced + retired, 0)
 
 describe('without a payment link, a session is made for the order', () => {
   test('with the lines it charges adding up to the total, prefilled, and pinned to one version of the interface', async () => {
@@ -243,7 +242,8 @@ describe('with a payment link on file', () => {
   test('once one of its tabs has paid the others cannot: their pages are ended, those of other orders stay', async () => {
     const place = async () => (await product.post('/api/orders/niw-diy', niwBody())).body
     const [mine, other] = [await place(), await place()]
-    const page = (id: string, order: { reference: string }, status: string) => fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: order.reference, payment_link: 'plink_shared', status })
+    const page = (id: string, order: { reference: string }, status: string) =>
+      fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: order.reference, payment_link: 'plink_shared', status })
     page('cs_tab_1', mine, 'complete')
     page('cs_tab_2', mine, 'open')
     page('cs_tab_3', mine, 'open')
@@ -261,7 +261,11 @@ describe('with a payment link on file', () => {
   test('a page that is paid in the moment in which it should end stays paid, and the rest is ended', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     const order = await find(body.reference)
-    for (const [id, status] of [['cs_just_paid', 'complete'], ['cs_newer', 'open']] as const) fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: body.reference, status })
+    for (const [id, status] of [
+      ['cs_just_paid', 'complete'],
+      ['cs_newer', 'open'],
+    ] as const)
+      fake.lists.sessions.set(id, { id, object: 'checkout.session', client_reference_id: body.reference, status })
     await product.webhook(paidEvent(body, { session: { id: 'cs_older' } }))
     await openPayment().closePages({ order, pageIds: ['cs_just_paid', 'cs_gone', 'cs_newer'] })
     expect([fake.lists.sessions.get('cs_just_paid')?.['status'], fake.lists.sessions.get('cs_newer')?.['status']]).toEqual(['complete', 'expired'])
@@ -291,7 +295,14 @@ describe('a withdrawal', () => {
     expect(made).toMatchObject({ amount: 93_500, payment_intent: order.paymentIntentId })
     const { refundPayment } = await import('../../../usecases/refund-payment.ts')
     const payment = openPayment()
-    const deps = { database: product.services.database, payment, clock: product.clock, chance: { id: () => crypto.randomUUID() }, publicUrl: product.services.publicUrl, operatorEmail: 'operator@mail.com' }
+    const deps = {
+      database: product.services.database,
+      payment,
+      clock: product.clock,
+      chance: { id: () => crypto.randomUUID() },
+      publicUrl: product.services.publicUrl,
+      operatorEmail: 'operator@mail.com',
+    }
     await refundPayment(deps, { orderId: order.id, amountCents: 93_500, refundedBeforeCents: 0 }, { number: 1, last: false })
     expect(fake.lists.refunds.size).toBe(1)
   })

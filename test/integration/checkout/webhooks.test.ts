@@ -88,9 +88,7 @@ describe('a webhook', () => {
       const order = await place()
       await product.webhook(paidEvent(order, { session }))
       expect(await find(order)).toMatchObject({ state: 'paid', amountMismatch: true })
-      const [flag] = (await product.services.database.stores.mails.newest(500)).filter(
-        (mail) => mail.template === 'operator-order-paid' && JSON.stringify(mail.props).includes(order.reference),
-      )
+      const [flag] = (await product.services.database.stores.mails.newest(500)).filter((mail) => mail.template === 'operator-order-paid' && JSON.stringify(mail.props).includes(order.reference))
       expect(flag?.props['flagged']).toContain("the order's total is $1,000.00")
     }
   })
@@ -146,7 +144,8 @@ describe('a webhook', () => {
     ['no event at all', { hello: 'there' }, 'unknown'],
     ['nothing at all', null, 'unknown'],
   ])('that is signed and cannot be read (%s) is stored for the operator and acknowledged', async (_what, sent, type) => {
-    const stored = async () => (await product.services.database.stores.paymentEvents.page({ unmatched: true }, { limit: 200 })).rows.filter((row) => row.outcome === 'could not be read' && row.type === type)
+    const stored = async () =>
+      (await product.services.database.stores.paymentEvents.page({ unmatched: true }, { limit: 200 })).rows.filter((row) => row.outcome === 'could not be read' && row.type === type)
     const before = (await stored()).length
     expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'handled' } })
     expect(await product.webhook(sent as never)).toMatchObject({ status: 200, body: { result: 'repeated' } })
@@ -240,9 +239,7 @@ describe('news about the money of a paid order', () => {
     const opened = chargeEvent('charge.dispute.created', order, { id: `dp_${order.reference}`, amount: 100_000 })
     await product.webhook(opened)
     const disputed = await find(order)
-    await product.services.database.transaction((stores) =>
-      stores.orders.moveTo(disputed, 'in_production', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'settled by phone' }),
-    )
+    await product.services.database.transaction((stores) => stores.orders.moveTo(disputed, 'in_production', { at: new Date(NO_PROMOTION), actor: 'operator:test', cause: 'settled by phone' }))
     expect(await handleStoredEvent(product.services, opened.id)).toBe('dispute noted already')
     await product.webhook({ ...opened, id: `again_${order.reference}` })
     expect(await stateOf(order)).toBe('in_production')

@@ -8,5 +8,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
   const format = params['file'] === 'letter.pdf' ? 'pdf' : params['file'] === 'letter.docx' ? 'docx' : null
   const found = format === null ? null : await letterFile(locals.services, params['token'] ?? '', format)
   if (format === null || found === null) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(found.bytes), { headers: { 'content-type': TYPES[format], 'content-disposition': `attachment; filename="reference-letter.${format}"`, 'cache-control': 'no-store' } })
+  return new Response(new Uint8Array(found.bytes), {
+    headers: { 'content-type': TYPES[format], 'content-disposition': `attachment; filename="reference-letter.${format}"`, 'cache-control': 'no-store' },
+  })
 }

@@ -5,5 +5,7 @@ import { printFolder } from '../../../../usecases/print-folder.ts'
 export const GET: APIRoute = async ({ params, locals }) => {
   const folder = await printFolder(locals.services, { reference: params['reference'] ?? '', released: true })
   if (folder === null) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(folder), { headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="petition-to-print.zip"', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } })
+  return new Response(new Uint8Array(folder), {
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="petition-to-print.zip"', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+  })
 }
