@@ -17,12 +17,12 @@ const VITEST = [bin('vitest/vitest.mjs'), 'run', '--passWithNoTests', '--reporte
 const UNITS_REPORT = '.cache/tests-report.json'
 const JOURNEYS_REPORT = '.cache/e2e-report.json'
 const JOURNEYS_NAME = 'Browser tests'
-/** Each with what the long proofs are noted from once it has run, and whether only where all of it passed. */
+/** Each with what the long proofs are noted from once it has run, and whether only where all of it passed; `asked`: run by its name or with the long proofs. */
 const steps = [
   { name: 'Types', args: [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'] },
   { name: 'Types of pages', args: [join(ROOT, 'scripts/check-astro-pages.mjs')] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
-  { name: 'Lint: format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'Lint: format', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], asked: true },
   { name: 'Unit and integration tests', args: [...VITEST, `--outputFile=${UNITS_REPORT}`, '--project', 'unit', '--project', 'integration'], noted: UNITS_REPORT },
   { name: 'PostgreSQL tests', args: [...VITEST, '--outputFile=.cache/postgres-report.json', '--project', 'postgres'], notedWhole: 'postgres' },
   { name: JOURNEYS_NAME, args: [bin('@playwright/test/cli.js'), 'test'], noted: JOURNEYS_REPORT },
@@ -31,7 +31,8 @@ const steps = [
 let failed = 0
 let passed = 0
 const start = Date.now()
-for (const { name, args, noted, notedWhole } of steps) {
+for (const { name, args, noted, notedWhole, asked } of steps) {
+  if (asked === true && only === undefined && !soak) continue
   if (only !== undefined && !name.toLowerCase().includes(only.toLowerCase())) continue
   if (name === JOURNEYS_NAME) {
     ensureBuild()

@@ -109,7 +109,7 @@ describe('signing in', () => {
     const answer = await stepOne('plain@mail.com')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('authorization')).toMatch(/^Bearer [\w-]{43}$/)
-    expect(Object.keys(answer.body).sort()).toEqual(['confirmed', 'createdAt', 'email', 'firstName', 'id', 'lastName', 'role'])
+    expect(Object.keys(answer.body).sort()).toEqual(['confirmed', 'createdAt', 'email', 'firstName', 'id', 'lastName', 'role', 'roles'])
   })
 
   test('gives a token after the code and not before', async () => {
