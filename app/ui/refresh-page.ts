@@ -25,7 +25,9 @@ export function showAnswer(html: string): boolean {
   const scripts = (root: ParentNode) => [...root.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src'))
   // An island may go. One that comes, or comes by another address, needs its browser.
   const running = new Set(scripts(document.body))
-  if (!scripts(page.content).every((script) => running.has(script))) return false
+  const next = scripts(page.content)
+  // What runs none of ours is another program's page, such as a proxy's.
+  if (next.length === 0 || !next.every((script) => running.has(script))) return false
   showChildren(document.body, page.content)
   dispatchEvent(new Event('page-refreshed'))
   return true

@@ -189,7 +189,7 @@ test('an operator gives a role that ends the old session', async ({ page, baseUr
   await page.waitForURL('**/console')
   await page.goto(`/console/accounts?search=${customer}`)
   await page.getByRole('button', { name: `Change ${customer}` }).click()
-  await page.getByRole('checkbox', { name: 'Consultant' }).check()
+  await page.getByRole('checkbox', { name: /^Consultant/ }).check()
   await page.getByRole('button', { name: 'Give consultant' }).click()
   await page.getByText('The roles are changed').waitFor()
   await page.getByRole('button', { name: `Change ${customer}` }).click()
