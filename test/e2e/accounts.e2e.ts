@@ -192,6 +192,13 @@ test('an operator gives a role that ends the old session', async ({ page, baseUr
   await page.getByRole('checkbox', { name: /^Consultant/ }).check()
   await page.getByRole('button', { name: 'Give consultant' }).click()
   await page.getByText('The roles are changed').waitFor()
+  // The list is read anew.
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: customer })
+    .locator('span')
+    .filter({ hasText: /^Consultant$/ })
+    .waitFor()
   await page.getByRole('button', { name: `Change ${customer}` }).click()
   await page.getByText('role changed from customer to consultant').waitFor()
   await page.goto(`/console/accounts?search=${operator}`)
