@@ -63,8 +63,8 @@ async function shiftsOf(page: Page, url: string, width: number, fontDelayMs: num
   }
 }
 
-/** A busy machine brings a font late now and then, which aLateFontHardlyMovesAPage is about: each page has two chances. */
-const CHANCES = 2
+/** A busy machine, or a server that has just started, brings a font late now and then: a page that moves each time has a fault. */
+const CHANCES = 4
 
 async function faultsOf(page: Page, baseUrl: string, paths: readonly string[], fontDelayMs: number, most: number): Promise<string[]> {
   const faults: string[] = []
