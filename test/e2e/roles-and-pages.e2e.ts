@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 
-type User = { id: string; email: string; role: string; firstName: string; lastName: string; token: string }
+type User = { id: string; email: string; role: string; roles: string[]; firstName: string; lastName: string; token: string }
 type Who = 'visitor' | 'ended' | 'customer' | 'consultant' | 'operator' | 'pretender'
 const WHO: Who[] = ['visitor', 'ended', 'customer', 'consultant', 'operator', 'pretender']
 
@@ -19,7 +19,7 @@ async function everyone(page: Page, baseUrl: string): Promise<Record<Who, User |
     users[role] = { ...((await answer.json()) as User), token: answer.headers()['authorization'] ?? '' }
   }
   const { customer, consultant, operator } = users as Record<'customer' | 'consultant' | 'operator', User>
-  return { visitor: null, ended: { ...operator, token: `Bearer ${'x'.repeat(43)}` }, customer, consultant, operator, pretender: { ...customer, role: 'operator' } }
+  return { visitor: null, ended: { ...operator, token: `Bearer ${'x'.repeat(43)}` }, customer, consultant, operator, pretender: { ...customer, role: 'operator', roles: ['operator'] } }
 }
 
 /** An address of the page; what is to be guessed is guessed wrong. */
