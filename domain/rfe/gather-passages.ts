@@ -4,7 +4,7 @@ import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import type { NoticeText, Sentence } from './notice-text.ts'
-import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
+import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
@@ -83,6 +83,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const law = lawBlocks(notice)
   /** A list of what anyone may send goes on until its items end. */
   let listing: 'general' | null = null
+  const waiver: Passage[] = []
   /** What the items of a list of requests belong to; null outside of one. */
   let asking: Pick<Asked, 'concern' | 'point'> | null = null
 
@@ -92,14 +93,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   const readSentence = (sentence: Sentence) => {
-    const request = judgeClauses(sentence.plain).some(({ kind }) => kind === 'asking')
-    if (request) {
+    const judged = judgeClauses(sentence.plain)
+    if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       if (sentence.plain.endsWith(':')) asking = of
       else ask(sentence, of)
     }
-    for (const { clause, kind } of judgeClauses(sentence.plain)) {
+    for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
@@ -107,7 +108,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         const found = topicsOf(clause.plain, sentence.plain, section)
         // A request outside any part counts only when it uses the words of the test.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
-        if (kind === 'adverse' && topics.length === 0) {
+        const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
+        const whole = kind === 'adverse' && naming && topics.every(({ point }) => point === 'eb2')
+        if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
+        if (kind === 'adverse' && topics.length === 0 && !whole) {
           gathered.unassigned++
           gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page })
         }
@@ -148,7 +152,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)
     }
   }
-  return gathered
+  const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
+  return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }
 
 /** One finding for each concern: a stated reason before a request, the concern's own passage before a general one. */

@@ -26,24 +26,24 @@ export const clausesOf = (plain: string): Clause[] => {
 const generalOpening =
   /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
-  /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
+  /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
 const conditional = /\b(?:if|unless|provided that|whether or not|in the event)\b/
 
 const deferral =
-  /\bneed not\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+  /\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
   /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 const provingWord =
-  /establish|demonstrat|show|prov(?:e|en|ide)|explain|describ|identif|document|submit|present|includ|contain|address|indicat|support|suffic|clear|persua|satisf|\bmee?t\b|corroborat|distinguish|connect|\btie|specif|\bcover|conclud|determin|eviden|enough|compar|reflect|detail|relevant|\bsay|\bstate|\bfind\b|defin|appear|mention|\btell\b|judge|\ballow\b|\bmake\b|answer|engaged|quantif|clarif|account for|assess|outweigh|qualif|relat|suggest|discuss|contribut|\bown\b|\bon letterhead|\bspecific/
+  /establish|demonstrat|show|prov(?:e|en|ide)|explain|describ|identif|document|submit|present|includ|contain|address|indicat|support|suffic|clear|persua|satisf|\bmee?t\b|corroborat|distinguish|connect|\btie|specif|\bcover|conclud|determin|eviden|enough|compar|reflect|detail|relevant|\bsay|\bstate|\bfind\b|defin|appear|mention|\btell\b|judge|\ballow\b|\bmake\b|answer|engaged|quantif|clarif|account for|assess|outweigh|qualif|relat|suggest|discuss|contribut|\bown\b|\bmerit\b|possess|\bhold\b|\bon letterhead|\bspecific/
 const lacking =
-  /\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lacks?|lacking|fails? to|failed to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|broad|vague|limited)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\bonly (?:one|two|1|2) of\b|\bargue only\b/
+  /\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
 
 const individual =
-  /\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion)\b/
+  /\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
@@ -51,8 +51,28 @@ const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the
 const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:states?|claims?|asserts?|argues?|says?|speaks?|contends?|maintains?|believes?|intends?|proposes?|relies|rely|describes?|lists?)\b/
 
-const acceptance =
-  /\b(?:uscis|this office|the officer|the service|officer|we)\b[^,;]{0,20}\b(?:agrees?|accepts?|concedes?|acknowledges|finds|concludes|recogni[sz]es|is satisfied|has determined|determines)\b[^;]{0,12}\bthat\b|\b(?:has|have) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b|\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b|\b(?:is|are) (?:satisfied|met|established)\b|\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b|\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\b(?:is|are) well[- ](?:positioned|placed)\b|\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b|\bis clearly (?:described|established)\b/
+const acceptances: readonly RegExp[] = [
+  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
+  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:acknowledge[sd]?|recogni[sz]e[sd]?|accept(?:s|ed)?) the (?:substantial merit|national importance)\b/,
+  /\b(?:has|have|had) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b/,
+  /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|satisfied|met)\b/,
+  /\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b/,
+  /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess)|as (?:having|an?))\b/,
+  /\b(?:is|are) (?:satisfied|met|established)\b/,
+  /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b/,
+  /\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
+  /\b(?:is|are) well[- ](?:positioned|placed)\b/,
+  /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
+  /\bis clearly (?:described|established)\b/,
+]
+/** "Documentation showing how the endeavor has national importance" is asked for, and accepts nothing. */
+const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|explain|document))\b/
+
+const accepts = (clause: string): boolean =>
+  acceptances.some((acceptance) => {
+    const at = acceptance.exec(clause)?.index
+    return at !== undefined && !toBeShown.test(clause.slice(0, at))
+  })
 
 const request =
   /^(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe)\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
@@ -62,7 +82,7 @@ export const isGeneral = (plain: string): boolean =>
   generalOpening.test(plain) || optional.test(plain) || (generalAnywhere.test(plain) && !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b/.test(plain))
 
 const thisCase =
-  /\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,40}\b(?:has|have|did|does|is|are) not\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
+  /\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,40}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
 
 const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
@@ -81,30 +101,37 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
  * part of the list is missing: none of them is accepted.
  */
 export const judgeClauses = (sentence: string): { clause: Clause; kind: PassageKind }[] => {
+  const whole = { law: isGeneral(sentence), individual: individual.test(sentence) }
   let missing = false
+  let before = ''
   return clausesOf(sentence).map((clause) => {
-    const kind = judgeClause(clause.plain, sentence)
+    const kind = judgeInSentence(clause.plain, whole)
+    const aside = /\bwhich,?$/.test(before)
+    before = clause.plain
     if (missing && listed.test(clause.plain)) return { clause, kind: kind === 'deferring' ? kind : 'adverse' }
-    missing = kind === 'adverse' && notShown.test(clause.plain)
+    // "did not show that the endeavor, which begins in one town, has national importance"
+    if (missing && kind === 'accepting' && (aside || /^(?:has|have|had|is|are|was|were)\b/.test(clause.plain))) return { clause, kind: 'neutral' }
+    missing = (kind === 'adverse' && notShown.test(clause.plain)) || (missing && aside)
     return { clause, kind }
   })
 }
 
 /** `sentence` is the whole plain sentence that the clause belongs to. */
-export const judgeClause = (clause: string, sentence: string): PassageKind => {
+export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
+
+const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
   if (doubtFree.test(clause)) return 'accepting'
   if (request.test(clause)) return 'asking'
-  const law = isGeneral(sentence)
-  if (isGeneral(clause) || (law && !ownSubject.test(clause))) return 'general'
+  if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
   const negative = negation.exec(clause)
   const missing = lacking.test(clause) || (negative !== null && provingWord.test(clause))
-  if (missing && !/\bnot (?:only|merely)\b/.test(clause) && individual.test(sentence)) {
+  if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual) {
     return conditional.test(clause) ? 'general' : 'adverse'
   }
-  if (law) return 'general'
+  if (sentence.law) return 'general'
   if (negative === null && !/\b(?:if|whether|must|unless|only|should|because|would be|may|might|could|provided that)\b/.test(clause)) {
-    if (acceptance.test(clause) && !claim.test(clause)) return 'accepting'
+    if (accepts(clause) && !claim.test(clause)) return 'accepting'
   }
   return 'neutral'
 }

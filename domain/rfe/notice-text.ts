@@ -91,7 +91,7 @@ const sentenceEnds = (text: string): number[] => {
         .toLowerCase()
         .replace(/^[("]/, '')
       const numbered = /^\d{1,2}$/.test(word) && at - start <= 3
-      if (letter === '.' && next < text.length && (abbreviations.has(word) || word.length === 1 || numbered)) continue
+      if (letter === '.' && next < text.length && (abbreviations.has(word) || /^[a-z]$/.test(word) || numbered)) continue
       ends.push(next)
       start = next + 1
     } else if (at - start >= longestSentence) {

@@ -12,14 +12,15 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:specific|defined) endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify) (?:the|your|a) (?:\w+ ){0,2}endeavor|\bdescription is (?:vague|general)/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
   {
     concern: 'national-importance',
     point: 1,
-    named: /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\bsubstantial positive economic effects?\b/,
+    named:
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -52,7 +53,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\badvanced[- ]degree\b|\bexceptional ability\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:categories|criteria|regulatory)\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor)/,
+      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor)/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -68,11 +69,11 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 }
 
 const ordinals: readonly (readonly [Point, RegExp])[] = [
-  [1, /\b(?:first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:prongs|parts|steps))/],
-  [2, /\b(?:second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:prongs|parts|steps))/],
-  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|prong (?:3|three|iii)\b|three (?:prongs|parts|steps)|last (?:prong|part))/],
+  [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
+  [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
+  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
 ]
-const wellPlaced = /\bwell[- ](?:positioned|placed)\b/
+const wellPlaced = /\b(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 
 /** The points a clause names in general words ("the first prong", "well positioned"), without a concern of its own. */
 export const pointsNamed = (plain: string): Point[] => {
@@ -99,13 +100,16 @@ export const sectionOfHeading = (plain: string): Section => {
 }
 
 const inList =
-  /(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+  /\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
 
-/** `sure`: the clause itself uses the words of the test. */
+/** The waiver as a whole: it says nothing of a prong where another sentence names one. */
+export const namesWholeWaiver = (plain: string): boolean => /\bnational interest waiver\b|\bmerit(?:s|ed)?\b[^.;]{0,60}\bwaiver\b|\bwaiver\b[^.;]{0,120}\bin the national interest\b/.test(plain)
+
 /** A heading over the law that applies to everyone. */
 export const isLawHeading = (plain: string): boolean =>
   /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
+/** `sure`: the clause itself uses the words of the test. */
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
 
 /**
@@ -141,5 +145,7 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
     return [{ point: section.point, concern, sure: false }]
   }
   const telling = cues.filter((cue) => cue.telling.test(plain))
-  return telling.length === 1 && telling[0] ? [{ point: telling[0].point, concern: telling[0].concern, sure: false }] : []
+  const [first] = telling
+  if (first === undefined || telling.some(({ point }) => point !== first.point)) return []
+  return [{ point: first.point, concern: telling.length === 1 ? first.concern : null, sure: false }]
 }

@@ -272,3 +272,41 @@ describe('a list of what was not shown', () => {
     expect([reading.eb2, reading.prongs[3]]).toEqual(['conceded', 'contested'])
   })
 })
+
+describe('wordings of other hands', () => {
+  const read = (...lines: string[]) => {
+    const reading = requireRead(readNotice(noticeWith(...lines)))
+    return { contested: [...contestedProngs(reading), ...(reading.eb2 === 'contested' ? ['eb2'] : [])], accepted: reading.conceded.map(({ what }) => what) }
+  }
+
+  it.each<[string, (string | number)[], (string | number)[]]>([
+    [
+      'The petitioner is an advanced degree professional. Even so, the evidence does not establish that she is well positioned to run the seed bank under Prong 2. The petitioner must provide more evidence.',
+      [2],
+      [],
+    ],
+    ['The record did not establish her eligibility for the EB-2 classification or for a national interest waiver.', [3, 'eb2'], []],
+    ['The record did not establish that the petitioner meets the first and third prongs.', [1, 3], []],
+    ['The petitioner did not show that he is uniquely positioned to run the ferry line.', [2], []],
+    ['The petitioner did not possess an advanced degree when the petition was filed.', ['eb2'], []],
+    ['The work was not shown to extend beyond one hospital and its patients.', [1], []],
+    [
+      'The petitioner established that she is a member of the professions holding an advanced degree, but she did not establish that a waiver of the job offer is in the national interest.',
+      [3],
+      ['eb2'],
+    ],
+    ['The plan for the orchard was found to have substantial merit. The record does not show its national importance.', [1], ['substantial-merit']],
+  ])('are read: %s', (sentence, contested, accepted) => {
+    expect(read(sentence)).toEqual({ contested, accepted })
+  })
+
+  it('a conclusion on the waiver as a whole adds no prong where the notice names one', () => {
+    expect(read('You have not shown that the reef survey has national importance.', '', 'You have not established that you merit a national interest waiver.').contested).toEqual([1])
+    expect(read('You have not established that you merit a national interest waiver.').contested).toEqual([3])
+  })
+
+  it('nothing is accepted by what is asked for, or behind an aside', () => {
+    expect(read('Please submit the following:', '1. Documents showing how the reef survey has national importance beyond one bay.').accepted).toEqual([])
+    expect(read('You have not shown that the survey, which begins in one bay, has national importance.').accepted).toEqual([])
+  })
+})
