@@ -18,7 +18,7 @@ import { caseSources, type CaseSources } from './case-evidence.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import type { Database, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
 export type CaseView = {
   file: CaseFile
@@ -51,9 +51,12 @@ function responseView(file: CaseFile): ResponseView | null {
 const subjectOf = (file: CaseFile): string =>
   [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
 
+/** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
+const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file))
+
 function caseView(file: CaseFile): CaseView {
   const response = responseView(file)
-  const questions = response === null ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file)
+  const questions = questionsNow(file)
   return {
     file,
     questions,
@@ -105,24 +108,22 @@ function noticeTasks({ response }: CaseFile): CaseTasks['notice'] {
   return { toLookAt, toConfirm: response.confirmedAt === null, answerable: response.notice.reading.kind !== 'not-a-notice' }
 }
 
-export async function caseTasks({ database }: { database: Database }, order: Pick<OrderRecord, 'id'>): Promise<CaseTasks | null> {
-  const record = await database.stores.petitions.find(order.id)
-  if (record === null) return null
+/** Null where no order has the reference, or it has no case. */
+export async function caseTasks({ database }: { database: Database }, reference: string): Promise<CaseTasks | null> {
+  const order = await database.stores.orders.findByReference(reference)
+  const record = order === null ? null : await database.stores.petitions.find(order.id)
+  if (order === null || record === null) return null
   const choice = await choiceOf(database, record)
-  const { questions, response } = caseView(record.file)
+  const { file } = record
+  const ofRequests = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => openForRequest(file, request))
   return {
-    toConfirm: record.file.facts.filter(({ state }) => state === 'read').length,
-    toAnswer: questions.length + (response === null ? 0 : Object.values(response.questions).flat().length),
+    toConfirm: file.facts.filter(({ state }) => state === 'read').length,
+    toAnswer: questionsNow(file).length + ofRequests.length,
     choose: choice === 'now',
     chosen: choice === 'made',
-    notice: noticeTasks(record.file),
+    notice: noticeTasks(file),
     letter: (await database.stores.petitions.releases(order.id)).length > 0,
   }
-}
-
-export async function caseTasksOf(deps: { database: Database }, reference: string): Promise<CaseTasks | null> {
-  const order = await deps.database.stores.orders.findByReference(reference)
-  return order === null ? null : caseTasks(deps, order)
 }
 
 export type EditorBlock = {

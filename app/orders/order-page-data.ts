@@ -1,6 +1,6 @@
 import type { Services } from '../../usecases/services.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
-import { caseTasksOf } from '../../usecases/view-petition.ts'
+import { caseTasks } from '../../usecases/view-petition.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
@@ -14,14 +14,14 @@ import { orderFiles } from '../../usecases/order-files.ts'
 /** Null where no order has the reference. */
 export async function orderPageData(given: Services, reference: string, query: URLSearchParams) {
   const services = ordersFoundOnce(given)
-  const [order, files, consultants, uploads, answers, consultation, caseTasks, writers, ownCase] = await Promise.all([
+  const [order, files, consultants, uploads, answers, consultation, tasks, writers, ownCase] = await Promise.all([
     viewOrder(services, reference),
     orderFiles(services, reference),
     orderConsultants(services, reference),
     viewOrderUploads(services, reference),
     viewAnswers(services, reference),
     viewConsultation(services, reference),
-    caseTasksOf(services, reference),
+    caseTasks(services, reference),
     viewWriters(services, reference),
     viewOwnCase(services, reference),
   ])
@@ -38,8 +38,7 @@ export async function orderPageData(given: Services, reference: string, query: U
       deliverables: order.deliverables.map(({ kind, state, startedAt, canAccept }) => ({ kind, state, begun: startedAt !== null, canAccept })),
       // The case of a package is the customer's own work.
       caseWaits:
-        ownCase !== null ||
-        (caseTasks !== null && (caseTasks.choose || caseTasks.toConfirm > 0 || caseTasks.toAnswer > 0 || (caseTasks.notice !== null && (caseTasks.notice.toConfirm || caseTasks.notice.toLookAt > 0)))),
+        ownCase !== null || (tasks !== null && (tasks.choose || tasks.toConfirm > 0 || tasks.toAnswer > 0 || (tasks.notice !== null && (tasks.notice.toConfirm || tasks.notice.toLookAt > 0)))),
       writersWait: writers !== null && writers.takes && writers.writers.length < writers.owed.length,
       timeWaits: consultation !== null && consultation.booked === null,
       unread: order.messages.some(({ from, seen }) => from === 'operator' && !seen),
@@ -47,7 +46,7 @@ export async function orderPageData(given: Services, reference: string, query: U
     files,
     consultants,
     uploads,
-    caseTasks,
+    caseTasks: tasks,
     writers,
     ownCase,
     answers,
