@@ -8,11 +8,12 @@ import { tidy } from '../domain/petition/fact-words.ts'
 import { bodyFromAnswers, bodyOfText, letterTitle, referenceLetter } from '../domain/reference-letters/letter-from-answers.ts'
 import { overlapsOf } from '../domain/reference-letters/letter-overlap.ts'
 import { ANSWER_SLOTS, type WriterKind } from '../domain/reference-letters/writer-questions.ts'
+import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { storeCase } from './petition-case.ts'
 import type { Document } from '../domain/documents/document.ts'
 import type { Chance, Clock, Database, OrderRecord, Stores, WriterLinks, WriterRecord } from './ports.ts'
-import { addReadyFile, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writerLinks: WriterLinks }
 
@@ -145,14 +146,20 @@ export type WriterView = Pick<WriterRecord, 'id' | 'number' | 'kind' | 'name' | 
 
 export type WritersView = { takes: boolean; petitioner: string; owed: { id: string; label: string; state: string }[]; writers: WriterView[] }
 
+/** Of each letter by its writer's id: whose letters share too much with it. */
+function letterOverlaps(writers: readonly WriterRecord[]): (id: string) => WriterView['overlaps'] {
+  const found = overlapsOf(writers.map((writer) => ({ id: writer.id, text: bodyOf(writer).join('\n') })))
+  const nameOf = (id: string) => writers.find((one) => one.id === id)?.name ?? ''
+  return (id) => found.flatMap(({ one, other, share }) => (one === id ? [{ name: nameOf(other), share }] : other === id ? [{ name: nameOf(one), share }] : []))
+}
+
 /** Null where no order has the reference. */
 export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'>, reference: string): Promise<WritersView | null> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(reference)
   if (order === null) return null
   const writers = LETTER_ORDERS.includes(order.product) ? await stores.writers.ofOrder(order.id) : []
-  const overlaps = overlapsOf(writers.map((writer) => ({ id: writer.id, text: bodyOf(writer).join('\n') })))
-  const nameOf = (id: string) => writers.find((one) => one.id === id)?.name ?? ''
+  const overlaps = letterOverlaps(writers)
   const owed = (await stores.deliverables.ofOrder(order.id)).filter(({ kind }) => kind === 'reference-letter')
   return {
     takes: takesWriters(order),
@@ -177,13 +184,11 @@ export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'write
         answered: ANSWER_SLOTS.filter((slot) => (writer.answers[slot] ?? '').trim() !== '').length,
         questions: ANSWER_SLOTS.length,
         words: bodyOf(writer).join(' ').match(/\S+/g)?.length ?? 0,
-        overlaps: overlaps.flatMap(({ one, other, share }) => (one === id ? [{ name: nameOf(other), share }] : other === id ? [{ name: nameOf(one), share }] : [])),
+        overlaps: overlaps(id),
       }
     }),
   }
 }
-
-type RenderDeps = { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> }
 
 /** One writer's letter as a file, for the console; null where there is none. */
 export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & RenderDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
@@ -210,37 +215,20 @@ export async function releaseLetter(
   if (writer === undefined) return { kind: 'no-such-writer' }
   if (writer.version !== given.version) return { kind: 'changed-meanwhile' }
   if (bodyOf(writer).length === 0) return { kind: 'nothing-written' }
-  const alike = (await viewWriters(deps, given.reference))?.writers.find(({ id }) => id === writer.id)?.overlaps ?? []
+  const alike = letterOverlaps(writers)(writer.id)
   if (alike.length > 0) return { kind: 'letters-alike', names: alike.map(({ name }) => name) }
   const taken = writers.flatMap(({ id, deliverableId }) => (id === writer.id || deliverableId === null ? [] : [deliverableId]))
   const owed = (await stores.deliverables.ofOrder(order.id)).filter(({ kind, id }) => kind === 'reference-letter' && !taken.includes(id))
   const place = owed.find(({ id }) => id === writer.deliverableId) ?? owed[0]
   if (place === undefined) return { kind: 'not-possible' }
-  const { docx, pdf } = await deps.renderBoth(letterOfWriter(writer, deps.clock.now()))
-  const title = `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`
-  const ids: string[] = []
-  const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference: given.reference, fileId })))
-  for (const [name, bytes] of [
-    [`${title}.docx`, docx],
-    [`${title}.pdf`, pdf],
-  ] as const) {
-    const ready = await addReadyFile(deps, { reference: given.reference, deliverableId: place.id, name, bytes })
-    if (ready.kind !== 'ready') {
-      await takeAway()
-      return ready.kind === 'no-such-order' ? ready : { kind: 'not-possible' }
-    }
-    ids.push(ready.file.id)
-  }
-  const result = await releaseDelivery(deps, {
+  return deliverMadeFiles(deps, {
     ...given,
     deliverableId: place.id,
-    fileIds: ids,
+    files: await madeBoth(deps, `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`, letterOfWriter(writer, deps.clock.now())),
     stillHolds: async (inside) => (await inside.writers.find(writer.id))?.version === writer.version,
     with: async (inside) => {
       const now = await inside.writers.find(writer.id)
       if (now !== null) await inside.writers.put({ ...now, deliverableId: place.id })
     },
   })
-  if (result.kind !== 'released') await takeAway()
-  return result
 }

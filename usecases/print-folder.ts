@@ -4,7 +4,7 @@ import type { Document } from '../domain/documents/document.ts'
 import { findExhibit } from '../domain/petition/case-file.ts'
 import { exhibitNumbers } from '../domain/petition/draft.ts'
 import { ORDER_FILES } from './order-uploads.ts'
-import { letterOf } from './release-petition.ts'
+import { lastReleased, letterOf } from './release-petition.ts'
 import { letterOfWriter } from './manage-writers.ts'
 import type { Clock, Database, FileStore } from './ports.ts'
 
@@ -28,8 +28,7 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
   const order = await stores.orders.findByReference(given.reference)
   const record = order === null || order.state === 'refunded' ? null : await stores.petitions.find(order.id)
   if (order === null || record === null) return null
-  const last = Math.max(0, ...(await stores.petitions.releases(order.id)).map(({ revision }) => revision))
-  const blocks = given.released ? (last === 0 ? null : await stores.petitions.draftAt(order.id, last)) : ((await stores.petitions.draft(order.id))?.blocks.map(({ block }) => block) ?? null)
+  const blocks = given.released ? await lastReleased(stores, order.id) : ((await stores.petitions.draft(order.id))?.blocks.map(({ block }) => block) ?? null)
   if (blocks === null) return null
   const now = deps.clock.now()
   const made = { edition: new Date(now).toISOString().slice(0, 10), reference: given.reference }

@@ -9,10 +9,11 @@ import type { Finding } from '../domain/petition/checks/finding.ts'
 import { comparedDocument } from '../domain/petition/compare-drafts.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
+import { deliverMadeFiles, madeBoth, type MadeFile, type RenderDeps } from './deliver-made-files.ts'
 import type { PetitionRuns, StoredBlock, Stores } from './ports.ts'
-import { addReadyFile, READY_FILES, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
-type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array; pageCount: number }> }
+type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns } & RenderDeps
 
 export type ReleasePetitionResult =
   | ReleaseResult
@@ -55,11 +56,11 @@ export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns'>
 }
 
 export function figuresOf({ file, blocks, findings, waived, shared, revision }: Checked, pages: number): ReportFigures {
-  const cited = [...exhibitNumbers(blocks, file).keys()].filter((id) => id !== STATEMENT_ID)
+  const numbers = exhibitNumbers(blocks, file)
   return {
     ...countStatements(blocks),
-    exhibits: exhibitNumbers(blocks, file).size,
-    owed: file.exhibits.filter(({ id, state }) => cited.includes(id) && state !== 'have').length,
+    exhibits: numbers.size,
+    owed: file.exhibits.filter(({ id, state }) => id !== STATEMENT_ID && numbers.has(id) && state !== 'have').length,
     warnings: findings.filter(({ blocking }) => !blocking).length,
     waived: waived.length,
     sharedPerMille: Math.round(shared * 1000),
@@ -73,19 +74,10 @@ export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now
 
 const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]): Document => (file.response === undefined ? firstDraftDocument(file, made) : responsePlanDocument(file, made))
 
-type Made = { name: string; bytes: Uint8Array }
-
-async function both(deps: Deps, name: string, document: Document | null): Promise<Made[]> {
-  if (document === null) return []
-  const { docx, pdf } = await deps.renderBoth(document)
-  return [
-    { name: `${name}.docx`, bytes: docx },
-    { name: `${name}.pdf`, bytes: pdf },
-  ]
-}
+const both = (deps: Deps, name: string, document: Document | null): Promise<MadeFile[]> => (document === null ? Promise.resolve([]) : madeBoth(deps, name, document))
 
 /** `before`: the letter as it was released last; null at the first release. */
-async function petitionFiles(deps: Deps, checked: Checked, before: readonly DraftBlock[] | null, made: { edition: string; reference: string }): Promise<{ files: Made[]; figures: ReportFigures }> {
+async function petitionFiles(deps: Deps, checked: Checked, before: readonly DraftBlock[] | null, made: { edition: string; reference: string }): Promise<{ files: MadeFile[]; figures: ReportFigures }> {
   const letter = await deps.renderBoth(letterOf(checked, deps.clock.now()))
   const figures = figuresOf(checked, letter.pageCount)
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
@@ -111,37 +103,10 @@ async function petitionFiles(deps: Deps, checked: Checked, before: readonly Draf
   return { files, figures }
 }
 
-async function lastReleased(stores: Stores, orderId: string): Promise<DraftBlock[] | null> {
+/** The letter as it was delivered last; null before the first time. */
+export async function lastReleased(stores: Stores, orderId: string): Promise<DraftBlock[] | null> {
   const last = Math.max(0, ...(await stores.petitions.releases(orderId)).map(({ revision }) => revision))
   return last === 0 ? null : stores.petitions.draftAt(orderId, last)
-}
-
-/** Puts the files ready and delivers them at once; where the delivery is refused, they are taken away again. */
-async function deliverFiles(
-  deps: Deps,
-  given: { reference: string; deliverableId: string; line: string; actor: string; files: Made[] } & Pick<Parameters<typeof releaseDelivery>[1], 'stillHolds' | 'with'>,
-): Promise<ReleasePetitionResult> {
-  const { reference, deliverableId } = given
-  const ids: string[] = []
-  const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference, fileId })))
-  try {
-    for (const { name, bytes } of given.files) {
-      const ready = await addReadyFile(deps, { reference, deliverableId, name, bytes })
-      if (ready.kind !== 'ready') {
-        await takeAway()
-        return ready.kind === 'no-such-order' ? ready : { kind: 'not-possible' }
-      }
-      ids.push(ready.file.id)
-    }
-    const order = await deps.database.stores.orders.findByReference(reference)
-    const all = order === null ? [] : (await deps.database.stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === deliverableId)
-    const result = await releaseDelivery(deps, { ...given, fileIds: all.map(({ id }) => id) })
-    if (result.kind !== 'released') await takeAway()
-    return result
-  } catch (error) {
-    await takeAway().catch(() => {})
-    throw error
-  }
 }
 
 /** What the letter of a case is delivered as. */
@@ -159,7 +124,7 @@ export async function releaseFirstDraft(deps: Deps, given: { reference: string; 
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
   if (known.file.response !== undefined && known.file.response.confirmedAt === null) return { kind: 'table-open' }
   const files = await both(deps, 'First draft', planOf(known.file, { edition: editionOf(deps.clock.now()), reference: given.reference }))
-  return deliverFiles(deps, { ...given, deliverableId: one.id, files })
+  return deliverMadeFiles(deps, { ...given, deliverableId: one.id, files, withOthersReady: true })
 }
 
 /** Delivers the letter with its papers and its check report. `revision`: what the operator saw; nothing blocking may be open in it. */
@@ -172,10 +137,11 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
   const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: editionOf(deps.clock.now()), reference: given.reference })
-  const result = await deliverFiles(deps, {
+  const result = await deliverMadeFiles(deps, {
     ...given,
     deliverableId: one.id,
     files,
+    withOthersReady: true,
     // What was checked is what is delivered: a fact or a block that changed meanwhile stops it.
     stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === checked.version && ((await inside.petitions.draft(orderId))?.revision.number ?? 0) === checked.revision,
     with: (inside, delivery) => inside.petitions.addRelease({ deliveryId: delivery.id, orderId: order.id, revision: checked.revision, report: figures }),

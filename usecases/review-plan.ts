@@ -1,13 +1,13 @@
 /** The review of a business plan that an order owes: read from the customer's file, edited by an operator, delivered. */
 import { planReviewDocument } from '../content/plan-review.ts'
-import type { Document } from '../domain/documents/document.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { changedReview, reviewPlan, type PlanChange, type PlanReview } from '../domain/plan-review/plan-review.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
+import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import type { Clock, Database, DocumentReader, FileRecord, FileStore, OrderRecord, Stores } from './ports.ts'
-import { addReadyFile, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock }
 type ReadDeps = Deps & { files: FileStore; documents: Pick<DocumentReader, 'readPlan'> }
@@ -94,8 +94,6 @@ export async function viewPlanReview({ database: { stores } }: Pick<Deps, 'datab
 
 const documentOf = (review: PlanReview, reference: string, now: number) => planReviewDocument(review, { edition: new Date(now).toISOString().slice(0, 10), reference })
 
-type RenderDeps = { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> }
-
 /** As PDF; null where nothing was read. */
 export async function previewPlanReview(deps: Deps & RenderDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {
   const review = (await viewPlanReview(deps, reference))?.review ?? null
@@ -116,26 +114,10 @@ export async function releasePlanReview(
   const known = await stores.petitions.planReview(order.id)
   if (known === null) return { kind: 'no-plan' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
-  const { docx, pdf } = await deps.renderBoth(documentOf(known.review, reference, deps.clock.now()))
-  const ids: string[] = []
-  const takeAway = () => Promise.all(ids.map((fileId) => removeReadyFile(deps, { reference, fileId })))
-  for (const [name, bytes] of [
-    ['Review of the business plan.docx', docx],
-    ['Review of the business plan.pdf', pdf],
-  ] as const) {
-    const ready = await addReadyFile(deps, { reference, deliverableId: owed.id, name, bytes })
-    if (ready.kind !== 'ready') {
-      await takeAway()
-      return { kind: 'not-possible' }
-    }
-    ids.push(ready.file.id)
-  }
-  const result = await releaseDelivery(deps, {
+  return deliverMadeFiles(deps, {
     ...given,
     deliverableId: owed.id,
-    fileIds: ids,
+    files: await madeBoth(deps, 'Review of the business plan', documentOf(known.review, reference, deps.clock.now())),
     stillHolds: async (inside, orderId) => (await inside.petitions.planReview(orderId))?.version === known.version,
   })
-  if (result.kind !== 'released') await takeAway()
-  return result
 }

@@ -3,7 +3,7 @@ import { ANSWER_MAX, WRITER_FIELD_MAX } from '../content/reference-letters.ts'
 import { adoptionRefusal, type Adoption, type AdoptionRefusal } from '../domain/reference-letters/adoption.ts'
 import { bodyFromAnswers } from '../domain/reference-letters/letter-from-answers.ts'
 import { ANSWER_SLOTS, questionsFor, type AnswerSlot, type WriterAnswers, type WriterQuestion } from '../domain/reference-letters/writer-questions.ts'
-import type { Document } from '../domain/documents/document.ts'
+import type { RenderDeps } from './deliver-made-files.ts'
 import { bodyOf, letterOfWriter, storeWriter, takesWriters } from './manage-writers.ts'
 import { notifyOperator } from './notify-operator.ts'
 import type { Chance, Clock, Database, Stores, WriterLinks, WriterRecord } from './ports.ts'
@@ -124,11 +124,7 @@ export const adoptLetter = (deps: Deps, token: string, given: { name: string; ve
   )
 
 /** The letter as the writer may keep it; null where the link does not hold or there is none. */
-export async function letterFile(
-  deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & { renderBoth(document: Document): Promise<{ docx: Uint8Array; pdf: Uint8Array }> },
-  token: string,
-  format: 'pdf' | 'docx',
-): Promise<{ bytes: Uint8Array; name: string } | null> {
+export async function letterFile(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & RenderDeps, token: string, format: 'pdf' | 'docx'): Promise<{ bytes: Uint8Array; name: string } | null> {
   const writer = await writerOf(deps.database.stores, deps, token)
   if (writer === null || bodyOf(writer).length === 0) return null
   return { bytes: (await deps.renderBoth(letterOfWriter(writer, deps.clock.now())))[format], name: `Letter of ${writer.name}.${format}` }

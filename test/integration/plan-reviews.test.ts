@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { h1, p } from '../../domain/documents/blocks.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
+import { READY_FILES } from '../../usecases/release-delivery.ts'
+import { releasePlanReview } from '../../usecases/review-plan.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { caseOf } from '../petitions/case-of.ts'
@@ -104,6 +106,11 @@ test('a plan as PDF and as Word is read by paragraph, held against the endeavor,
   expect((await view(reference)).review.remarks.find(({ id }: any) => id === remark.id).says).toBe('My own words on the revenue')
 
   expect((await act(reference, 'release', { version: read.version })).body.kind).toBe('changed-meanwhile')
+  let scans = 0
+  const scan = { scan: () => (++scans > 1 ? Promise.reject(new Error('the scanner does not answer')) : Promise.resolve({ kind: 'clean' as const })) }
+  await expect(releasePlanReview({ ...product.services, scan }, { reference, version: read.version + 1, line: '', actor: 'operator:test' })).rejects.toThrow('scanner')
+  expect(await stores().files.ofOwner(READY_FILES, order.id)).toEqual([])
+
   expect((await act(reference, 'release', { version: read.version + 1, line: 'Here is the review' })).status).toBe(200)
   const delivered = (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'plan-review')!
   expect([delivered.state, delivered.deliveries[0]!.files.map(({ name }) => name)]).toEqual(['delivered', ['Review of the business plan.docx', 'Review of the business plan.pdf']])
