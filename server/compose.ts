@@ -136,7 +136,12 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     inboundMail:
       env.MAIL_REPLY_ADDRESS === undefined || env.MAIL_INBOUND_SECRET === undefined
         ? null
-        : inboundMailDoor({ addresses: replyAddresses(installationSecret(env, 'reply-addresses'), env.MAIL_REPLY_ADDRESS), secret: env.MAIL_INBOUND_SECRET, fromAddress: env.MAIL_FROM }),
+        : inboundMailDoor({
+            addresses: replyAddresses(installationSecret(env, 'reply-addresses'), env.MAIL_REPLY_ADDRESS),
+            secret: env.MAIL_INBOUND_SECRET,
+            fromAddress: env.MAIL_FROM,
+            receivingHost: env.MAIL_RECEIVING_HOST ?? null,
+          }),
     letterKeys: letterKeys(installationSecret(env, 'file-addresses')),
     stopLinks: stopLinks(installationSecret(env, 'mail-stops'), publicUrl),
     writerLinks: writerLinks(installationSecret(env, 'file-addresses'), publicUrl),

@@ -37,6 +37,10 @@ const settings = {
     z.string().trim().min(32, 'must have at least 32 letters, as of: openssl rand -hex 32').optional(),
     'Secret with which the mail service calls POST /api/mail/inbound, required with MAIL_REPLY_ADDRESS',
   ],
+  MAIL_RECEIVING_HOST: [
+    host.optional(),
+    'Name that the receiving mail server writes at the start of Authentication-Results, such as mx.google.com: with it answers that it found to come from the customer’s address count as the customer’s; without it none does',
+  ],
   DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
   S3_BUCKET: [text.optional(), 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],
   S3_REGION: [text.default('us-east-1'), 'Region of the bucket'],
@@ -83,6 +87,7 @@ const checked = z.object(shape).superRefine((env, context) => {
   if (env.STRIPE_SECRET_KEY !== undefined) need('STRIPE_WEBHOOK_SECRET', 'with STRIPE_SECRET_KEY')
   if (env.S3_BUCKET !== undefined) for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) need(name, 'with S3_BUCKET')
   if (env.MAIL_REPLY_ADDRESS !== undefined) need('MAIL_INBOUND_SECRET', 'with MAIL_REPLY_ADDRESS')
+  if (env.MAIL_RECEIVING_HOST !== undefined) need('MAIL_REPLY_ADDRESS', 'with MAIL_RECEIVING_HOST')
   if (env.MAIL_INBOUND_SECRET !== undefined) need('MAIL_REPLY_ADDRESS', 'with MAIL_INBOUND_SECRET')
   if (env.LLM_PROVIDER !== 'none') need('LLM_MODEL', 'with LLM_PROVIDER')
   if (env.LLM_PROVIDER === 'anthropic' || env.LLM_PROVIDER === 'openai') need('LLM_API_KEY', `with LLM_PROVIDER=${env.LLM_PROVIDER}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
-import { isAutomatic, isDenied, MAIL_TEXT_MAX, ownWords, type InboundMail } from '../domain/orders/inbound-mail.ts'
+import { isAutomatic, MAIL_TEXT_MAX, ownWords, type InboundMail } from '../domain/orders/inbound-mail.ts'
 import { notifyOperator } from './notify-operator.ts'
 import { MESSAGE_LIMIT } from './order-messages.ts'
 import { queueMail } from './queue-mail.ts'
@@ -37,9 +37,9 @@ const keyOf = ({ messageId, from, text }: InboundMail) =>
     .digest('base64url')
 
 /**
- * Puts an answer by mail into the thread that its address belongs to, and tells the operator. Who wrote it is what the mail
- * says of its author: one that is not the customer's address, or that the receiving server denies, is shown to operators as
- * unknown and never as the customer. Files are not kept, and a customer who sent some is told so.
+ * Puts an answer by mail into the thread that its address belongs to, and tells the operator. It is the
+ * customer's only where it names their address and the receiving server has found that it comes from there: any other is
+ * shown to operators as unknown, and never to or as the customer. Files are not kept, and a customer who sent some is told so.
  */
 export async function receiveMail(deps: Deps, mail: InboundMail): Promise<ReceiveMailResult> {
   if (isAutomatic(mail) || deps.inboundMail.isOwn(mail)) return { kind: 'automatic' }
@@ -52,7 +52,8 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
   const limit = await deps.limits.consume(MESSAGE_LIMIT, order.reference)
   if (limit.kind === 'limited') return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
 
-  const isCustomer = mail.from !== null && normaliseEmail(mail.from) === normaliseEmail(order.email) && !isDenied(mail)
+  const namesCustomer = mail.from !== null && normaliseEmail(mail.from) === normaliseEmail(order.email)
+  const isCustomer = namesCustomer && deps.inboundMail.isProven(mail)
   const from = isCustomer ? 'customer' : 'unknown'
   const sender = isCustomer ? null : (mail.from ?? 'no address').slice(0, 320)
   const words = `${text}${cut ? `\n\n[The mail goes on; its first ${MAIL_TEXT_MAX.toLocaleString('en-US')} letters are kept.]` : ''}`
@@ -75,7 +76,11 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
     if (!(await stores.messages.insert(message))) return { kind: 'known-already' }
     await notifyOperator(deps, stores, at, order, {
       dedupeKey: `operator-message:${message.id}`,
-      heading: isCustomer ? 'A message from a customer, by mail' : 'A mail from an unknown address in the thread of an order',
+      heading: isCustomer
+        ? 'A message from a customer, by mail'
+        : namesCustomer
+          ? 'A mail in the name of a customer; its sender is not verified'
+          : 'A mail from an unknown address in the thread of an order',
       text: words,
       rows: [...(sender === null ? [] : [['From', sender] as [string, string]]), ...(mail.attachments === 0 ? [] : [['Files that were not kept', String(mail.attachments)] as [string, string]])],
     })

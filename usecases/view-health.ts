@@ -76,7 +76,9 @@ export async function viewHealth({
             words: mailLeaves === 'sent' ? 'Mails leave.' : 'No mail server is set: mails stay here, and customers get none.',
             where: mailLeaves === 'sent' ? null : 'mails',
           },
-    { state: 'good', what: 'Answers by mail', words: inboundMail === null ? 'Not set up: mails lead to the page of the order.' : 'They come into the thread of their order.', where: null },
+    inboundMail === null || inboundMail.provesSenders
+      ? { state: 'good', what: 'Answers by mail', words: inboundMail === null ? 'Not set up: mails lead to the page of the order.' : 'They come into the thread of their order.', where: null }
+      : { state: 'look', what: 'Answers by mail', words: 'Each is shown as from an unknown address: no receiving mail server is named that verifies senders (MAIL_RECEIVING_HOST).', where: null },
     given > 0
       ? { state: 'bad', what: 'Jobs', words: `${count(given, 'job was', 'jobs were')} given up. Nothing more happens by itself.`, where: 'jobs' }
       : retrying.length + deep.length > 0

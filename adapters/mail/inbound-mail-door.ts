@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { isProven } from '../../domain/orders/sender-proof.ts'
 import type { InboundMailDoor, ReplyAddresses } from '../../usecases/ports.ts'
 import { readPostedMail, readRawMail } from './read-inbound-mail.ts'
 
@@ -22,8 +23,16 @@ function signatureHolds(secret: string, signature: string, body: Uint8Array, now
   return same(v1, createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex'))
 }
 
-/** `fromAddress`: the sender of our own mails. */
-export function inboundMailDoor({ addresses, secret, fromAddress }: { addresses: ReplyAddresses; secret: string; fromAddress: string }): InboundMailDoor {
+type Settings = {
+  addresses: ReplyAddresses
+  secret: string
+  /** The sender of our own mails. */
+  fromAddress: string
+  /** The name of the receiving server in its `Authentication-Results`; null where none is trusted. */
+  receivingHost: string | null
+}
+
+export function inboundMailDoor({ addresses, secret, fromAddress, receivingHost }: Settings): InboundMailDoor {
   const domain = fromAddress.split('@')[1]?.toLowerCase() ?? ''
   // Ours are ids of their rows.
   const isOwnId = (messageId: string) => /^<[0-9a-f-]{36}@/.test(messageId) && messageId.endsWith(`@${domain}>`)
@@ -42,6 +51,8 @@ export function inboundMailDoor({ addresses, secret, fromAddress }: { addresses:
         return null
       }
     },
+    isProven: (mail) => isProven(mail, receivingHost),
+    provesSenders: receivingHost !== null,
     isOwn: ({ messageId, from }) => (messageId !== null && isOwnId(messageId.toLowerCase())) || (from !== null && (from === fromAddress.toLowerCase() || addresses.isOurs(from))),
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import { normaliseEmail } from '../../domain/email-address.ts'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import type { AnswerOf } from '../ui/ask.ts'
@@ -29,8 +30,9 @@ export function AnswerForm({ label, path, done, after, button }: { label: string
 
 const LOOKS = { customer: 'bg-sand', operator: 'bg-pine-tint', unknown: 'border border-dashed border-line-strong' } as const
 
-function Message({ message }: { message: ConsoleMessage }) {
+function Message({ message, email }: { message: ConsoleMessage; email: string }) {
   const { from, actor, at, via, sender, answeredAt, seenAt, text, droppedFiles } = message
+  const namesCustomer = sender !== null && normaliseEmail(sender) === normaliseEmail(email)
   return (
     <li className={`rounded-lg px-4 py-3 ${LOOKS[from]}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -38,7 +40,7 @@ function Message({ message }: { message: ConsoleMessage }) {
           {from === 'customer' ? 'The customer' : from === 'unknown' ? `From ${sender ?? 'no address'}` : actor.replace(/^operator:/, '')}, {formatMinute(at)}
           {via === 'mail' ? ', by mail' : ''}
         </span>
-        {from === 'unknown' ? <Badge tone="bad">Not the customer’s address</Badge> : null}
+        {from === 'unknown' ? <Badge tone="bad">{namesCustomer ? 'Sender not verified' : 'Not the customer’s address'}</Badge> : null}
         {from === 'operator' ? (
           <span>{seenAt === null ? 'not seen yet' : `seen ${formatMinute(seenAt)}`}</span>
         ) : (
@@ -53,7 +55,10 @@ function Message({ message }: { message: ConsoleMessage }) {
         </p>
       )}
       {from === 'unknown' ? (
-        <p className="mt-1 text-sm text-ink-soft">Whoever has a mail of this order can write here in any name. The customer does not see it; what you write below goes to the address of the order.</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          Whoever has a mail of this order can write here in any name{namesCustomer ? ', and nothing shows that the customer sent this' : ''}. The customer does not see it; what you write below goes
+          to the address of the order.
+        </p>
       ) : null}
     </li>
   )
@@ -84,7 +89,20 @@ function ReplyAddress({ path, after }: { path: string; after: () => void }) {
 }
 
 /** The thread of an order. Whoever opens the order has seen what the customer wrote. */
-export function MessagesPart({ reference, messages, takesMail, again }: { reference: string; messages: readonly ConsoleMessage[]; takesMail: boolean; again: () => void }) {
+export function MessagesPart({
+  reference,
+  email,
+  messages,
+  takesMail,
+  again,
+}: {
+  reference: string
+  /** Of the customer. */
+  email: string
+  messages: readonly ConsoleMessage[]
+  takesMail: boolean
+  again: () => void
+}) {
   const unseen = messages.some(({ from, seenAt }) => from !== 'operator' && seenAt === null)
   const open = messages.some(({ from, answeredAt }) => from !== 'operator' && answeredAt === null)
   const path = `/api/console/orders/${reference}/messages`
@@ -96,7 +114,7 @@ export function MessagesPart({ reference, messages, takesMail, again }: { refere
       {messages.length === 0 ? <p className="mb-5 text-ink-soft">Nothing was written yet.</p> : null}
       <ul aria-label="Messages" className="mb-5 space-y-3">
         {messages.map((message, index) => (
-          <Message key={index} message={message} />
+          <Message key={index} message={message} email={email} />
         ))}
       </ul>
       <AnswerForm label="Write to the customer" path={path} done="Sent; the customer is mailed" after={again} button="Send" />

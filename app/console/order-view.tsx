@@ -82,7 +82,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         <Part heading="Messages">
-          <MessagesPart reference={order.reference} messages={order.messages} takesMail={order.takesMail} again={again} />
+          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} takesMail={order.takesMail} again={again} />
         </Part>
         <Part heading="Order">
           <Facts

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isAutomatic, isDenied, MAIL_TEXT_MAX, ownWords, REPLY_LINE } from './inbound-mail.ts'
+import { isAutomatic, MAIL_TEXT_MAX, ownWords, REPLY_LINE } from './inbound-mail.ts'
 
 const headers = (given: Record<string, string>) => ({ from: 'ana@mail.com', headers: Object.entries(given).map(([name, value]) => ({ name, value })) })
 
@@ -20,12 +20,6 @@ test('a person wrote what no program marks; a mailbox that nobody reads is no pe
   expect(isAutomatic(headers({ 'auto-submitted': 'no', 'return-path': '<ana@mail.com>', 'content-type': 'text/plain' }))).toBe(false)
   for (const from of ['MAILER-DAEMON@mail.com'.toLowerCase(), 'no-reply@mail.com', 'postmaster@mail.com']) expect(isAutomatic({ from, headers: [] })).toBe(true)
   expect(isAutomatic({ from: 'noreplyson@mail.com', headers: [] })).toBe(false)
-})
-
-test('a sender whose own mail server denies the mail is denied; nothing else is', () => {
-  expect(isDenied(headers({ 'authentication-results': 'mx.example; dkim=none; dmarc=FAIL (p=reject)' }))).toBe(true)
-  expect(isDenied(headers({ 'authentication-results': 'mx.example; dmarc=pass' }))).toBe(false)
-  expect(isDenied(headers({}))).toBe(false)
 })
 
 describe('the words of an answer', () => {

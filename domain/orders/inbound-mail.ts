@@ -41,9 +41,6 @@ export function isAutomatic(mail: Pick<InboundMail, 'headers' | 'from'>): boolea
   )
 }
 
-/** True where the server that took the mail says that its author did not send it. What says that they did proves nothing here. */
-export const isDenied = (mail: Pick<InboundMail, 'headers'>): boolean => valuesOf(mail, 'authentication-results').some((value) => /\bdmarc=fail\b/.test(value))
-
 const isQuote = (line: string) => /^\s*>/.test(line)
 const isBlank = (line: string) => line.trim() === ''
 

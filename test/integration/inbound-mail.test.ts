@@ -35,7 +35,9 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as AddressInfo
-  product = await createTestProduct({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'orders@mail.example', MAIL_REPLY_ADDRESS: 'reply@in.mail.example', MAIL_INBOUND_SECRET: SECRET } })
+  product = await createTestProduct({
+    env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'orders@mail.example', MAIL_REPLY_ADDRESS: 'reply@in.mail.example', MAIL_INBOUND_SECRET: SECRET, MAIL_RECEIVING_HOST: 'mx.mail.example' },
+  })
   await product.startJobs()
   as = await signInAs(product, 'operator')
 })
@@ -56,9 +58,18 @@ async function order(email: string): Promise<{ reference: string; address: strin
   return { reference: body.reference, id: found.id, address: product.services.inboundMail!.addresses.addressOf(found.id, 0) }
 }
 
-type Mail = { from?: string; to: string; id?: string; text?: string; headers?: string[]; body?: string[] }
-const raw = ({ from = 'ana@mail.com', to, id = `<${count++}@mail.com>`, text = 'Yes, in May.', headers = [], body }: Mail) =>
-  [`From: ${from}`, `To: ${to}`, `Message-ID: ${id}`, 'Subject: Re: your order', ...headers, ...(body ?? ['Content-Type: text/plain; charset=utf-8', '', text])].join('\r\n')
+const proof = (domain: string) => `Authentication-Results: mx.mail.example; dmarc=pass header.from=${domain}`
+type Mail = { from?: string; to: string; id?: string; text?: string; /** Null where the receiving server wrote none. */ results?: string | null; headers?: string[]; body?: string[] }
+const raw = ({ from = 'ana@mail.com', to, id = `<${count++}@mail.com>`, text = 'Yes, in May.', results = proof('mail.com'), headers = [], body }: Mail) =>
+  [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Message-ID: ${id}`,
+    'Subject: Re: your order',
+    ...(results === null ? [] : [results]),
+    ...headers,
+    ...(body ?? ['Content-Type: text/plain; charset=utf-8', '', text]),
+  ].join('\r\n')
 const deliver = async (mail: Mail | string, given: Record<string, string> = { authorization: `Bearer ${SECRET}` }) => {
   const response = await product.request('/api/mail/inbound', { method: 'POST', headers: { 'content-type': 'message/rfc822', ...given }, body: typeof mail === 'string' ? mail : raw(mail) })
   return { status: response.status, ...((await response.json()) as { result?: string; kind?: string }) }
@@ -121,6 +132,7 @@ test('a mail service’s JSON comes into the thread too, without its script', as
     From: 'Ana@Mail.com',
     OriginalRecipient: address.toUpperCase(),
     MessageID: 'x1',
+    Headers: [{ Name: 'Authentication-Results', Value: 'mx.mail.example; dkim=pass header.d=mail.com' }],
     HtmlBody: '<p>Yes</p><script>alert(1)</script><img src=x onerror=alert(1)>',
     Attachments: [{ Name: 'cv.pdf' }],
   }
@@ -132,13 +144,18 @@ test('a mail service’s JSON comes into the thread too, without its script', as
 
 test('what somebody else sends to the address is shown to operators as from an unknown address, and to the customer not at all', async () => {
   const { reference, address } = await order('ana@mail.com')
-  const denied = ['Authentication-Results: mx.example; spf=fail; dmarc=fail (p=none)']
   for (const mail of [
     { from: 'evil@mail.com' },
     { from: '"ana@mail.com" <evil@mail.com>' },
     { from: 'ana@mail.com, evil@mail.com' },
     { from: 'ana@mail.com', headers: ['From: evil@mail.com'] },
-    { headers: denied },
+    // In the customer's name: denied, without a finding, with one of another server, of another domain, or of the sender's own.
+    { results: 'Authentication-Results: mx.mail.example; spf=pass smtp.mailfrom=mail.com; dmarc=fail (p=none) header.from=mail.com' },
+    { results: null },
+    { results: 'Authentication-Results: mx.evil.example; dmarc=pass header.from=mail.com' },
+    { results: proof('evil.com') },
+    { results: 'Authentication-Results: mx.mail.example; spf=pass smtp.mailfrom="x; dmarc=pass header.from=mail.com" (dmarc=pass header.from=mail.com)' },
+    { results: 'Authentication-Results: mx.mail.example; dmarc=fail header.from=mail.com', headers: [proof('mail.com')] },
   ])
     expect((await deliver({ to: address, ...mail })).result).toBe('threaded')
   expect((await thread(reference)).map(([from, , , sender]: any) => [from, sender])).toEqual([
@@ -146,7 +163,7 @@ test('what somebody else sends to the address is shown to operators as from an u
     ['unknown', 'evil@mail.com'],
     ['unknown', 'no address'],
     ['unknown', 'no address'],
-    ['unknown', 'ana@mail.com'],
+    ...Array.from({ length: 6 }, () => ['unknown', 'ana@mail.com']),
   ])
   expect(await page(reference)).toEqual([])
   const waiting = ((await (await product.get('/api/console/unanswered', as)).json()) as any).rows

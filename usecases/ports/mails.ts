@@ -74,6 +74,10 @@ export interface InboundMailDoor {
   read(body: Uint8Array, kind: 'raw' | 'posted', recipients: readonly string[]): Promise<InboundMail | null>
   /** True where the mail is one that this installation sent. */
   isOwn(mail: Pick<InboundMail, 'messageId' | 'from'>): boolean
+  /** Whether the server that took the mail has found that its author sent it. */
+  isProven(mail: Pick<InboundMail, 'headers' | 'from'>): boolean
+  /** False where no server is named whose findings count: then no sender is ever proven. */
+  provesSenders: boolean
 }
 
 export const LEAD_SOURCES = ['generator', 'contact', 'ai-samples', 'rfe-upload', 'rfe-evaluation'] as const

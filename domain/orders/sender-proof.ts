@@ -1,0 +1,80 @@
+/**
+ * Whether the server that took a mail has found that its author sent it (RFC 8601, RFC 7489). An address in `From` is what
+ * the sender wrote there: only these results say more.
+ */
+import type { InboundMail } from './inbound-mail.ts'
+
+type Result = { method: string; result: string; properties: Record<string, string> }
+
+/** Quoted text and comments may hold anything, results that nobody found too. Null where one does not end. */
+function tokensOf(value: string): string[] | null {
+  const tokens: string[] = []
+  let token = ''
+  let depth = 0
+  for (let index = 0; index < value.length; index++) {
+    const letter = value[index]!
+    if (letter === '\\' && depth > 0) index++
+    else if (letter === '(') depth++
+    else if (letter === ')' && depth > 0) depth--
+    else if (depth > 0) continue
+    else if (letter === '"') {
+      const end = /^(?:[^"\\]|\\.)*"/.exec(value.slice(index + 1))
+      if (end === null) return null
+      // A quoted value names no domain that is compared.
+      token += '?'
+      index += end[0].length
+    } else if (letter === ';' || /\s/.test(letter)) {
+      if (token !== '') tokens.push(token)
+      if (letter === ';') tokens.push(';')
+      token = ''
+    } else token += letter
+  }
+  if (depth > 0) return null
+  return token === '' ? tokens : [...tokens, token]
+}
+
+function resultOf(tokens: readonly string[]): Result[] {
+  const pairs = tokens.flatMap((token) => {
+    const [, name, value] = /^([a-z0-9._/-]+)=(.*)$/.exec(token) ?? []
+    return name === undefined || value === undefined ? [] : [[name, value] as const]
+  })
+  const [first, ...rest] = pairs
+  if (first === undefined) return []
+  return [{ method: first[0].split('/')[0]!, result: first[1], properties: Object.fromEntries(rest) }]
+}
+
+/** The results in one header, in lower case; none where another server than `host` wrote it. */
+function resultsBy(value: string, host: string): Result[] {
+  // Encoded words could hide a semicolon from the server that wrote the header.
+  if (value.includes('=?')) return []
+  const tokens = tokensOf(value.toLowerCase().replace(/\s*=\s*/g, '='))
+  if (tokens === null || tokens[0] !== host.toLowerCase()) return []
+  const groups: string[][] = [[]]
+  for (const token of tokens) {
+    if (token === ';') groups.push([])
+    else groups.at(-1)!.push(token)
+  }
+  return groups.slice(1).flatMap(resultOf)
+}
+
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
+
+/**
+ * True where `host`, the server that takes the mails (its name in `Authentication-Results`), says that the author's domain
+ * sent the mail: by DMARC, or by DKIM or SPF for that very domain where it asks for no DMARC. False without a host, and
+ * where any of its results denies the mail: a header of that name which the sender wrote does not help then.
+ */
+export function isProven({ headers, from }: Pick<InboundMail, 'headers' | 'from'>, host: string | null): boolean {
+  if (host === null || from === null) return false
+  const domain = domainOf(from)
+  const results = headers.filter(({ name }) => name === 'authentication-results').flatMap(({ value }) => resultsBy(value, host))
+  const dmarc = results.filter(({ method }) => method === 'dmarc')
+  if (dmarc.some(({ result }) => !['pass', 'none', 'bestguesspass'].includes(result))) return false
+  // The server writes its results above what came with the mail.
+  if (dmarc[0]?.result === 'pass') return dmarc[0].properties['header.from'] === domain
+  return results.some(
+    ({ method, result, properties }) =>
+      result === 'pass' &&
+      ((method === 'dkim' && (properties['header.d'] ?? domainOf(properties['header.i'] ?? '')) === domain) || (method === 'spf' && domainOf(properties['smtp.mailfrom'] ?? '') === domain)),
+  )
+}
