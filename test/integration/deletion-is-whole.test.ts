@@ -66,6 +66,81 @@ async function tablesWith(words: string): Promise<string[]> {
   return found
 }
 
+/**
+ * Columns with room for words that hold none of a customer: kinds and states, ids, hashes, words of ours and of operators, and
+ * the addresses that stay. Every other one must be shown to hold the words before the deletion, and a new one stands here or there.
+ */
+const NO_CUSTOMERS_WORDS: Record<string, string> = {
+  account_connections: 'mark',
+  account_events: 'actor what',
+  composed_runs: 'person run',
+  consultation_times: 'place',
+  data_requests: 'email kind token_hash',
+  day_paths: 'source',
+  day_people: 'person source',
+  deletion_log: 'cause kind row_id',
+  deliverable_comments: 'actor kind',
+  deliverables: 'kind state waits_for',
+  deliveries: 'actor how',
+  event_counts: 'event',
+  exports: 'actor filters list',
+  file_accesses: 'actor',
+  files: 'media_type owner_kind role sha256 storage_key',
+  hidden_reviews: 'author',
+  intakes: 'idempotency_key matched_by',
+  leads: 'answered_by dedupe_key source',
+  mail_stops: 'email',
+  mails: 'dedupe_key last_error state template',
+  model_drafts: 'id model outcome rules task',
+  operator_actions: 'actor what',
+  order_events: 'actor from_state to_state',
+  order_messages: 'actor from_side mail_key via',
+  order_notes: 'actor',
+  order_refunds: 'refund_id',
+  order_sources: 'person source',
+  orders: 'discount idempotency_key lines link_key paid_currency paused_reason payment_intent_id payment_provider payment_session_id payment_url product promo_code reference state',
+  password_resets: 'code_hash purpose',
+  payment_catalog: 'key kind mode provider_id url',
+  payment_events: 'id outcome provider type',
+  petition_blocks: 'block_id',
+  petition_cases: 'seed',
+  petition_comments: 'answered_by block_id',
+  petition_releases: 'report',
+  petition_revisions: 'actor outline',
+  petition_waivers: 'actor',
+  promo_codes: 'code kind product',
+  rate_limits: 'key',
+  recovery_codes: 'code_hash',
+  reference_writers: 'exhibit_id kind link_key',
+  reviews: 'author origin text time title',
+  sandbox_payments: 'cancel_url description id order_reference state success_url',
+  second_factors: 'pending_secret secret',
+  sessions: 'token_hash',
+  uploads: 'need sha256',
+  users: 'password_hash role roles',
+  work_times: 'actor step',
+}
+
+/** Columns with room for words, as `table.column`. With words: those that hold them. */
+async function columns(words?: readonly string[]): Promise<string[]> {
+  const all = rowsOf<{ table: string; column: string }>(
+    await open.connection.execute(sql`select c.table_name as table, c.column_name as column from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'ARRAY', 'bytea') order by 1, 2`),
+  )
+  const found: string[] = []
+  for (const { table, column } of all) {
+    const name = sql`lower(${sql.identifier(column)}::text)`
+    const holds = (words ?? []).map((word) => sql`position(${word.toLowerCase()} in ${name}) > 0`)
+    const [row] =
+      words === undefined
+        ? [{ number: 1 }]
+        : rowsOf<{ number: number }>(await open.connection.execute(sql`select count(*)::int as number from ${sql.identifier(table)} where ${sql.join(holds, sql` or `)}`))
+    if (row!.number > 0) found.push(`${table}.${column}`)
+  }
+  return found
+}
+
 async function filesWith(words: string): Promise<number> {
   let found = 0
   for await (const { key } of product.services.files.list()) {
@@ -141,7 +216,9 @@ async function leaveWork(email: string, word: string, { ai, rfe }: Record<'ai' |
   await expect.poll(async () => (await stores().petitions.find(aiId))?.file.facts.length ?? 0).toBeGreaterThan(0)
   const block = { id: 'b', section: 'opening', block: p(word), origin: 'operator', basis: {}, composed: null, standard: null, reviewed: false, beside: null } as unknown as DraftBlock
   await stores().petitions.addRevision({ orderId: aiId, number: 1, at, actor: 'operator:a@mail.com', cause: word, outline: ['b'] }, [block])
-  await stores().petitions.addComment({ id: services.chance.id(), orderId: aiId, revision: 1, blockId: 'b', text: word, at, answer: null, answeredAt: null, answeredBy: null })
+  const comment = { id: services.chance.id(), orderId: aiId, at }
+  await stores().petitions.addComment({ ...comment, revision: 1, blockId: 'b', text: word, answer: null, answeredAt: null, answeredBy: null })
+  expect(await stores().petitions.answerComment({ ...comment, answer: word, actor: 'operator:a@mail.com' })).toBe(true)
   await stores().petitions.waive({ orderId: aiId, key: word, reason: word, actor: 'operator:a@mail.com', at })
 }
 
@@ -158,6 +235,10 @@ async function leaveExtras(email: string, word: string) {
   const token = (await viewWriters(services, reference))!.writers[0]!.link!.split('/letters/')[1]!
   expect(await saveAnswers(services, token, { answers: { tie: word, before: word } })).toMatchObject({ kind: 'done' })
   expect(await saveLetterText(services, token, { text: word, version: (await viewWriterPage(services, token))!.version })).toMatchObject({ kind: 'done' })
+
+  await open.connection.execute(sql`update reference_writers set adopted = ${JSON.stringify({ name: word, at: at.toISOString(), version: 1 })}::jsonb where order_id = ${order.id}`)
+  // A form that was begun and not sent.
+  expect((await product.post('/api/intake-drafts', { orderReference: reference, version: 0, answers: { userBackground: { company: word } } })).status).toBeLessThan(300)
 
   await stores().files.insert([
     {
@@ -189,6 +270,7 @@ async function leaveExtras(email: string, word: string) {
 async function leaveTraces(email: string, word: string) {
   const as = await signInAs(product, 'consultant', email, from)
   await product.patch('/tutors/bio', { bio: word }, as)
+  expect((await product.patch('/users', { firstName: word, lastName: word }, as)).status).toBe(200)
   await product.post('/api/contact/landing', { name: word, email, message: word }, from())
   await product.post('/contact/apply', { rfeEmail: email, rfeFile: pdfOf(word), rfeFileName: `${word}.pdf` }, from())
   await product.post('/api/rfe-evaluations', { email, letter: pdfOf(word), letterName: `${word}.pdf` }, from())
@@ -249,6 +331,13 @@ test('nothing that the person wrote is left in any table or file, and the addres
     'uploads',
   ]
   expect(await tablesWith(word)).toEqual(expect.arrayContaining(holding.map((name) => `public.${name}`)))
+  const without = Object.entries(NO_CUSTOMERS_WORDS).flatMap(([table, names]) => names.split(' ').map((column) => `${table}.${column}`))
+  const held = await columns([word, email])
+  expect(
+    without.filter((column) => held.includes(column) && !column.endsWith('.email')),
+    'columns that do hold words',
+  ).toEqual([])
+  expect([...held, ...without.filter((column) => !held.includes(column))].sort(), 'every column stands in the list or was shown to hold words').toEqual((await columns()).sort())
   expect(await filesWith(word)).toBeGreaterThan(2)
   const { status, body } = await product.post(`/api/data-requests/${await linkFor(email)}/deletion`, { packages: false })
   expect(status).toBe(200)
@@ -347,6 +436,6 @@ test('ten years later nothing is left of anybody but the accounts, which their o
   expect(await filesWith(word)).toBe(0)
   expect(await filesWith(diy.reference)).toBe(0)
   expect(await tablesWith(diy.reference)).toEqual([])
-  expect(await tablesWith(word)).toEqual(['public.tutor_profiles'])
+  expect(await tablesWith(word)).toEqual(['public.tutor_profiles', 'public.users'])
   expect(await tablesWith(email)).toEqual(['public.users'])
 })
