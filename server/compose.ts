@@ -93,7 +93,15 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   const { env, log, publicUrl, clock = { now: () => Date.now() }, root = process.cwd() } = options
   const migrations = migrationsIn(root)
   const open = options.open ?? (await openInstallation(env, migrations, (fault) => log.warn(`waiting for the database: ${fault instanceof Error ? fault.message : 'no answer'}`)))
-  const jobs = jobsOn(open, (error) => log.error('the job queue reported a fault', error))
+  const jobs = jobsOn(
+    open,
+    (error) => log.error('the job queue reported a fault', error),
+    ({ name, about, ms, number, fault }) => {
+      const line = [`job ${name}`, ...about, fault === null ? 'done' : `failed (${fault})`, `on try ${number}, ${ms} ms`].join(' ')
+      if (fault === null) log.info(line)
+      else log.warn(line)
+    },
+  )
   const database = databaseOn(open.connection, jobs.queueOn)
   const files = fileStoreOf(env)
   const transport = env.SMTP_URL === undefined ? localMailbox() : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { requestId } from '../adapters/trace/request-trace.ts'
 
 export type Log = {
   info(message: string): void
@@ -37,9 +38,13 @@ export function describeError(error: unknown, depth = 3): DescribedError | undef
 /** Kinds of errors that are counted by name. */
 const KINDS_MAX = 50
 
-/** Lines of JSON on standard output. Bodies and query strings are never passed in. */
-export function createLog(level: string): Log {
-  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+/** Lines of JSON on standard output, or to `destination`, each with the id of the request it belongs to. Bodies and query strings are never passed in. */
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  const ofRequest = () => {
+    const id = requestId()
+    return id === null ? {} : { request: id }
+  }
+  const log = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: ofRequest }, destination)
   const faults = new Map<string, number>()
   const note = (error: unknown) => {
     const kind = error instanceof Error ? error.name.slice(0, 60) : 'unnamed'

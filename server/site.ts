@@ -1,10 +1,12 @@
 /** The HTTP surface: calls, static files and pages behind one Hono application. */
+import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
+import { forRequest } from '../adapters/trace/request-trace.ts'
 import { refuse } from '../api/answers.ts'
 import { accountCalls } from '../api/account-calls.ts'
 import type { CallSettings } from '../api/calls.ts'
@@ -90,6 +92,9 @@ function isDecodable(url: string): boolean {
   }
 }
 
+/** What a proxy may call a request: it goes into the log and the data of jobs. */
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** True where the request comes from this machine, for this machine, and through no proxy. */
@@ -107,14 +112,18 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
 
   site.use(async (c, next) => {
     const start = performance.now()
-    await next()
+    const named = settings.trustProxy ? c.req.header('x-request-id') : undefined
+    const id = named !== undefined && REQUEST_ID.test(named) ? named : randomUUID()
+    await forRequest(id, next)
+    c.res.headers.set('x-request-id', id)
     // A page may be stricter about where it says its visitors come from.
     for (const [name, value] of c.req.path.startsWith('/assets/') ? ofFiles : ofDocuments) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (c.res.headers.get('content-type')?.startsWith('text/html')) c.res.headers.set('server-timing', timeOf(services.clock.now()))
     const path = withoutSecrets(c.req.path)
-    log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`)
+    forRequest(id, () => log.info(`${c.req.method} ${path} ${c.res.status} ${Math.round(performance.now() - start)} ms`))
   })
 
+  // Runs within the request: what it logs has its id.
   site.onError((error, c) => {
     if (error instanceof StorageFull) {
       log.warn(`${c.req.method} ${withoutSecrets(c.req.path)}: no space for files`)

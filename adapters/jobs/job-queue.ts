@@ -3,6 +3,7 @@ import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobResul
 import type { JobName, JobQueue, Jobs } from '../../usecases/ports.ts'
 import type { Connection } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { forRequest, requestId } from '../trace/request-trace.ts'
 
 /** What runs a job. Throwing makes it run again later, until `attempts` is used up. */
 export type JobHandlers = {
@@ -55,18 +56,40 @@ export type RunningJobs = {
   stop(): Promise<void>
 }
 
+/** How a run of a job ended; `fault` is the name of what it threw. `about`: the ids in its data. */
+export type JobEnd = { name: JobName; about: string[]; ms: number; number: number; fault: string | null }
+
+/** Beside the data of a job: the request that it was queued for. */
+const REQUEST = 'requestId'
+
+const withRequest = (data: object): object => {
+  const id = requestId()
+  return id === null ? data : { ...data, [REQUEST]: id }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+
 type JobHandler = (data: unknown, attempt: { number: number; last: boolean }) => Promise<void>
 
 /** Each job of a batch ends for itself: one that fails does not repeat the others. */
-async function settle(handle: JobHandler, job: JobWithMetadata<unknown>): Promise<JobResult> {
-  try {
-    await handle(job.data, { number: job.retryCount + 1, last: job.retryCount >= job.retryLimit })
-    return { id: job.id, status: 'completed' }
-  } catch (error) {
-    // A failed query carries what people wrote behind its words.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}`.split('params:')[0]!.slice(0, 300) : 'unknown failure'
-    return { id: job.id, status: 'failed', output: { reason } }
-  }
+function settle(name: JobName, handle: JobHandler, job: JobWithMetadata<unknown>, onEnd: (end: JobEnd) => void): Promise<JobResult> {
+  const { [REQUEST]: from, ...data } = (job.data ?? {}) as Record<string, unknown>
+  const about = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
+  const number = job.retryCount + 1
+  const start = performance.now()
+  const ended = (fault: string | null) => onEnd({ name, about, ms: Math.round(performance.now() - start), number, fault })
+  return forRequest(typeof from === 'string' ? from : job.id, async (): Promise<JobResult> => {
+    try {
+      await handle(data, { number, last: job.retryCount >= job.retryLimit })
+      ended(null)
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      ended(error instanceof Error ? error.name : 'unknown failure')
+      // A failed query carries what people wrote behind its words.
+      const reason = error instanceof Error ? `${error.name}: ${error.message}`.split('params:')[0]!.slice(0, 300) : 'unknown failure'
+      return { id: job.id, status: 'failed', output: { reason } }
+    }
+  })
 }
 
 const through = (connection: Connection) => fromDrizzle(connection as unknown as Parameters<typeof fromDrizzle>[0], sql)
@@ -87,8 +110,8 @@ async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
   })
 }
 
-/** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. */
-export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): RunningJobs {
+/** The durable job queue in the product's own database. Jobs are written through the transaction of their cause. `onEnd` hears of each run, within the request that it belongs to. */
+export function jobsOn(open: OpenDatabase, onError: (error: Error) => void, onEnd: (end: JobEnd) => void = () => {}): RunningJobs {
   const base: ConstructorOptions = {
     schema: 'jobs',
     supervise: true,
@@ -102,12 +125,12 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
     boss,
     queueOn: (connection) => ({
       async enqueue(name, data) {
-        await boss.send(name, data, { db: through(connection) })
+        await boss.send(name, withRequest(data), { db: through(connection) })
       },
       async enqueueAll(name, data) {
         await boss.insert(
           name,
-          data.map((each) => ({ data: each })),
+          data.map((each) => ({ data: withRequest(each) })),
           { db: through(connection) },
         )
       },
@@ -139,7 +162,7 @@ export function jobsOn(open: OpenDatabase, onError: (error: Error) => void): Run
             notifyPollingIntervalSeconds: 5,
           },
           async (jobs) => {
-            const results = await Promise.all(jobs.map((job) => settle(handlers[name] as JobHandler, job)))
+            const results = await Promise.all(jobs.map((job) => settle(name, handlers[name] as JobHandler, job, onEnd)))
             // The queue's own way to go on at once is for batches: a worker of single jobs would wait for the next poll.
             if (rules.together === 1 && worker !== null) boss.notifyWorker(worker)
             return results
