@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useId, useReducer, useRef, type FormEvent } from 'react'
 import { RFE_UPLOAD } from '../../content/home.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
-import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { Trap, WithoutScripts } from '../ui/form-guards.tsx'
 import { textOf } from '../ui/form-text.ts'
@@ -13,6 +12,7 @@ import type { Sent } from '../ui/ask.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
+import { EMPTY_LETTER_FORM, reduceLetterForm } from './letter-form-state.ts'
 
 // Where its script cannot be had, the letter has arrived all the same: the form says so, and a person answers.
 const NoticeResult = lazy(() => import('./notice-result.tsx').catch(() => ({ default: () => null })))
@@ -58,12 +58,8 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
   const id = useId()
   const { messages } = words
   const { sending, send } = useSending<LetterCall>(call)
-  const [letter, setLetter] = useState<File | null>(null)
-  const [errors, setErrors] = useState<{ email?: string | undefined; letter?: string | undefined }>({})
+  const [{ letter, errors, failure, succeeded, answer }, act] = useReducer(reduceLetterForm, EMPTY_LETTER_FORM)
   const [sizeWarning, warnOfSize] = useTimedMessage(SIZE_WARNING_MS)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [succeeded, setSucceeded] = useState(false)
-  const [answer, setAnswer] = useState<LetterAnswer | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const reset = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,25 +71,26 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  /** What was said of the file leaves with it. */
-  function dropLetter() {
-    setLetter(null)
-    warnOfSize(null)
-    setErrors((current) => ({ ...current, letter: undefined }))
+  function emptyPicker() {
     if (picker.current) picker.current.value = ''
   }
 
-  function take(file: File | undefined) {
-    setFailure(null)
-    setErrors((current) => ({ ...current, letter: undefined }))
-    if (file === undefined) return
-    if (file.size > UPLOAD_BYTES_MAX) {
-      dropLetter()
-      warnOfSize(withEmail(messages.tooLarge))
-      return
-    }
+  function dropLetter(error?: string) {
+    act({ kind: 'letter-dropped', ...(error === undefined ? {} : { error }) })
     warnOfSize(null)
-    setLetter(file)
+    emptyPicker()
+  }
+
+  function dropTooLarge() {
+    dropLetter()
+    warnOfSize(withEmail(messages.tooLarge))
+  }
+
+  function take(file: File | undefined) {
+    if (file === undefined) return
+    if (file.size > UPLOAD_BYTES_MAX) return dropTooLarge()
+    warnOfSize(null)
+    act({ kind: 'letter-chosen', letter: file })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -101,47 +98,36 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
     if (sending || succeeded) return
     const element = event.currentTarget
     const email = textOf(element, 'email').trim()
-    setFailure(null)
     const found = {
-      email: isEmailAddress(email) ? undefined : messages.email,
-      letter: letter === null && letterRequired ? withEmail(messages.noFile ?? '') : undefined,
+      ...(isEmailAddress(email) ? {} : { email: messages.email }),
+      ...(letter === null && letterRequired ? { letter: withEmail(messages.noFile ?? '') } : {}),
     }
-    setErrors(found)
+    act({ kind: 'checked', errors: found })
     if (found.email !== undefined || found.letter !== undefined) {
       if (found.email !== undefined) element.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
       else picker.current?.focus()
       return
     }
     const dataUrl = letter === null ? null : await readAsDataUrl(letter).catch(() => null)
-    if (letter !== null && dataUrl === null) {
-      dropLetter()
-      setErrors({ letter: UNREADABLE })
-      return
-    }
+    if (letter !== null && dataUrl === null) return dropLetter(UNREADABLE)
     const given = letter === null || dataUrl === null ? null : { name: letter.name, dataUrl }
     const reply = await send({ ...bodyOf(email, given), website: textOf(element, 'website') })
     if (reply === null) return
     if (!reply.ok) {
-      if (reply.status === 413) {
-        dropLetter()
-        warnOfSize(withEmail(messages.tooLarge))
-        return
-      }
+      if (reply.status === 413) return dropTooLarge()
       const said = Object.values(reply.fields)[0] ?? reply.message
-      setFailure(reply.status === 0 || reply.status >= 500 ? withEmail(messages.failure) : said)
-      return
+      return act({ kind: 'failed', message: reply.status === 0 || reply.status >= 500 ? withEmail(messages.failure) : said })
     }
-    setSucceeded(true)
-    setAnswer(reply.value.answer)
+    act({ kind: 'arrived', answer: reply.value.answer })
     reset.current = setTimeout(() => {
       form.current?.reset()
-      dropLetter()
-      setSucceeded(false)
+      emptyPicker()
+      act({ kind: 'emptied' })
     }, RESET_MS)
   }
 
   const letterError = errors.letter ?? sizeWarning
-  const emailField = <EmailField label={words.emailLabel} required readOnly={sending} error={errors.email} onInput={() => setErrors((current) => ({ ...current, email: undefined }))} />
+  const emailField = <EmailField label={words.emailLabel} required readOnly={sending} error={errors.email} onInput={() => act({ kind: 'email-typed' })} />
   return (
     <div className="min-w-0 space-y-6">
       <form ref={form} method="dialog" onSubmit={submit} noValidate className="card relative space-y-5 p-6 sm:p-8">
@@ -187,7 +173,7 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
                 type="button"
                 className="grid size-11 shrink-0 place-items-center rounded-md text-ink-soft hover:bg-white hover:text-alert"
                 disabled={sending}
-                onClick={dropLetter}
+                onClick={() => dropLetter()}
                 aria-label={`${RFE_UPLOAD.remove}: ${letter.name}`}
               >
                 <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { PROFILE_MODAL } from '../../content/generator.ts'
 import { Modal } from '../ui/modal.tsx'
 import { isComplete, profileFaults } from './profile-check.ts'
 import { ProfileOverviewStep, ProfileAdditionalStep } from './profile-steps.tsx'
-import { deviceStorage, EMPTY_PROFILE, forgetProfile, keepProfile, readProfile, withFileInMemory, type Profile } from './stored-profile.ts'
+import { EMPTY_PROFILE_FORM, reduceProfileForm, shownFaults } from './profile-form-state.ts'
+import { deviceStorage, forgetProfile, keepProfile, readProfile, type Profile } from './stored-profile.ts'
 
 type Step = 0 | 1
 
@@ -18,53 +19,33 @@ type ProfileModalProps = {
 
 /** 'Profile Input' in two steps. Reads what the device remembers when it opens; unsent input survives closing. */
 export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalProps) {
-  const [profile, setProfile] = useState(EMPTY_PROFILE)
-  const [step, setStep] = useState<Step>(0)
-  const [tried, setTried] = useState(false)
-  const [note, setNote] = useState<string | null>(null)
-  const unsent = useRef(false)
+  const [state, act] = useReducer(reduceProfileForm, EMPTY_PROFILE_FORM)
+  const { profile, step, note } = state
   const top = useRef<HTMLDivElement>(null)
-  const faults = profileFaults(profile)
+  const complete = isComplete(profileFaults(profile))
+  const change = (part: Partial<Profile>) => act({ kind: 'changed', part })
 
   useEffect(() => {
-    if (!open) return
-    setStep(0)
-    setTried(false)
-    setNote(null)
-    if (!unsent.current) {
-      // A file that the device had no room for may still be in the memory of this page.
-      setProfile((before) => withFileInMemory(readProfile(deviceStorage()), before))
-    }
+    if (open) act({ kind: 'opened', kept: readProfile(deviceStorage()) })
   }, [open])
 
-  const change = (part: Partial<Profile>) => {
-    unsent.current = true
-    setNote(null)
-    setProfile((before) => ({ ...before, ...part }))
-  }
   const go = (next: Step) => {
-    if (next === 1 && !isComplete(faults)) {
-      setTried(true)
-      setStep(0)
+    act({ kind: 'step-asked', step: next })
+    if (next === 1 && !complete) {
       requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus())
       return
     }
-    setStep(next)
     top.current?.closest('[data-modal-body]')?.scrollTo({ top: 0 })
     requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true }))
   }
   const submit = () => {
-    if (!isComplete(faults)) return go(1)
-    unsent.current = false
+    if (!complete) return go(1)
+    act({ kind: 'submitted' })
     onSubmit(profile, keepProfile(deviceStorage(), profile))
   }
   const clear = () => {
     forgetProfile(deviceStorage())
-    unsent.current = false
-    setProfile(EMPTY_PROFILE)
-    setTried(false)
-    setStep(0)
-    setNote(PROFILE_MODAL.cleared)
+    act({ kind: 'cleared' })
     onClear()
   }
 
@@ -81,7 +62,7 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
             else submit()
           }}
         >
-          {step === 0 ? <ProfileOverviewStep profile={profile} faults={tried ? faults : {}} onChange={change} /> : <ProfileAdditionalStep profile={profile} onChange={change} />}
+          {step === 0 ? <ProfileOverviewStep profile={profile} faults={shownFaults(state)} onChange={change} /> : <ProfileAdditionalStep profile={profile} onChange={change} />}
           <div className="mt-6 flex flex-wrap-reverse items-center justify-between gap-3">
             {step === 0 ? (
               <span />

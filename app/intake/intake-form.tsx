@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useReducer, useRef, type FormEvent } from 'react'
 import { INTAKE_GROUPS, INTAKE_WORDS } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { changedAnswers } from '../../domain/intake/changed-answers.ts'
@@ -17,13 +17,12 @@ import { hasProfile, importProfile } from './intake-import.ts'
 import { IntakeChanges } from './intake-changes.tsx'
 import { IntakeReview } from './intake-review.tsx'
 import { IntakeProgress, StepButtons } from './intake-steps.tsx'
-import { IntakeSent, type Sent } from './intake-sent.tsx'
-import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, intakeErrors, roomForFiles, toAnswers, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
+import { brokenRules, initialIntake, LAST_STEP, reduceIntake, shownErrors } from './intake-reducer.ts'
+import { IntakeSent } from './intake-sent.tsx'
+import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, roomForFiles, toAnswers, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
 import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 import { ask } from '../ui/ask.ts'
-
-type Sending = { kind: 'editing' } | { kind: 'sending' } | { kind: 'failed'; message: string } | ({ kind: 'sent' } & Sent)
 
 const TOO_LARGE = INTAKE_WORDS.tooLarge.replace('{email}', PROVIDER.email)
 const REFUSED_WORDS = {
@@ -35,14 +34,7 @@ const REFUSED_WORDS = {
 
 /** The parts in their order; the last one holds the files. */
 const PARTS = [...INTAKE_GROUPS.map(({ key, title }) => ({ id: `group-${key}`, title })), { id: 'group-files', title: INTAKE_WORDS.filesHeading }]
-const LAST = PARTS.length - 1
 const headingId = (step: number) => PARTS[step]?.id ?? ''
-
-/** The part of the first field that is named in `errors`. */
-function stepOfError(errors: Record<string, string>): number {
-  const groups = Object.keys(errors).map((path) => (path === 'userResume' ? 0 : INTAKE_GROUPS.findIndex(({ key }) => path.startsWith(`${key}.`))))
-  return groups.length === 0 ? 0 : Math.min(...groups.map((group) => (group === -1 ? LAST : group)))
-}
 
 type IntakeFormProps = {
   place: DraftPlace
@@ -56,56 +48,44 @@ type IntakeFormProps = {
 /** The intake form. Nothing typed is lost when sending fails; a double click sends once. */
 export function IntakeForm({ place, initial, sample = false, earlier = null }: IntakeFormProps) {
   const orderReference = place.kind === 'order' ? place.reference : null
-  const [form, setForm] = useState<Form>(initial)
-  const [submitted, setSubmitted] = useState(false)
-  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
-  const [sending, setSending] = useState<Sending>({ kind: 'editing' })
-  const [reviewing, setReviewing] = useState(false)
-  const [step, setStep] = useState(0)
-  const [offersProfile, setOffersProfile] = useState(false)
-  const [note, setNote] = useState<string | null>(null)
+  const [state, act] = useReducer(reduceIntake, { form: initial, corrects: earlier !== null }, initialIntake)
+  const { form, stage, step, reviewing, note, offersProfile } = state
   const [resumeWarning, warnResume] = useTimedMessage(FILE_WARNING_MS)
   const [filesWarning, warnFiles] = useTimedMessage(FILE_WARNING_MS)
   const draft = useDraft(place, form.answers)
-  const files = useIntakeFiles(place.kind === 'order' && place.sent ? null : orderReference, setForm)
-  const key = useRef<string | null>(null)
+  const files = useIntakeFiles(place.kind === 'order' && place.sent ? null : orderReference, form, act)
   const underway = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   const reviewHead = useRef<HTMLHeadingElement>(null)
-  const busy = sending.kind === 'sending'
+  const busy = stage.kind === 'sending'
   const changes = earlier === null ? [] : changedAnswers(toAnswers(earlier.answers), form.answers)
-  const errors = submitted ? { ...serverErrors, ...intakeErrors(form, { corrects: earlier !== null }) } : serverErrors
+  const errors = shownErrors(state)
 
   useEffect(() => {
-    setOffersProfile(hasProfile(readProfile(deviceStorage())))
     const kept = place.kind === 'device' ? readDeviceDraft() : null
-    if (kept !== null) setNote(INTAKE_WORDS.resumed)
     // What was typed before the scripts started is in the fields already.
     const typed = element.current === null ? [] : [...new FormData(element.current)]
-    setForm((current) => {
-      let next = kept === null ? current : { ...current, answers: kept }
-      for (const [path, value] of typed) {
-        const [group, field] = path.split('.')
-        if (typeof value !== 'string' || value === '' || group === undefined || field === undefined) continue
-        next = withAnswer(next, group as keyof Form['answers'], field, value)
-      }
-      return next
+    act({
+      kind: 'opened',
+      offersProfile: hasProfile(readProfile(deviceStorage())),
+      note: kept === null ? null : INTAKE_WORDS.resumed,
+      form: (current) => {
+        let next = kept === null ? current : { ...current, answers: kept }
+        for (const [path, value] of typed) {
+          const [group, field] = path.split('.')
+          if (typeof value !== 'string' || value === '' || group === undefined || field === undefined) continue
+          next = withAnswer(next, group as keyof Form['answers'], field, value)
+        }
+        return next
+      },
     })
     // Once, when the page answers to its visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  function edited() {
-    setSubmitted(false)
-    setServerErrors({})
-    // Other answers are another application.
-    key.current = null
-    if (!busy) setSending({ kind: 'editing' })
-  }
-
   /** Shows a part from its top. */
   function goTo(next: number) {
-    setStep(next)
+    act({ kind: 'step-opened', step: next })
     requestAnimationFrame(() => {
       const heading = document.getElementById(headingId(next))
       heading?.focus({ preventScroll: true })
@@ -113,50 +93,50 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     })
   }
 
-  /** Where nothing in the form is wrong, whoever has just reviewed it stays there and presses again. */
-  function fail(message: string, inTheForm = true, found: Record<string, string> = intakeErrors(form)) {
-    setSending({ kind: 'failed', message })
-    if (!inTheForm) return
-    setReviewing(false)
-    setStep(stepOfError(found))
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-intake-part]:not([data-later]) [aria-invalid="true"]')?.focus())
+  /** Shows why nothing was sent, and the first field of `found`. */
+  function refuse(message: string, found: Record<string, string>, byServer = false) {
+    act({ kind: 'refused', message, errors: found, byServer })
+    if (Object.keys(found).length > 0) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-intake-part]:not([data-later]) [aria-invalid="true"]')?.focus())
+  }
+
+  /** Whether the form breaks no rule; else its first broken rule is shown. */
+  function checked(): boolean {
+    act({ kind: 'checked' })
+    const broken = brokenRules(state)
+    if (Object.keys(broken).length === 0) return true
+    refuse(INTAKE_MESSAGES.form, broken)
+    return false
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (underway.current) return
-    if (sample) return setSending({ kind: 'failed', message: '' })
-    setSubmitted(true)
-    if (Object.keys(intakeErrors(form, { corrects: earlier !== null })).length > 0) return fail(INTAKE_MESSAGES.form)
-    if (earlier !== null && changes.length === 0 && form.resume === null && form.additional.length === 0) return fail(INTAKE_WORDS.nothingChanged, false)
+    if (sample) return refuse('', {})
+    if (!checked()) return
+    if (earlier !== null && changes.length === 0 && form.resume === null && form.additional.length === 0) return refuse(INTAKE_WORDS.nothingChanged, {})
     underway.current = true
-    setSending({ kind: 'sending' })
-    key.current ??= crypto.randomUUID()
+    const key = state.key ?? crypto.randomUUID()
+    act({ kind: 'sent-off', key })
     await draft.hold()
-    const answer = await ask('POST /api/intake-applications', { body: toApplication(form, key.current, orderReference, earlier?.id ?? null) })
+    const answer = await ask('POST /api/intake-applications', { body: toApplication(form, key, orderReference, earlier?.id ?? null) })
     underway.current = false
     if (!answer.ok) {
       draft.release()
-      setServerErrors(answer.fields)
-      return fail(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, Object.keys(answer.fields).length > 0, answer.fields)
+      return refuse(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, answer.fields, true)
     }
     track('AI-form-input')
     draft.stop()
-    setForm(EMPTY_INTAKE)
-    setSubmitted(false)
-    key.current = null
-    setSending({ kind: 'sent', ...answer.value })
+    act({ kind: 'arrived', sent: answer.value })
   }
 
   function review() {
-    setSubmitted(true)
-    if (Object.keys(intakeErrors(form, { corrects: earlier !== null })).length > 0) return fail(INTAKE_MESSAGES.form)
-    setReviewing(true)
+    if (!checked()) return
+    act({ kind: 'review-opened' })
     requestAnimationFrame(() => reviewHead.current?.focus())
   }
 
   function backTo(group: string) {
-    setReviewing(false)
+    act({ kind: 'review-left' })
     goTo(
       Math.max(
         0,
@@ -165,9 +145,9 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     )
   }
 
-  if (sending.kind === 'sent') return <IntakeSent sent={sending} orderReference={orderReference} />
+  if (stage.kind === 'sent') return <IntakeSent sent={stage} orderReference={orderReference} />
 
-  const failure = sending.kind === 'failed' ? <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : sending.message}</FormNotice> : null
+  const failure = stage.kind === 'failed' ? <FormNotice tone={sample ? 'info' : 'error'}>{sample ? <RichText text={INTAKE_WORDS.sampleBanner} /> : stage.message}</FormNotice> : null
   const resumePicker = (
     <FilePicker
       label={INTAKE_WORDS.resumeLabel}
@@ -180,12 +160,10 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
       disabled={busy}
       onAdd={(added) => {
         files.add('resume', added)
-        edited()
       }}
       onRemove={(file) => {
         files.remove(file)
         warnResume(null)
-        edited()
       }}
       onRefused={(why) => {
         if (why === 'too-large' && form.resume !== null) files.remove(form.resume)
@@ -194,7 +172,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     />
   )
   const submitButton = (
-    <button type="submit" className={`button w-full sm:w-auto ${reviewing || step === LAST ? 'button-primary' : 'button-secondary'}`} aria-disabled={busy}>
+    <button type="submit" className={`button w-full sm:w-auto ${reviewing || step === LAST_STEP ? 'button-primary' : 'button-secondary'}`} aria-disabled={busy}>
       {busy ? INTAKE_WORDS.submitting : INTAKE_WORDS.submit}
     </button>
   )
@@ -215,7 +193,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
           {failure}
           <div className="flex flex-wrap gap-3">
             {submitButton}
-            <button type="button" className="button button-secondary w-full sm:w-auto" disabled={busy} onClick={() => setReviewing(false)}>
+            <button type="button" className="button button-secondary w-full sm:w-auto" disabled={busy} onClick={() => act({ kind: 'review-left' })}>
               {INTAKE_WORDS.backToForm}
             </button>
           </div>
@@ -231,12 +209,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               <button
                 type="button"
                 className="button button-secondary"
-                onClick={() => {
-                  setForm((current) => importProfile(current, readProfile(deviceStorage()), crypto.randomUUID()))
-                  setNote(INTAKE_WORDS.imported)
-                  setOffersProfile(false)
-                  edited()
-                }}
+                onClick={() => act({ kind: 'profile-imported', note: INTAKE_WORDS.imported, form: (current) => importProfile(current, readProfile(deviceStorage()), crypto.randomUUID()) })}
               >
                 {INTAKE_WORDS.import}
               </button>
@@ -255,19 +228,10 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               {group.key === 'userProposedEndeavor' && initial.answers.userProposedEndeavor.proposedEndeavor !== '' && place.kind === 'order' ? (
                 <p className="mb-6 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">{INTAKE_WORDS.chosenEndeavor}</p>
               ) : null}
-              <IntakeFields
-                group={group}
-                answers={form.answers}
-                errors={errors}
-                disabled={busy}
-                onAnswer={(field, value) => {
-                  setForm((current) => withAnswer(current, group.key, field, value))
-                  edited()
-                }}
-              />
+              <IntakeFields group={group} answers={form.answers} errors={errors} disabled={busy} onAnswer={(field, value) => act({ kind: 'answered', group: group.key, field, value })} />
             </section>
           ))}
-          <section aria-labelledby="group-files" className="space-y-8" data-intake-part data-later={step === LAST ? undefined : ''}>
+          <section aria-labelledby="group-files" className="space-y-8" data-intake-part data-later={step === LAST_STEP ? undefined : ''}>
             <div>
               <h2 id="group-files" tabIndex={-1} className="text-heading outline-none">
                 {INTAKE_WORDS.filesHeading}
@@ -288,17 +252,15 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
               disabled={busy}
               onAdd={(added) => {
                 files.add('additional', added)
-                edited()
               }}
               onRemove={(file) => {
                 files.remove(file)
                 warnFiles(null)
-                edited()
               }}
               onRefused={(why) => warnFiles(REFUSED_WORDS[why])}
             />
           </section>
-          <StepButtons step={step} last={LAST} onStep={goTo} />
+          <StepButtons step={step} last={LAST_STEP} onStep={goTo} />
           <div className="space-y-4 border-t border-line pt-8">
             <p className="text-sm text-ink-soft">{INTAKE_WORDS.sendAnyTime}</p>
             {failure}
@@ -314,10 +276,10 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
             status={draft.status}
             onTakeNewer={(answers, version) => {
               draft.settle(version, answers, false)
-              setForm((current) => ({ ...current, answers }))
+              act({ kind: 'answers-replaced', answers })
             }}
             onKeepMine={(version) => draft.settle(version, form.answers, true)}
-            onClear={() => setForm({ ...EMPTY_INTAKE, resume: form.resume, additional: form.additional })}
+            onClear={() => act({ kind: 'answers-replaced', answers: EMPTY_INTAKE.answers })}
           />
         </>
       )}

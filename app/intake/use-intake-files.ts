@@ -1,6 +1,7 @@
-import { useRef, type Dispatch, type SetStateAction } from 'react'
+import { useEffect, useRef, type Dispatch } from 'react'
 import { call } from '../ui/call.ts'
 import type { DraftRole } from '../../usecases/intake-drafts.ts'
+import type { IntakeAction } from './intake-reducer.ts'
 import type { HeldFile, IntakeForm } from './intake-state.ts'
 import { ask } from '../ui/ask.ts'
 
@@ -21,39 +22,48 @@ const holds = (form: IntakeForm, id: string) => form.resume?.id === id || form.a
  * Adds and removes files one by one. With an order each goes ahead to the server; one that does not arrive stays in this
  * browser and travels with the form.
  */
-export function useIntakeFiles(orderReference: string | null, setForm: Dispatch<SetStateAction<IntakeForm>>) {
+export function useIntakeFiles(orderReference: string | null, form: IntakeForm, act: Dispatch<IntakeAction>) {
   const forget = (storedId: string) => void call(`/api/intake-drafts/files/${storedId}/removal`, { orderReference })
+
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  }, [form])
 
   // One after the other: the server takes few large bodies of one visitor at once.
   const sending = useRef<Promise<void>>(Promise.resolve())
 
   function sendAhead(role: DraftRole, file: HeldFile) {
     if (orderReference === null || file.dataUrl === null) return
-    setForm(replaceFile(file.id, (held) => ({ ...held, uploading: true })))
+    act({ kind: 'file-moved', form: replaceFile(file.id, (held) => ({ ...held, uploading: true })) })
     const { dataUrl } = file
     sending.current = sending.current.then(() => send(orderReference, role, file, dataUrl))
   }
 
   async function send(reference: string, role: DraftRole, file: HeldFile, data: string) {
     const answer = await ask('POST /api/intake-drafts/files', { body: { orderReference: reference, role, name: file.name, data } })
-    setForm((form) => {
-      if (answer.ok && !holds(form, file.id)) forget(answer.value.id)
-      return replaceFile(file.id, (held) => (answer.ok ? { ...held, uploading: false, storedId: answer.value.id, dataUrl: null } : { ...held, uploading: false }))(form)
+    if (answer.ok && !holds(latest.current, file.id)) forget(answer.value.id)
+    act({
+      kind: 'file-moved',
+      form: replaceFile(file.id, (held) => (answer.ok ? { ...held, uploading: false, storedId: answer.value.id, dataUrl: null } : { ...held, uploading: false })),
     })
   }
 
   return {
     add(role: DraftRole, files: HeldFile[]) {
-      setForm((form) => (role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] }))
+      act({ kind: 'file-chosen', form: (form) => (role === 'resume' ? { ...form, resume: files[0] ?? null } : { ...form, additional: [...form.additional, ...files] }) })
       for (const file of files) sendAhead(role, file)
     },
     remove(file: HeldFile) {
       if (file.storedId !== null) forget(file.storedId)
-      setForm((form) => ({
-        ...form,
-        resume: form.resume?.id === file.id ? null : form.resume,
-        additional: form.additional.filter(({ id }) => id !== file.id),
-      }))
+      act({
+        kind: 'file-removed',
+        form: (form) => ({
+          ...form,
+          resume: form.resume?.id === file.id ? null : form.resume,
+          additional: form.additional.filter(({ id }) => id !== file.id),
+        }),
+      })
     },
   }
 }
