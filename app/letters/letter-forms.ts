@@ -2,6 +2,7 @@
 import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
 import type { Services } from '../../usecases/services.ts'
 import { adoptLetter, saveAnswers, saveLetterText, viewWriterPage, type WriteResult, type WriterPage } from '../../usecases/write-reference-letter.ts'
+import { typedFields } from '../ui/posted-fields.ts'
 
 export type LetterProblem = { status: 400 | 409 | 422; problem: string; about: 'answers' | 'text' | 'adoption'; typed: Record<string, string> }
 export type LetterAnswer = { kind: 'no-such-letter' } | { kind: 'done'; page: WriterPage } | ({ kind: 'problem' } & LetterProblem)
@@ -16,11 +17,8 @@ const WORDS: Record<Exclude<WriteResult['kind'], 'done' | 'no-such-letter' | 'id
 }
 
 export async function answerLetterForm(services: Services, token: string, form: FormData): Promise<LetterAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : undefined
-  }
-  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const typed = typedFields(form)
+  const field = (name: string): string | undefined => typed[name]
   const problem = (status: LetterProblem['status'], about: LetterProblem['about'], words: string): LetterAnswer => ({ kind: 'problem', status, about, problem: words, typed })
   const told = async (about: LetterProblem['about'], result: WriteResult): Promise<LetterAnswer> => {
     if (result.kind === 'no-such-letter') return result

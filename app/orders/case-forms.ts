@@ -5,6 +5,7 @@ import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
 import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
 import type { Services } from '../../usecases/services.ts'
+import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
 /** `about`: the fact, question or part at which the problem is shown. `typed`: what was written there, so that nothing is lost. */
 export type CaseFormProblem = { status: 400 | 409 | 422; problem: string; about: string; typed: Record<string, string> }
@@ -24,12 +25,9 @@ const WORDS: Record<string, string> = {
 }
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const field = (name: string) => fieldOf(form, name)
   const about = field('id')
-  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const typed = typedFields(form)
   const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
   if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters in one field, please.`)
   const told = (result: { kind: string; what?: string }, query: string): CaseFormAnswer => {

@@ -2,6 +2,7 @@
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
 import { commentOnBlock, COMMENT_MAX, sendComments } from '../../usecases/petition-rounds.ts'
 import type { Services } from '../../usecases/services.ts'
+import { fieldOf } from '../ui/posted-fields.ts'
 
 /** `about`: the paragraph, or empty for the whole letter. */
 export type LetterFormProblem = { status: 400 | 409 | 422; problem: string; about: string; typed: string }
@@ -15,10 +16,7 @@ const WORDS: Record<string, string> = {
 }
 
 export async function answerLetterPage(services: Services, reference: string, form: FormData): Promise<LetterFormAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const field = (name: string) => fieldOf(form, name)
   const [about, typed] = [field('block'), field('text')]
   const problem = (status: LetterFormProblem['status'], words: string): LetterFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
   const page = `/orders/${encodeURIComponent(reference)}`

@@ -15,6 +15,7 @@ import { handOverFiles } from '../../usecases/order-uploads.ts'
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
 import { writeToOperator } from '../../usecases/order-messages.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
+import { fieldOf } from '../ui/posted-fields.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
 export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; /** What was typed, where the form keeps it. */ typed?: Record<string, string> }
@@ -33,10 +34,7 @@ const ANSWER_REFUSALS: Record<Exclude<AnswerDeliveryResult['kind'], 'done' | 'no
 const problem = (status: OrderFormProblem['status'], about: string, words: string): OrderFormAnswer => ({ kind: 'problem', status, about, problem: words })
 
 export async function answerOrderForm(services: Services, reference: string, form: FormData): Promise<OrderFormAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const field = (name: string) => fieldOf(form, name)
   switch (field('intent')) {
     case 'newest-package': {
       const asked = await requestPackage(services, reference, 'customer')

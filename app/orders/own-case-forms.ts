@@ -2,13 +2,14 @@
 import { readOwnCase, type OwnCase } from '../../domain/own-case/own-case.ts'
 import { saveOwnCase } from '../../usecases/own-case.ts'
 import type { Services } from '../../usecases/services.ts'
+import { typedFields } from '../ui/posted-fields.ts'
 
 /** `typed`: what was written, so that nothing is lost. */
 export type OwnCaseProblem = { status: 409; problem: string; typed: OwnCase }
 export type OwnCaseAnswer = { kind: 'no-such-order' } | { kind: 'go' } | ({ kind: 'problem' } & OwnCaseProblem)
 
 export async function answerOwnCaseForm(services: Services, reference: string, form: FormData): Promise<OwnCaseAnswer> {
-  const fields = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const fields = typedFields(form)
   const own = readOwnCase(fields)
   const saved = await saveOwnCase(services, { reference, own, version: Number(fields['version'] ?? NaN) })
   switch (saved.kind) {

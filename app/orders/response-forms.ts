@@ -17,6 +17,7 @@ import {
   reopenNoticeTable,
   settleNoticeRow,
 } from '../../usecases/rfe-case.ts'
+import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 import { answerCaseForm, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
 
 const QUOTE_MAX = 1200
@@ -53,12 +54,9 @@ const WORDS: Record<string, string> = {
 }
 
 export async function answerResponseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
-  const field = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value.trim() : ''
-  }
+  const field = (name: string) => fieldOf(form, name)
   const about = field('id')
-  const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+  const typed = typedFields(form)
   const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
   const told = (result: { kind: string; what?: string; missing?: Missing[] }, query: string): CaseFormAnswer => {
     if (result.kind === 'no-such-case' || result.kind === 'no-response') return { kind: 'no-such-order' }
