@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
 import { viewCustomerCase } from '../../usecases/view-petition.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
@@ -28,21 +30,11 @@ const customer = async (reference: string) => {
   if (found?.kind !== 'case') throw new Error('no case')
   return found
 }
-const say = (reference: string, fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return answerCaseForm(product.services, reference, form)
-}
+const say = (reference: string, fields: Record<string, string>) => answerCaseForm(product.services, reference, formOf(fields))
 
 async function readOrder(email: string): Promise<{ reference: string; orderId: string }> {
   const from = () => ({ 'x-forwarded-for': `10.16.0.${visitor++}` })
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    from(),
-  )
-  await product.webhook(paidEvent(body))
-  const reference: string = body.reference
+  const reference = await paidAiOrder(product, email, from())
   await product.post('/api/intake-applications', intakeBody(email, { orderReference: reference, userProposedEndeavor: { pastProject1: 'Reworked the night readings of nine systems.' } }), from())
   const order = (await stores().orders.findByReference(reference))!
   await expect.poll(() => stores().petitions.find(order.id), { timeout: 30_000, interval: 50 }).not.toBeNull()

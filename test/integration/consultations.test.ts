@@ -6,6 +6,7 @@ import { renderMail } from '../../adapters/mail/render-mail.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { deliver } from '../deliver.ts'
 import { signInAs } from '../roles.ts'
 
@@ -43,12 +44,7 @@ const times = async () => (await product.get('/api/console/times', as)).json() a
 const state = async (reference: string) => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'consultation')!
 const mails = async (reference: string) => (await product.services.database.stores.mails.newest(300)).filter(({ template, props }) => template === 'consultation' && props['reference'] === reference)
 
-function send(reference: string, intent: string, timeId: string) {
-  const form = new FormData()
-  form.append('intent', intent)
-  form.append('timeId', timeId)
-  return answerOrderForm(product.services, reference, form)
-}
+const send = (reference: string, intent: string, timeId: string) => answerOrderForm(product.services, reference, formOf({ intent, timeId }))
 
 test('a time is offered, booked by one of two who want it, and both sides get it for their calendar', async () => {
   const [one, other] = [await order('first@mail.com'), await order('second@mail.com')]

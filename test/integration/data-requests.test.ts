@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
@@ -57,15 +58,10 @@ test('the link to the mailbox downloads everything that is stored, files include
 
 test('the download holds the letters of writers: named at once, in their words when they are adopted, and never what opens their page', async () => {
   const email = 'petitioner@mail.com'
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
-    from(),
-  )
-  await product.webhook(paidEvent(body))
+  const reference = await paidAiOrder(product, email, from(), { referenceLettersNumber: 1 })
   expect(
     await addWriter(product.services, {
-      reference: body.reference,
+      reference,
       name: 'Joan Ferris',
       position: 'Director',
       relation: 'Met at a fair',
@@ -74,7 +70,7 @@ test('the download holds the letters of writers: named at once, in their words w
       actor: 'customer',
     }),
   ).toMatchObject({ kind: 'added' })
-  const order = (await stores().orders.findByReference(body.reference))!
+  const order = (await stores().orders.findByReference(reference))!
   const [writer] = await stores().writers.ofOrder(order.id)
   await stores().writers.put({ ...writer!, answers: { tie: 'I direct engineering.' }, text: 'I have known her since 2019.' })
   const downloaded = async () => JSON.stringify((await downloadData(product.services, await linkFor(email, 'download')))!.data['writers'])

@@ -4,6 +4,7 @@ import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { addReadyFile, releaseDelivery } from '../../usecases/release-delivery.ts'
 import { deliver, owedBy } from '../deliver.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 import { downloadData } from '../../usecases/request-data.ts'
@@ -55,11 +56,7 @@ async function sendFile(reference: string, id: string, name: string, bytes: Uint
 }
 
 /** What the order's page asks with its forms. */
-function form(reference: string, fields: Record<string, string>) {
-  const given = new FormData()
-  for (const [name, value] of Object.entries(fields)) given.append(name, value)
-  return answerOrderForm(product.services, reference, given)
-}
+const form = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
 
 test('an operator puts files ready, which nobody else sees, and releases them: state, promise, mail and page say so at once', async () => {
   const reference = await paidOrder('first@mail.com')

@@ -1,7 +1,9 @@
 /** The thread of an order, and everyone who waits for a person's answer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
+import { placedAiOrder } from '../ai-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { signInAs } from '../roles.ts'
 import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
@@ -27,21 +29,12 @@ const mails = async (template: string) => (await product.services.database.store
 const waiting = async () => ((await json('/unanswered')).rows as any[]).map(({ kind, email, since }) => [kind, email, since])
 
 async function order(email: string, paid = true): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    from(),
-  )
+  const body = await placedAiOrder(product, email, from())
   if (paid) await product.webhook(paidEvent(body))
   return body.reference
 }
 
-function write(reference: string, text: string) {
-  const form = new FormData()
-  form.append('intent', 'message')
-  form.append('text', text)
-  return answerOrderForm(product.services, reference, form)
-}
+const write = (reference: string, text: string) => answerOrderForm(product.services, reference, formOf({ intent: 'message', text }))
 
 test('a customer writes on the page, an operator answers in the console, and each sees what the other has seen', async () => {
   const reference = await order('thread@mail.com')

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { orderPageData } from '../../app/orders/order-page-data.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -14,13 +16,7 @@ afterAll(() => product.close())
 
 let caller = 0
 async function order(addons: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email: 'page@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, ...addons } },
-    { 'x-forwarded-for': `10.6.0.${caller++}` },
-  )
-  await product.webhook(paidEvent(body))
-  return body.reference
+  return paidAiOrder(product, 'page@mail.com', { 'x-forwarded-for': `10.6.0.${caller++}` }, addons)
 }
 const nextOf = async (reference: string) => (await orderPageData(product.services, reference, new URLSearchParams()))!.next
 
@@ -55,10 +51,7 @@ test('a message of ours that was not read, and a consultation without a time, ar
   expect(await nextOf(reference)).toBe('own-card')
   await product.post(`/api/orders/${reference}/messages/seen`, {})
   expect(await nextOf(reference)).toBe(working)
-  const form = new FormData()
-  form.append('intent', 'message')
-  form.append('text', 'In 2019')
-  await answerOrderForm(product.services, reference, form)
+  await answerOrderForm(product.services, reference, formOf({ intent: 'message', text: 'In 2019' }))
   expect(await nextOf(reference)).toBe(working)
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { viewAnswers } from '../../usecases/view-answers.ts'
 import { viewIntakeForm } from '../../usecases/view-intake-form.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { placedAiOrder } from '../ai-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 
 const HOUR = 3_600_000
@@ -18,11 +19,7 @@ beforeEach(() => product.clock.set(NO_PROMOTION))
 afterAll(() => product.close())
 
 async function order(email: string, paid = true): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
-    from(),
-  )
+  const body = await placedAiOrder(product, email, from(), { referenceLettersNumber: 1 })
   if (paid) await product.webhook(paidEvent(body))
   return body.reference
 }

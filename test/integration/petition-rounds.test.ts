@@ -9,7 +9,9 @@ import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
 import { deliver } from '../deliver.ts'
-import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, openTestDatabase, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
@@ -36,21 +38,10 @@ const read = async (reference: string, compared = false) => {
   if (found?.kind !== 'letter') throw new Error('no letter')
   return found
 }
-const formOf = (fields: Record<string, string | string[]>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
-  return form
-}
 const say = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))
 
 test('a customer comments on paragraphs, asks for a revision with them, sees word by word what changed, and accepts', async () => {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email: 'rounds@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    { 'x-forwarded-for': '10.14.0.1' },
-  )
-  await product.webhook(paidEvent(body))
-  const reference: string = body.reference
+  const reference = await paidAiOrder(product, 'rounds@mail.com', { 'x-forwarded-for': '10.14.0.1' })
   await product.post('/api/intake-applications', intakeBody('rounds@mail.com', { orderReference: reference }), { 'x-forwarded-for': '10.14.0.2' })
   const order = (await stores().orders.findByReference(reference))!
   await expect.poll(async () => stores().petitions.find(order.id), { timeout: 30_000, interval: 50 }).not.toBeNull()

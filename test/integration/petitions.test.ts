@@ -8,7 +8,9 @@ import { readPetitionCase } from '../../usecases/petition-case.ts'
 import { releasePetition } from '../../usecases/release-petition.ts'
 import { viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
-import { createTestProduct, NO_PROMOTION, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, NO_PROMOTION, openTestDatabase, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 import { caseOf } from '../petitions/case-of.ts'
@@ -42,23 +44,13 @@ const customerCase = async (reference: string) => {
   return found
 }
 
-function form(reference: string, fields: Record<string, string | string[]>) {
-  const given = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) given.append(name, one)
-  return answerCaseForm(product.services, reference, given)
-}
+const form = (reference: string, fields: Record<string, string | string[]>) => answerCaseForm(product.services, reference, formOf(fields))
 /** Mails with this heading. */
 const told = async (heading: string) => (await stores().mails.newest(300)).filter(({ props }) => props['heading'] === heading)
 const gone = { kind: 'go' }
 
 async function paidOrder(email: string): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    from(),
-  )
-  await product.webhook(paidEvent(body))
-  return body.reference
+  return paidAiOrder(product, email, from())
 }
 
 /** An order with its form, read by the job. */

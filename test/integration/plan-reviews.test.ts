@@ -7,7 +7,8 @@ import { ORDER_FILES } from '../../usecases/order-uploads.ts'
 import { READY_FILES } from '../../usecases/release-delivery.ts'
 import { releasePlanReview } from '../../usecases/review-plan.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, type TestProduct } from '../harness.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { COLD_CHAIN_FOUNDER } from '../petitions/people.ts'
 import { signInAs } from '../roles.ts'
@@ -29,13 +30,7 @@ const act = (reference: string, what: string, body: unknown = {}) => product.pos
 const view = async (reference: string) => (await (await product.get(place(reference), as)).json()) as any
 
 async function paidOrder(email: string, businessPlan = true): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, businessPlan } },
-    { 'x-forwarded-for': `10.13.0.${visitor++}` },
-  )
-  await product.webhook(paidEvent(body))
-  return body.reference
+  return paidAiOrder(product, email, { 'x-forwarded-for': `10.13.0.${visitor++}` }, { businessPlan })
 }
 
 const PLAN: Document = {

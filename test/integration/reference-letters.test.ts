@@ -6,7 +6,9 @@ import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { letterFile, viewWriterPage } from '../../usecases/write-reference-letter.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
 import { signInAs } from '../roles.ts'
@@ -26,18 +28,7 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 
 async function paidOrder(email: string): Promise<string> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
-    { 'x-forwarded-for': `10.12.0.${visitor++}` },
-  )
-  await product.webhook(paidEvent(body))
-  return body.reference
-}
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
+  return paidAiOrder(product, email, { 'x-forwarded-for': `10.12.0.${visitor++}` }, { referenceLettersNumber: 1 })
 }
 const order = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
 const letter = (token: string, fields: Record<string, string>) => answerLetterForm(product.services, token, formOf(fields))

@@ -10,6 +10,7 @@ import { cleanUp } from '../../usecases/clean-up.ts'
 import { attachEvaluatedLetter } from '../../usecases/evaluated-letter.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 
 const letter = readFileSync(new URL('../rfe-letters/t01-importance-and-balance.pdf', import.meta.url))
 /** Printed on that letter. */
@@ -38,11 +39,7 @@ const place = (email: string, userNotice?: Record<string, unknown>) =>
   )
 const stored = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
 
-function send(reference: string, intent: string) {
-  const form = new FormData()
-  form.append('intent', intent)
-  return answerOrderForm(product.services, reference, form)
-}
+const send = (reference: string, intent: string) => answerOrderForm(product.services, reference, formOf({ intent }))
 
 test('a date that has passed stops the order until the customer says that they know', async () => {
   product.clock.set(AFTER)

@@ -11,6 +11,7 @@ import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { bodyBlocks } from '../rfe-letters/lay-out.ts'
 import { saidById, theoriesOf } from '../rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES, type ResponseCase, type Said } from '../rfe-responses/response-cases.ts'
@@ -48,11 +49,7 @@ const customerCase = async (reference: string) => {
   if (found?.kind !== 'case' || found.file.response === undefined) throw new Error('no table')
   return { ...found, response: found.file.response, view: found.response! }
 }
-function form(reference: string, fields: Record<string, string>) {
-  const given = new FormData()
-  for (const [name, value] of Object.entries(fields)) given.append(name, value)
-  return answerResponseForm(product.services, reference, given)
-}
+const form = (reference: string, fields: Record<string, string>) => answerResponseForm(product.services, reference, formOf(fields))
 const gone = { kind: 'go' }
 const said = async (heading: string, reference: string) => (await stores().mails.newest(400)).filter(({ props }) => props['heading'] === heading && JSON.stringify(props).includes(reference))
 
@@ -160,9 +157,7 @@ test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASE
     const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
     expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 
-    const given = new FormData()
-    for (const [name, value] of Object.entries({ intent: 'accept-delivery', deliveryId: delivery!.id })) given.append(name, value)
-    expect(await answerOrderForm(product.services, reference, given)).toMatchObject(gone)
+    expect(await answerOrderForm(product.services, reference, formOf({ intent: 'accept-delivery', deliveryId: delivery!.id }))).toMatchObject(gone)
     expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([
       ['first-draft', 'accepted'],
       ['rfe-answer', 'accepted'],

@@ -8,7 +8,9 @@ import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
-import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, openTestDatabase, type TestProduct } from '../harness.ts'
+import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { MORE_PEOPLE } from '../petitions/more-people.ts'
 import { PEOPLE, type Petitioner } from '../petitions/people.ts'
@@ -30,11 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const formOf = (fields: Record<string, string | readonly string[]>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat() as string[]) form.append(name, one)
-  return form
-}
 const path = (reference: string) => `/api/console/orders/${reference}/petition`
 const consoleCase = async (reference: string) => (await (await product.get(path(reference), as)).json()) as OperatorCase
 async function act(reference: string, what: string, body: unknown = {}) {
@@ -53,13 +50,7 @@ const mainRole = ({ roles }: Petitioner) => {
 async function throughTheStudio(person: Petitioner): Promise<{ person: Petitioner; statements: number; cited: number; pages: number; sharedPerMille: number; actions: number }> {
   actions = 0
   const email = `${person.key}@mail.com`
-  const placed = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    from(),
-  )
-  await product.webhook(paidEvent(placed.body))
-  const reference: string = placed.body.reference
+  const reference = await paidAiOrder(product, email, from())
   const form = {
     orderReference: reference,
     userProposedEndeavor: { executionPlan: person.plan },
