@@ -56,7 +56,7 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
   const isCustomer = namesCustomer && deps.inboundMail.isProven(mail)
   const from = isCustomer ? 'customer' : 'unknown'
   const sender = isCustomer ? null : (mail.from ?? 'no address').slice(0, 320)
-  const words = `${text}${cut ? `\n\n[The mail goes on; its first ${MAIL_TEXT_MAX.toLocaleString('en-US')} letters are kept.]` : ''}`
+  const words = `${text}${cut ? `\n\n[The mail goes on; only its first ${MAIL_TEXT_MAX.toLocaleString('en-US')} characters are kept.]` : ''}`
   const at = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<ReceiveMailResult> => {
     const message = {

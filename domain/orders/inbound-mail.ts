@@ -15,7 +15,7 @@ export type InboundMail = {
   attachments: number
 }
 
-/** More letters of one mail are not kept. */
+/** Characters of one mail that are kept. */
 export const MAIL_TEXT_MAX = 20_000
 
 /** Stands at the top of our mails that are answered by mail: what is below it is ours. */

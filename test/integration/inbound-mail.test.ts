@@ -3,7 +3,8 @@ import { createHmac } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
@@ -48,14 +49,9 @@ afterAll(async () => {
 })
 
 async function order(email: string): Promise<{ reference: string; address: string; id: string }> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
-    { 'x-forwarded-for': `10.5.0.${count++}` },
-  )
-  await product.webhook(paidEvent(body))
-  const found = (await product.services.database.stores.orders.findByReference(body.reference))!
-  return { reference: body.reference, id: found.id, address: product.services.inboundMail!.addresses.addressOf(found.id, 0) }
+  const reference = await paidAiOrder(product, email, { 'x-forwarded-for': `10.5.0.${count++}` })
+  const found = (await product.services.database.stores.orders.findByReference(reference))!
+  return { reference, id: found.id, address: product.services.inboundMail!.addresses.addressOf(found.id, 0) }
 }
 
 const proof = (domain: string) => `Authentication-Results: mx.mail.example; dmarc=pass header.from=${domain}`
@@ -207,7 +203,7 @@ test('a long mail is kept to its limit, a huge one is refused, and many of them 
   expect((await deliver({ to: address, text: 'long words '.repeat(10_000) })).result).toBe('threaded')
   const [[, text]] = await thread(reference)
   expect(text.length).toBeLessThan(20_100)
-  expect(text).toContain('its first 20,000 letters are kept')
+  expect(text).toContain('only its first 20,000 characters are kept')
   // A file of 9 MB behind the words: the words are read, the file is not.
   const file = [
     'Content-Type: multipart/mixed; boundary=x',
