@@ -1,3 +1,4 @@
+import { actorWords } from './code-words.ts'
 import { formatMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
@@ -12,7 +13,7 @@ export function Actions() {
           <li key={id} className={ROW}>
             <span className="block wrap-anywhere">{what}</span>
             <span className="block text-sm wrap-anywhere text-ink-soft">
-              {formatMinute(at)} · {actor.replace(/^operator:/, '')}
+              {formatMinute(at)} · {actorWords(actor)}
             </span>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { actorWords } from './code-words.ts'
 import { Badge, formatMinute, ROW } from './console-parts.tsx'
 import { PagedList } from './paged-list.tsx'
 
@@ -11,7 +12,7 @@ export function Exports() {
         {({ id, at, actor, list, filters, rows }) => (
           <li key={id} className={`flex flex-wrap items-center justify-between gap-3 ${ROW}`}>
             <span className="min-w-0 flex-1 basis-64">
-              <span className="block font-semibold wrap-anywhere">{actor.replace(/^operator:/, '')}</span>
+              <span className="block font-semibold wrap-anywhere">{actorWords(actor)}</span>
               <span className="block text-sm wrap-anywhere text-ink-soft">
                 {formatMinute(at)} · {list}
                 {Object.entries(filters).map(([name, value]) => ` · ${name} ${value}`)}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Figures } from '../../usecases/view-figures.ts'
-import { FUNNEL_RANGES, type FunnelRange, type FunnelStep } from '../../domain/funnel/funnel.ts'
-import { useSearchParams } from '../ui/use-search-params.ts'
+import type { FunnelStep } from '../../domain/funnel/funnel.ts'
 import { WhenLoaded } from './console-parts.tsx'
 import { formatRate } from './funnel-chart.tsx'
+import { RangeChoice, useRange } from './range-choice.tsx'
 import { useLoaded } from './use-loaded.ts'
-
-const RANGES: Record<FunnelRange, string> = { day: 'Today', week: '7 days', month: '30 days' }
 
 const number = (count: number) => count.toLocaleString('en-US')
 
@@ -117,8 +115,7 @@ function Shown({ figures }: { figures: Figures }) {
 
 /** Where people and orders came from, how far people come, and where they stop. */
 export function FiguresView() {
-  const asked = useSearchParams().get('range') ?? ''
-  const range = (Object.keys(FUNNEL_RANGES) as FunnelRange[]).find((known) => known === asked) ?? 'month'
+  const range = useRange()
   const { loaded, again } = useLoaded('GET /api/console/figures', { query: `range=${range}` })
   return (
     <>
@@ -127,15 +124,7 @@ export function FiguresView() {
         People are followed within one day (UTC) by a code that goes with the day: nothing is stored on their device, and whoever comes back tomorrow is a new person. Several people behind one
         connection with the same browser are one. An order’s source is that of the visit on the day it was placed.
       </p>
-      <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
-        {Object.entries(RANGES).map(([key, words]) => (
-          <li key={key}>
-            <a href={`?range=${key}`} aria-current={key === range ? 'true' : undefined} className={`button ${key === range ? 'button-primary' : 'button-secondary'}`}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RangeChoice range={range} />
       <WhenLoaded loaded={loaded} again={again}>
         {(figures) => <Shown figures={figures} />}
       </WhenLoaded>

@@ -1,10 +1,8 @@
-import { FUNNEL_STEPS, type Funnel, type FunnelRange } from '../../domain/funnel/funnel.ts'
-import { useSearchParams } from '../ui/use-search-params.ts'
+import { FUNNEL_STEPS, type Funnel } from '../../domain/funnel/funnel.ts'
 import { WhenLoaded } from './console-parts.tsx'
 import { DayColumns, formatRate, StepBars, STEP_LABELS } from './funnel-chart.tsx'
+import { RangeChoice, useRange } from './range-choice.tsx'
 import { useLoaded } from './use-loaded.ts'
-
-const RANGES: Record<FunnelRange, string> = { day: 'Today', week: '7 days', month: '30 days' }
 
 const CELL = 'px-3 py-2 text-right digits-aligned first:text-left'
 
@@ -92,8 +90,7 @@ function Shown({ funnel }: { funnel: Funnel }) {
 }
 
 export function FunnelView() {
-  const asked = useSearchParams().get('range') ?? ''
-  const range = (Object.keys(RANGES) as FunnelRange[]).find((known) => known === asked) ?? 'month'
+  const range = useRange()
   const { loaded, again } = useLoaded('GET /api/console/funnel', { query: `range=${range}` })
   return (
     <>
@@ -106,15 +103,7 @@ export function FunnelView() {
         </a>{' '}
         follow people within a day.
       </p>
-      <ul aria-label="Range" className="my-5 flex flex-wrap gap-2">
-        {Object.entries(RANGES).map(([key, words]) => (
-          <li key={key}>
-            <a href={`?range=${key}`} aria-current={key === range ? 'true' : undefined} className={`button ${key === range ? 'button-primary' : 'button-secondary'}`}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <RangeChoice range={range} />
       <WhenLoaded loaded={loaded} again={again}>
         {(funnel) => <Shown funnel={funnel} />}
       </WhenLoaded>

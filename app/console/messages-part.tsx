@@ -4,6 +4,7 @@ import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import type { AnswerOf } from '../ui/ask.ts'
 import { TextArea } from '../ui/form-field.tsx'
+import { actorWords } from './code-words.ts'
 import { ActButton, Badge, ConfirmDialog, formatMinute, useAct } from './console-parts.tsx'
 
 export type ConsoleMessage = AnswerOf<'GET /api/console/orders/:reference'>['messages'][number]
@@ -37,7 +38,7 @@ function Message({ message, email }: { message: ConsoleMessage; email: string })
     <li className={`rounded-lg px-4 py-3 ${LOOKS[from]}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <span className="wrap-anywhere">
-          {from === 'customer' ? 'The customer' : from === 'unknown' ? `From ${sender ?? 'no address'}` : actor.replace(/^operator:/, '')}, {formatMinute(at)}
+          {from === 'customer' ? 'The customer' : from === 'unknown' ? `From ${sender ?? 'no address'}` : actorWords(actor)}, {formatMinute(at)}
           {via === 'mail' ? ', by mail' : ''}
         </span>
         {from === 'unknown' ? <Badge tone="bad">{namesCustomer ? 'Sender not verified' : 'Not the customer’s address'}</Badge> : null}

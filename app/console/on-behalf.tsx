@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { ELEMENT_LABELS, ELEMENTS, type Element } from '../../domain/petition/case-file.ts'
+import type { Element } from '../../domain/petition/case-file.ts'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { formatMinute, useAct } from './console-parts.tsx'
-import { petitionPath } from './petition-parts.tsx'
+import { ElementSelect, petitionPath } from './petition-parts.tsx'
 
 type Sources = OperatorCase['sources']
 type Props = { reference: string; sources: Sources; again: () => void; /** Which fact is confirmed; null records a new one. */ fact: { id: string; rev: number; text: string } | null }
@@ -29,16 +29,7 @@ export function OnBehalfForm({ reference, sources, again, fact }: Props) {
     <form onSubmit={send} className="mt-2 space-y-3">
       {fact !== null ? null : (
         <>
-          <label className="block font-semibold">
-            What it is about
-            <select className="field mt-1.5" value={element} onChange={(event) => setElement(event.target.value as Element)}>
-              {ELEMENTS.map((one) => (
-                <option key={one} value={one}>
-                  {ELEMENT_LABELS[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ElementSelect element={element} onChange={setElement} />
           <TextArea label="The fact" hint="In the first person of the customer" required rows={3} maxLength={6000} value={text} onChange={(event) => setText(event.target.value)} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { TextArea } from '../ui/form-field.tsx'
+import { actorWords } from './code-words.ts'
 import { formatMinute, useAct } from './console-parts.tsx'
 
 type Note = { at: string; actor: string; text: string }
@@ -21,7 +22,7 @@ export function OrderNotes({ reference, notes, again }: { reference: string; not
           {notes.map((note, index) => (
             <li key={index}>
               <p className="text-sm text-ink-soft">
-                {formatMinute(note.at)}, {note.actor.replace(/^operator:/, '')}
+                {formatMinute(note.at)}, {actorWords(note.actor)}
               </p>
               <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
             </li>

@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
 import { findQuestion } from '../../content/petition/questions.ts'
-import { ELEMENT_LABELS, ELEMENTS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
+import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { CONCERN_ELEMENTS, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
+import { actorWords } from './code-words.ts'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
 import { OnBehalfForm } from './on-behalf.tsx'
 import { NoticeTable } from './notice-table.tsx'
-import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
+import { ElementSelect, Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 const FACT_TONES = { read: 'warn', confirmed: 'good', corrected: 'good', rejected: 'plain' } as const
 const FACT_STATES = { read: 'Not confirmed', confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Left out' } as const
@@ -25,7 +26,7 @@ function sourceOf({ source }: CaseFact): string {
     case 'filed':
       return `Filed petition, ${source.file}, page ${source.page}: “${source.quote}”`
     case 'operator':
-      return `Proposed by ${source.by.replace(/^operator:/, '')}`
+      return `Proposed by ${actorWords(source.by)}`
     case 'customer':
       return 'Written by the customer'
   }
@@ -94,8 +95,8 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                   </p>
                   {fact.onBehalf === undefined ? null : (
                     <p className="mt-1 text-sm wrap-anywhere">
-                      Confirmed for the customer by {fact.onBehalf.by.replace(/^operator:/, '')} from {fact.onBehalf.from === 'message' ? `the message of ${fact.onBehalf.what}` : fact.onBehalf.what}:
-                      “{fact.onBehalf.quote}”
+                      Confirmed for the customer by {actorWords(fact.onBehalf.by)} from {fact.onBehalf.from === 'message' ? `the message of ${fact.onBehalf.what}` : fact.onBehalf.what}: “
+                      {fact.onBehalf.quote}”
                     </p>
                   )}
                   {fact.state !== 'read' ? null : (
@@ -128,16 +129,7 @@ function ProposeFact({ reference, petition, again }: PetitionViewProps) {
   return (
     <Part heading="Propose a fact">
       <form onSubmit={send} className="space-y-4">
-        <label className="block font-semibold">
-          What it is about
-          <select className="field mt-1.5" value={element} onChange={(event) => setElement(event.target.value as Element)}>
-            {ELEMENTS.map((one) => (
-              <option key={one} value={one}>
-                {ELEMENT_LABELS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ElementSelect element={element} onChange={setElement} />
         <TextArea
           label="The fact"
           hint="In the first person of the customer, who has to confirm it before a letter uses it"

@@ -7,6 +7,7 @@ import type { EditorBlock, OperatorCase } from '../../usecases/view-petition.ts'
 import { callAsUser } from '../account/stored-user.ts'
 import { showAlert } from '../ui/alerts.ts'
 import { BlockComments } from './block-comments.tsx'
+import { actorWords } from './code-words.ts'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
@@ -124,7 +125,7 @@ function BlockEditor({ reference, block, findings, comments, again }: { referenc
           )}
           {conflict === null ? null : (
             <div role="alert" className="mt-3 rounded-lg bg-amber-tint px-4 py-3">
-              <p className="font-semibold">{conflict.actor.replace(/^operator:/, '')} wrote here meanwhile:</p>
+              <p className="font-semibold">{actorWords(conflict.actor)} wrote here meanwhile:</p>
               <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{conflict.text}</p>
               <p className="mt-2 text-sm">Your text is above. Saving it now takes the place of theirs, which stays in the history.</p>
             </div>

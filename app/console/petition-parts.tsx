@@ -1,5 +1,6 @@
 /** The views of one petition share what they load, their tabs and how an act is sent. */
 import type { ReactNode } from 'react'
+import { ELEMENT_LABELS, ELEMENTS, type Element } from '../../domain/petition/case-file.ts'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
 import { ActButton, Badge, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -95,5 +96,21 @@ export function Part({ heading, children }: { heading: string; children: ReactNo
       <h2 className="mb-4 text-heading">{heading}</h2>
       {children}
     </section>
+  )
+}
+
+/** Which claim a fact is about. */
+export function ElementSelect({ element, onChange }: { element: Element; onChange: (element: Element) => void }) {
+  return (
+    <label className="block font-semibold">
+      What it is about
+      <select className="field mt-1.5" value={element} onChange={(event) => onChange(event.target.value as Element)}>
+        {ELEMENTS.map((one) => (
+          <option key={one} value={one}>
+            {ELEMENT_LABELS[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -4,6 +4,7 @@ import { isChosen } from '../../domain/petition/case-file.ts'
 import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { TextArea } from '../ui/form-field.tsx'
+import { actorWords } from './code-words.ts'
 import { formatMinute, useAct } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
 import { PetitionCompare } from './petition-compare.tsx'
@@ -122,7 +123,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
                 <span className="text-sm digits-aligned text-ink-soft">
                   {number}, {formatMinute(at)}
                 </span>{' '}
-                {cause} <span className="text-sm text-ink-soft">({actor.replace(/^operator:/, '')})</span>
+                {cause} <span className="text-sm text-ink-soft">({actorWords(actor)})</span>
               </li>
             ))}
           </ol>
