@@ -1,4 +1,5 @@
 /** The operator's CSV files: orders and leads by the filters of their lists, sent while they are read. And who did and took what. */
+import { dayOf } from '../domain/calendar-day.ts'
 import { Hono, type Context } from 'hono'
 import type { Services } from '../usecases/services.ts'
 import { exportLeads, exportOrders } from '../usecases/export-lists.ts'
@@ -47,7 +48,7 @@ function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void
 /** Mounted in the console's calls, behind their guard. */
 export function consoleExportCalls(services: Services): Hono<OperatorCalls> {
   const calls = new Hono<OperatorCalls>()
-  const today = () => new Date(services.clock.now()).toISOString().slice(0, 10)
+  const today = () => dayOf(services.clock.now())
   const given = (c: Context<OperatorCalls>) => ({ actor: `operator:${c.get('operator').email}`, filters: filtersOf(c) })
   calls.get('/orders.csv', (c) => {
     const query = readListQuery(c, orderFilters)

@@ -1,6 +1,7 @@
 /** How a call that lists reads its filters and which page is asked for. */
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { readPageKey, type PageAsk, type PageIds } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
 
@@ -13,9 +14,7 @@ export const orAll = <T extends z.ZodType>(schema: T) => z.union([z.literal('').
 /** What an address or reference begins with. */
 export const searchText = z.string().trim().max(254).default('')
 
-/** A day as YYYY-MM-DD; its first instant in UTC. */
-const DAY_MS = 86_400_000
-/** The database reads no day before the year 1, and none after the year 9999. */
+/** A day as YYYY-MM-DD; its first instant in UTC. The database reads no day before the year 1, and none after the year 9999. */
 const day = z.iso
   .date()
   .refine((text) => text >= '0001-01-01' && text < '9999-12-31')

@@ -1,4 +1,4 @@
-import { dayOf } from '../domain/funnel/funnel.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import type { Clock, Database, EventCount } from './ports.ts'
 
 export type EventCounter = {

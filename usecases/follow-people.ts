@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { dayOf } from '../domain/funnel/funnel.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { STEP_BITS } from '../domain/funnel/people.ts'
 import { DIRECT, UNKNOWN_SOURCE } from '../domain/funnel/source.ts'
 import type { FunnelStep } from '../domain/funnel/funnel.ts'

@@ -1,3 +1,4 @@
+import { dayOf } from '../domain/calendar-day.ts'
 import { openContent } from '../content/open-content.ts'
 import { BUILT_IN_REVIEWS } from '../content/built-in-reviews.ts'
 import { sortGaps, type LaunchGap } from '../domain/launch/launch-gap.ts'
@@ -39,5 +40,5 @@ async function peopleGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
  */
 export async function launchCheck({ database, clock, paymentMode, launchSettings }: Pick<Services, 'database' | 'clock' | 'paymentMode' | 'launchSettings'>): Promise<LaunchGap[]> {
   const found = await Promise.all([reviewGaps(database), paymentGaps(database, paymentMode), peopleGaps(database)])
-  return sortGaps([...openContent(new Date(clock.now()).toISOString().slice(0, 10)), ...launchSettings, ...found.flat()])
+  return sortGaps([...openContent(dayOf(clock.now())), ...launchSettings, ...found.flat()])
 }

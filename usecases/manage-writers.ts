@@ -1,4 +1,6 @@
 /** Reference-letter writers of an order: added by the customer or an operator, each with a private link that can be taken back. */
+import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { randomBytes } from 'node:crypto'
 import { LETTER_ORDERS, WRITERS_MAX } from '../content/reference-letters.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
@@ -19,14 +21,13 @@ type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writ
 
 /** A writer has this long from the link on. */
 const LINK_DAYS = 60
-const DAY_MS = 86_400_000
 
 export const takesWriters = (order: Pick<OrderRecord, 'product' | 'state'>): boolean => LETTER_ORDERS.includes(order.product) && PAID_STATES.includes(order.state)
 
 /** The letter as it stands: the writer's own text, or the draft from the answers. */
 export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null ? bodyFromAnswers(writer, writer.answers) : bodyOfText(writer.text))
 
-export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, new Date(now).toISOString().slice(0, 10))
+export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, dayOf(now))
 
 /** The letter among the exhibits of the case, in the state that its adoption gives it. Answers the case and the exhibit's id. */
 function withLetterExhibit(file: CaseFile, writer: Pick<WriterRecord, 'exhibitId' | 'name' | 'position' | 'adopted'>): { file: CaseFile; id: string } {

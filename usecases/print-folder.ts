@@ -1,4 +1,5 @@
 /** One folder to print: the letter, the statement, the list of exhibits, and behind each cover sheet the files that are the exhibit. */
+import { dayOf } from '../domain/calendar-day.ts'
 import { exhibitCover, exhibitList, statementDocument } from '../content/petition/documents.ts'
 import type { Document } from '../domain/documents/document.ts'
 import { findExhibit } from '../domain/petition/case-file.ts'
@@ -31,7 +32,7 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
   const blocks = given.released ? await lastReleased(stores, order.id) : ((await stores.petitions.draft(order.id))?.blocks.map(({ block }) => block) ?? null)
   if (blocks === null) return null
   const now = deps.clock.now()
-  const made = { edition: new Date(now).toISOString().slice(0, 10), reference: given.reference }
+  const made = { edition: dayOf(now), reference: given.reference }
   const { file } = record
   const folder: { name: string; bytes: Uint8Array }[] = [{ name: '01 Letter.pdf', bytes: await deps.renderPdf(letterOf({ file, blocks }, now)) }]
   const list = exhibitList(file, blocks, made)

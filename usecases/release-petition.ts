@@ -1,4 +1,5 @@
 /** Releases what the studio made: a first draft to choose from, or the petition with its check report, through the delivery act of the order. */
+import { dayOf } from '../domain/calendar-day.ts'
 import { checkReport, exhibitBook, firstDraftDocument, statementDocument, type ReportFigures } from '../content/petition/documents.ts'
 import { ownWords } from '../content/petition/letter/compose-letter.ts'
 import { responsePlanDocument } from '../content/rfe-response/plan-document.ts'
@@ -25,7 +26,6 @@ export type ReleasePetitionResult =
   /** The letter or the case has changed since it was checked. */
   | { kind: 'changed-meanwhile' }
 
-const editionOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 const titleOf = ({ response }: CaseFile) => (response === undefined ? 'Petition letter' : 'Response letter')
 
 type Checked = {
@@ -70,7 +70,7 @@ export function figuresOf({ file, blocks, findings, waived, shared, revision }: 
 }
 
 export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document =>
-  letterDocument(file, blocks, { title: titleOf(file), edition: editionOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
+  letterDocument(file, blocks, { title: titleOf(file), edition: dayOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
 
 const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]): Document => (file.response === undefined ? firstDraftDocument(file, made) : responsePlanDocument(file, made))
 
@@ -123,7 +123,7 @@ export async function releaseFirstDraft(deps: Deps, given: { reference: string; 
   if (order === null || known === null || one === undefined) return { kind: 'no-such-case' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
   if (known.file.response !== undefined && known.file.response.confirmedAt === null) return { kind: 'table-open' }
-  const files = await both(deps, 'First draft', planOf(known.file, { edition: editionOf(deps.clock.now()), reference: given.reference }))
+  const files = await both(deps, 'First draft', planOf(known.file, { edition: dayOf(deps.clock.now()), reference: given.reference }))
   return deliverMadeFiles(deps, { ...given, deliverableId: one.id, files, withOthersReady: true })
 }
 
@@ -136,7 +136,7 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
-  const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: editionOf(deps.clock.now()), reference: given.reference })
+  const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: dayOf(deps.clock.now()), reference: given.reference })
   const result = await deliverMadeFiles(deps, {
     ...given,
     deliverableId: one.id,

@@ -1,4 +1,5 @@
 /** The review of a business plan that an order owes: read from the customer's file, edited by an operator, delivered. */
+import { dayOf } from '../domain/calendar-day.ts'
 import { planReviewDocument } from '../content/plan-review.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { changedReview, reviewPlan, type PlanChange, type PlanReview } from '../domain/plan-review/plan-review.ts'
@@ -92,7 +93,7 @@ export async function viewPlanReview({ database: { stores } }: Pick<Deps, 'datab
   }
 }
 
-const documentOf = (review: PlanReview, reference: string, now: number) => planReviewDocument(review, { edition: new Date(now).toISOString().slice(0, 10), reference })
+const documentOf = (review: PlanReview, reference: string, now: number) => planReviewDocument(review, { edition: dayOf(now), reference })
 
 /** As PDF; null where nothing was read. */
 export async function previewPlanReview(deps: Deps & RenderDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {

@@ -1,6 +1,6 @@
 import { orderChoices } from '../content/order-choices.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { dayOf } from '../domain/funnel/funnel.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { nearestPromise } from '../domain/orders/deliverables.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'

@@ -1,4 +1,5 @@
 /** How long operators work at the steps of an order: measured while they do, shown in the console, and promised nowhere. */
+import { dayOf } from '../domain/calendar-day.ts'
 import type { Clock, Database } from './ports.ts'
 
 export const WORK_STEPS = ['case', 'editor', 'release', 'plan-review'] as const
@@ -15,7 +16,7 @@ export async function addWork({ database, clock }: { database: Database; clock: 
   const order = await stores.orders.findByReference(given.reference)
   if (order === null) return false
   const seconds = Math.min(WORK_SECONDS_MAX, Math.max(0, Math.round(given.seconds)))
-  if (seconds > 0) await stores.petitions.addWork({ orderId: order.id, actor: given.actor, step: given.step, day: new Date(clock.now()).toISOString().slice(0, 10), seconds })
+  if (seconds > 0) await stores.petitions.addWork({ orderId: order.id, actor: given.actor, step: given.step, day: dayOf(clock.now()), seconds })
   return true
 }
 

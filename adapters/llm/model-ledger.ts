@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/calendar-day.ts'
 import type { ModelBudget } from '../../usecases/endeavor-drafter.ts'
 import type { Chance, Clock, Database } from '../../usecases/ports.ts'
 import { queueMail } from '../../usecases/queue-mail.ts'
@@ -19,8 +20,6 @@ export type ModelLedgerDeps = {
 /** A cent of a million tokens is a hundredth of a millionth of a dollar each. */
 const costMicros = ({ inputTokens = 0, outputTokens = 0 }: DraftReport, { inputCents, outputCents }: ModelPrices): number => Math.ceil((inputTokens * inputCents + outputTokens * outputCents) / 100)
 const MICROS_PER_CENT = 10_000
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /**
  * Counts in the database what drafts cost and holds them to the ceiling of a day (UTC). Drafts that run at the same moment can

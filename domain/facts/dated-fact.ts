@@ -1,4 +1,6 @@
 /** Decides when a statement of law, a fee or a form edition has to be read again. */
+import { dayOf } from '../calendar-day.ts'
+import { DAY_MS } from '../pricing/promotion.ts'
 
 /** `url` is the address of the document itself, not of a page about it. */
 export type FactSource = { name: string; url: string }
@@ -24,11 +26,8 @@ export function reportName(readIn: string): string {
   return host === 'github.com' ? `${host}${pathname.split('/').slice(0, 3).join('/')}` : host
 }
 
-const DAY_MS = 86_400_000
-
 /** The last day on which a fact may stand unread. */
-export const goodUntil = ({ checkedOn, goodForDays }: Pick<DatedFact, 'checkedOn' | 'goodForDays'>): string =>
-  new Date(Date.parse(`${checkedOn}T00:00:00Z`) + goodForDays * DAY_MS).toISOString().slice(0, 10)
+export const goodUntil = ({ checkedOn, goodForDays }: Pick<DatedFact, 'checkedOn' | 'goodForDays'>): string => dayOf(Date.parse(`${checkedOn}T00:00:00Z`) + goodForDays * DAY_MS)
 
 /** True where `today` (`YYYY-MM-DD`) is past the fact's own term. */
 export const isOverdue = (fact: Pick<DatedFact, 'checkedOn' | 'goodForDays'>, today: string): boolean => today > goodUntil(fact)

@@ -1,8 +1,8 @@
 /** Decides when a count of business days of the federal government is over. */
+import { dayOf } from '../calendar-day.ts'
+import { DAY_MS } from '../pricing/promotion.ts'
 
-const DAY_MS = 86_400_000
-const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
-const isoOf = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const instantOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 
 /** Federal holidays on a fixed day (month, day), observed on Friday or Monday when they fall on a weekend: 5 U.S.C. 6103. */
 const FIXED: readonly (readonly [number, number])[] = [
@@ -41,17 +41,17 @@ const holidays = (year: number): Set<number> =>
   new Set([...FIXED.map(([month, day]) => observed(Date.UTC(year, month - 1, day))), observed(Date.UTC(year + 1, 0, 1)), ...FLOATING.map((rule) => floating(year, rule))])
 
 export function isBusinessDay(iso: string): boolean {
-  const at = dayOf(iso)
+  const at = instantOf(iso)
   const date = new Date(at)
   return date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays(date.getUTCFullYear()).has(at)
 }
 
 /** The last of `count` business days after the day `iso` (`YYYY-MM-DD`), which is not counted itself. */
 export function afterBusinessDays(iso: string, count: number): string {
-  let at = dayOf(iso)
+  let at = instantOf(iso)
   for (let left = count; left > 0;) {
     at += DAY_MS
-    if (isBusinessDay(isoOf(at))) left -= 1
+    if (isBusinessDay(dayOf(at))) left -= 1
   }
-  return isoOf(at)
+  return dayOf(at)
 }

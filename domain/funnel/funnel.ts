@@ -1,4 +1,5 @@
 /** The way from a visit to a paid order, in steps that are counted by the day (UTC). */
+import { dayOf } from '../calendar-day.ts'
 import { DAY_MS } from '../pricing/promotion.ts'
 
 export const FUNNEL_STEPS = ['visits', 'generator', 'checkout', 'placed', 'paid'] as const
@@ -30,10 +31,6 @@ export type Funnel = {
 export function funnelDays(range: FunnelRange, now: number): string[] {
   const today = Math.floor(now / DAY_MS)
   return Array.from({ length: FUNNEL_RANGES[range] }, (_, index) => dayOf((today - FUNNEL_RANGES[range] + 1 + index) * DAY_MS))
-}
-
-export function dayOf(instant: number): string {
-  return new Date(instant).toISOString().slice(0, 10)
 }
 
 /**
