@@ -1,6 +1,8 @@
 /**
  * How resumes are read: our labelled set, and sets of others where they are given.
  * READING_LABELLED: the file "Entity Recognition in Resumes.json" of NER-Resume-Spacy; printed in three layouts.
+ * READING_PARTS: how the parts to run begin, with commas ("ours", "as", "plain", "Word"); all where it is not given.
+ * READING_RESUMES: from which to which of the labelled resumes ("0-110"); all where it is not given.
  * READING_PDFS: a folder of PDF files; what is read of each is printed, to be judged by a person.
  */
 import { globSync, readFileSync } from 'node:fs'
@@ -24,6 +26,9 @@ async function factsOf(file: Uint8Array, now: Date): Promise<PersonFacts | null>
   times.facts.push(performance.now() - read)
   return facts
 }
+
+const parts = process.env.READING_PARTS?.split(',')
+const isWanted = (part: string): boolean => parts === undefined || parts.some((start) => part.startsWith(start))
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : (part / whole).toFixed(3))
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]?.toFixed(0) ?? '–'
@@ -82,9 +87,11 @@ function scoreOf(resume: LabelledResume, facts: PersonFacts) {
 }
 
 async function labelledSet(path: string): Promise<void> {
-  const resumes = readLabelledResumes(path)
+  const [from, to] = process.env.READING_RESUMES?.split('-').map(Number) ?? []
+  const resumes = readLabelledResumes(path).slice(from, to)
   console.log(`\n| ${resumes.length} labelled resumes of others | title + employer | + dates | degree with school and year | wrong schools | resumes with one | names |\n|---|---|---|---|---|---|---|`)
   for (const layout of PRINTED_LAYOUTS) {
+    if (!isWanted(layout)) continue
     const sum = { roles: 0, wanted: 0, named: 0, whole: 0, degrees: 0, wrongSchools: 0, withWrong: 0, names: 0 }
     for (const resume of resumes) {
       // The set was gathered in the spring of 2018.
@@ -122,7 +129,7 @@ async function sheetOf(folder: string): Promise<void> {
   }
 }
 
-await ourSet()
+if (isWanted('ours')) await ourSet()
 const { READING_LABELLED, READING_PDFS } = process.env
 if (READING_LABELLED !== undefined) await labelledSet(READING_LABELLED)
 if (READING_PDFS !== undefined) await sheetOf(READING_PDFS)

@@ -24,6 +24,8 @@ export function actionOf(sentence: string): string | null {
   const rest = sentence.replace(/^[\s•*–—-]+/, '').replace(LEAD_IN, '')
   const word = rest.match(/^(?:co-|re-)?[\p{L}]+/u)?.[0]?.toLowerCase()
   if (word === undefined || word.length < 3) return null
+  // "Advanced Excel including macros" is a skill; "Advanced the launch" is a deed.
+  if (/^(?:advanced|experienced|seasoned|talented|accomplished|dedicated|motivated)$/.test(word) && !/^\S+\s+(?:the|an?|our|its|their|this|these|\d|to|from|and|by)\b/iu.test(rest)) return null
   return baseForm(word)
 }
 
@@ -143,7 +145,7 @@ const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?\s?(?:K|MM?
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
-  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
+  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|circ|circular|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =

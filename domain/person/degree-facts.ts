@@ -5,7 +5,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { fieldAfter } from '../resume/resume-degrees.ts'
+import { fieldAfter, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
@@ -102,11 +102,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         (year !== null && year > now.getUTCFullYear())
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
-      const named = schoolName(school ?? unnamed, field)
+      const bare = schoolName(school ?? unnamed, field)
+      const named = bare === null || !own.includes(bare) ? bare : withCampus(bare, own.slice(own.indexOf(bare) + bare.length))
       const told =
         field === null || /^(?:in )?progress$/i.test(field)
-          ? (fieldOfName(hit.match) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
-          : toldOnceField(hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field)
+          ? (fieldOfName(hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+          : toldOnceField(
+              hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
+              own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
+            )
       const degree = { level: hit.level, field: told, school: named }
       const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
       return {
@@ -139,10 +143,19 @@ function initialsAhead(text: string): string | null {
   return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
 }
 
+/** "Bachelors Degree : Quill College - Studio Art". */
+function fieldBehindSchool(own: string, school: string | null): string | null {
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^\s+[–-]\s+([^\t,;:(]{3,60})/u) ?? []
+  const told = field.trim()
+  return told !== '' && isFieldThroughout(told) ? told : null
+}
+
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 function fieldBeside(entry: Token[], at: number): string | null {
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
-    token === undefined || token.school !== null || token.span !== null || token.other || token.line.bullet ? [] : [token.line.text.trim()],
+    token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
+      ? []
+      : [token.line.text.trim()],
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
@@ -173,7 +186,9 @@ function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string |
   const entry = untilDated(whole, holder)
   // Where the degree's line begins with its date, another line that does is another entry.
   const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
-  const schools = entry.filter((token) => token.school !== null && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed))))
+  const schools = entry.filter(
+    (token) => token.school !== null && !token.other && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed))),
+  )
   if (schools.length === 1) {
     const [only] = schools
     // Behind a high school or a certificate another entry has begun.

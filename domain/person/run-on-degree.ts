@@ -14,6 +14,8 @@ const BOTH =
   /^(?:american|european|african|asian|latin|international|global|technical|technology|general|art|arts|fashion|business|medical|law|health|design|music|film|aviation|culinary|military|naval|regional|public|women['’]?s|agricultural|strayer|business|management|food|real|estate|natural|modern)$/i
 /** These also stand before "University of": "National University of Singapore". */
 const BEFORE_OF = /^(?:american|national|state|catholic|city|technical|medical|federal|islamic|international|european|agricultural|general|regional|public|military|naval)$/i
+/** These begin the name of an institute or an academy ("Art Institute of Harbor"). */
+const BEFORE_INSTITUTE = /^(?:arts?|american|national|culinary|fashion|film|international|technical|royal|naval|military|merchant)$/i
 const CONNECTOR = /^(?:k-\d+|and|&|of|in|for|with|or|the|-|–|\/)$/i
 /** A name begins with these, or has lost its beginning. */
 const NOT_A_START = /^(?:universit\w*|colleges?|institut\w*|school|academy|polytechnic|state|of|and|&|in|for|faculty|department)$/i
@@ -40,7 +42,7 @@ export function runOnParts(text: string, next: string): RunOn | null {
   const [lead = '', ...labelled] = text.split(/\s:\s/)
   if (labelled.length > 0 && /\p{L}/u.test(lead) && !namesSchool(lead)) {
     const behind = runOnParts(`: ${labelled.join(' : ')}`, next)
-    const named = trimmed(lead.replace(/^\s*(?:of|in)\s/i, ''))
+    const named = trimmed(lead.replace(/^\s*(?:of|in)\s/i, '').replace(/\s*\([^)]*\)?$/, ''))
     if (behind !== null) return { ...behind, field: behind.field ?? (namesField(named) ? named : null) }
   }
   const undated = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
@@ -97,8 +99,9 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (head.length < 2 || !namesSchool(head.join(' '))) return null
   if (/^The$/.test(head[0] ?? '')) return { field: null, school: head.join(' ') }
   if (isNameAlone(head, labelled ? 1 : 2) || OF_NAME.test(head.join(' '))) return { field: null, school: head.join(' ') }
+  if (NAME_LEADS.test(head[0] ?? '') && isNameThroughout(head)) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
-  const again = fieldToldAgain(head, behind)
+  const again = fieldToldAgain(head, behind) ?? behindEmphasis(head)
   const at = again ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
@@ -111,12 +114,31 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   return { field, school: toldOnceField(withoutEcho(school, head.slice(0, at)).join(' ')) }
 }
 
+/** Names of schools begin with these, and fields of study do not. */
+const NAME_LEADS =
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|northern|southern|eastern|western|central|saint|st\.?)$/i
+
+/** "Florida International University": up to the word that makes it a school none but such as names hold too. */
+function isNameThroughout(head: string[]): boolean {
+  const kind = head.findIndex((word) => /^(?:university|college|institute)$/i.test(folded(word)))
+  return kind > 0 && kind <= 4 && head.length <= kind + 5 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && (!isFieldWord(word) || BOTH.test(folded(word))))
+}
+
+/** "Management with Marketing Emphasis University of Quill": behind the word the name begins. */
+function behindEmphasis(head: string[]): number | null {
+  const at = head.findLastIndex((word) => /^(?:emphasis|concentration|option|specialization)$/i.test(word))
+  const name = head.slice(at + 1)
+  return at > 0 && name.length >= 2 && namesSchool(name.join(' ')) && !isFieldWord(name[0] ?? '') && !CONNECTOR.test(folded(name[0] ?? '')) ? at + 1 : null
+}
+
 const OF_NAME = /^(?:the )?(?:(?:state |city )?university(?: college)?|college|institute|school|academy) (?:of|at)\b/i
 
 /** "Arch and Design University of Harbor": right behind a word of a field, "University of" begins the name. */
 function beforeNameOf(head: string[]): number | null {
   const at = head.findIndex((_, n) => OF_NAME.test(head.slice(n).join(' ')))
   const last = head[at - 1] ?? ''
+  // "Fashion Merchandising Art Institute of Harbor".
+  if (at > 1 && BEFORE_INSTITUTE.test(folded(last)) && /^(?:institute|institutes|academy)$/i.test(head[at] ?? '') && isFieldWord(head[at - 2] ?? '')) return at - 1
   if (at <= 0 || !isFieldWord(last) || BEFORE_OF.test(folded(last))) return null
   // "Culinary Arts Culinary Institute of Harbor": what was said already begins the name.
   return at > 1 && head.slice(0, at - 1).some((word, n) => folded(word) === folded(last) && folded(head[n - 1] ?? '') !== folded(head[at - 2] ?? '')) ? at - 1 : at
@@ -204,12 +226,15 @@ function fieldEnd(head: string[]): number | null {
   return end > 1 && (last === 'american' || !BOTH.test(before ?? '')) ? end - 1 : null
 }
 
-/** "Accounting Accounting", "Theater : Theater", "Botany - Botany" and "Business Administration Business" tell one field twice. */
-export function toldOnceField(printed: string): string {
+/**
+ * "Accounting Accounting", "Theater : Theater", "Botany - Botany" and "Business Administration Business" tell one field twice.
+ * @param cut the width of the page may have cut the second time short
+ */
+export function toldOnceField(printed: string, cut = true): string {
   const field = printed.replace(/^(.+) [:-] \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2
   const again = all.findIndex((_, n) => n > 1 && !/,$/.test(all[all.length - n - 1] ?? '') && startsWith(all.map(folded), all.slice(n).map(folded)))
-  if (again > 0) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
+  if (again > 0 && (cut || again * 2 === all.length)) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

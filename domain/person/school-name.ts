@@ -12,6 +12,9 @@ export const BEFORE_COLLEGE =
 export const FIELD_WORDS =
   /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
 
+/** "Quill University Marble Hill University": whose of the two the degree is, nobody says. */
+const TWO_SCHOOLS = /\b(?:University|College|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
+
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
@@ -32,6 +35,7 @@ export function schoolName(school: string | null, field: string | null): string 
     /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
     /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) ||
     isPlaceholder(bare) ||
+    TWO_SCHOOLS.test(bare) ||
     isPlace(bare) ||
     !/\p{L}{2}/u.test(bare)
     ? null
@@ -53,7 +57,9 @@ function withoutCountry(school: string): string {
 }
 
 /** Behind the word that makes it a school no field of study goes on ("Quill University Learning & Technology"), and no other school. */
-function withoutEcho(school: string, field: string | null): string {
+function withoutEcho(printed: string, field: string | null): string {
+  // "Basketry Quill University Basketry": the field once more around the name.
+  const school = printed.replace(/^(.{4,}) (.*\b(?:University|College|Institute)\b.*) \1$/iu, (whole, around: string, name: string) => (around.split(/\s+/).every(isFieldWord) ? name : whole))
   const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
   const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
   if (at > 0 && namesSchool(one.slice(0, at)) && !/\b(?:of|for|and|&)$/i.test(one.slice(0, at))) return one.slice(0, at)

@@ -77,8 +77,12 @@ function unevenness(tokens: Token[], kind: Kind): number {
   return cost
 }
 
+/** "Dean's List, semester one 2020": a date of something else than the end of the studies. */
+const NO_YEAR_OF_STUDIES = /\b(?:dean['’]?s list|scholarships?|awards?|awarded|honou?r roll|president['’]?s list|semesters?|member|chapter|captain|internship|licensed?)\b/i
+
 /** A year in a sentence beside the degrees ("Exchange Server 2000") is no year of theirs. */
 export function tellsYear(token: Token): boolean {
+  if (token.degrees.length === 0 && token.school === null && !token.dateOnly && NO_YEAR_OF_STUDIES.test(token.line.text)) return false
   return token.span !== null && (token.dateOnly || token.other || token.degrees.length > 0 || token.school !== null || token.line.text.length < 48)
 }
 

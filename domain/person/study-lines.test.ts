@@ -214,3 +214,49 @@ test('a list of strengths headed by qualifications is no part of the studies', (
   ).degrees
   expect(degrees).toMatchObject([{ level: 'associate', school: 'Quillmark College', year: 2000 }])
 })
+
+test('endings of fields of study part them from the school, also where a word is misspelled or none of the known ones', () => {
+  expect(degreesOf('Bachelor of Science : Production Managment Quillmark University – City , State')[0]?.slice(1, 3)).toEqual(['Production Managment', 'Quillmark University'])
+  expect(degreesOf('Masters : Teaching Quillmark Commonwealth University – City , State')[0]?.slice(1, 3)).toEqual(['Teaching', 'Quillmark Commonwealth University'])
+  expect(degreesOf('Bachelor of Arts : Fine Arts: Painting University of Quillmark – City , State')[0]?.slice(1, 3)).toEqual(['Fine Arts: Painting', 'University of Quillmark'])
+  expect(degreesOf('Associate of Arts : Fashion Merchandising Art Institute of Quillmark – City , State')[0]?.slice(1, 3)).toEqual(['Fashion Merchandising', 'Art Institute of Quillmark'])
+  expect(degreesOf('Associate of Arts : Mathematics with Science Emphasis Quillmark County Community College – City , State')[0]?.[2]).toBe('Quillmark County Community College')
+  expect(degreesOf('Bachelor of Science : Florida International University - City , State')[0]?.slice(1, 3)).toEqual([null, 'Florida International University'])
+})
+
+test('a degree takes no school of a program or a certificate beside it, and of two schools in a row none', () => {
+  expect(degreesOf('MU Extension Program : Crosscultural Basketry 2005 University of Quillmark , City , State\nBachelor of Science : Agriculture Education 1995 Agriculture Education')[0]).toEqual([
+    'bachelor',
+    'Agriculture Education',
+    null,
+    1995,
+    'unsure',
+  ])
+  expect(degreesOf('Certificate of Completion: Health Information Marble College – City , State\nMA : Public Administration Public Administration')[0]?.[2]).toBeNull()
+  expect(degreesOf('Bachelor of Science : Graphic Design Quillmark University Marble Hill University – City , State')[0]?.[2]).toBeNull()
+})
+
+test('years of honors, days of a month and a campus are told apart from the year and the name', () => {
+  expect(degreesOf('Bachelor of Science : Aviation Management Quillmark University City , State\nDean’s List Honoree semester one 2020')[0]?.[3]).toBeNull()
+  expect(degreesOf('Bachelor of Business Administration : Accounting 08/07/2008 Quillmark International University City , State')[0]?.slice(1, 4)).toEqual([
+    'Accounting',
+    'Quillmark International University',
+    2008,
+  ])
+  expect(degreesOf('Bachelor of Arts : Criminal Justice California State University, Fullerton , City , State')[0]?.[2]).toBe('California State University, Fullerton')
+})
+
+test('a field that says a word twice is left whole, and what stands behind the school may be the field', () => {
+  expect(degreesOf('Masters : Education Secondary Education City , State Education Secondary Education\nQuillmark University')[0]?.[1]).toBe('Education Secondary Education')
+  expect(degreesOf('2011 Bachelors Degree : Quillmark College - Studio Art City , State')[0]?.slice(1, 3)).toEqual(['Studio Art', 'Quillmark College'])
+})
+
+test('names of degrees: no certificate and no program that one only took courses of is one', () => {
+  expect(degreesOf('Juris Doctorate : Law , 2014 Quillmark University – City , State')[0]?.[0]).toBe('professional')
+  expect(degreesOf('Doctor of Business Administration Management (D.B.A : Quillmark University - City , State').map(([level, field]) => [level, field])).toEqual([
+    ['doctorate', 'Business Administration Management'],
+  ])
+  expect(degreesOf('Bachelor of Applied Arts , Journalism\nQuillmark University')[0]?.[1]).toBe('Journalism')
+  expect(degreesOf('Master Certificate in Six Sigma : Leadership 2008 Quillmark University , City , State')).toEqual([])
+  expect(degreesOf('Quillmark College Finance City , State\nCompleted several courses in an MBA program')).toEqual([])
+})

@@ -9,7 +9,7 @@ import type { ResumeLine } from '../resume/resume-sections.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
-  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/g
+  /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
 
 /** Longer lines are sentences, or several entries in one. */
 export const LONGEST_ENTRY = 160
@@ -49,8 +49,10 @@ export function plainStudy(text: string): string {
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
       .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
-      // "Kinesiology, 12/12".
-      .replace(/(?<=, )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+      // "Accounting 08/07/2008".
+      .replace(/(?<![\d/])\d{1,2}\/\d{1,2}\/((?:19|20)\d\d)(?!\d)/g, '$1')
+      // "Kinesiology, 12/12", "Fire Science : 8/15".
+      .replace(/(?<=(?:,| :) )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
       // A month that has lost its year: "Botany , Jul Quill University".
       .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
       // "Electrical Engineering , 87 Quill University".

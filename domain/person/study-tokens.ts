@@ -70,13 +70,24 @@ export function tokenOf(printed: ResumeLine): Token {
   return {
     line,
     degrees,
-    other: other && degrees.length === 0,
+    other: degrees.length === 0 && (other || (school !== null && isLabelledProgram(line.text, spans.length > 0))),
     school,
     span: prose ? null : (spans.at(-1) ?? null),
     dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
     placed: printed.text.search(PLACEHOLDER_PLACE) > 0,
     placeOnly: spans.length === 0 && looksLikePlace(rest.replace(/\t+/g, ', ')) && !namesSchool(rest),
   }
+}
+
+/** "UCR Extension Program : Crosscultural Language 2005 Quill University": set out like a degree, with a name that is none. */
+function isLabelledProgram(text: string, dated: boolean): boolean {
+  const [, name = ''] = text.match(/^([^:\t]{3,70}) : \p{L}/u) ?? []
+  return (
+    name !== '' &&
+    (dated || /\bcertif|\blicen[cs]/i.test(name)) &&
+    !namesSchool(name) &&
+    !/\b(?:majors?|minors?|fields?|locations?|degrees?|studies|education|graduat\w+|dates?|years?|gpa|speciali[sz]ations?|concentrations?|emphasis|subjects?)\b/i.test(name)
+  )
 }
 
 function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string | null {

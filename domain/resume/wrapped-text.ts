@@ -83,7 +83,8 @@ export function sentencesOf(text: string): string[] {
   let start = 0
   for (const match of text.matchAll(/[.!?]+["”’)]?\s+(?=[\p{Lu}\d"“(])/gu)) {
     const before = text.slice(start, match.index + 1)
-    if (/(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|Prof|St|vs|No|approx|e\.g|i\.e|U\.S|et al|dept|Jr|Sr|Fig|Vol|pp)|\b\p{Lu})\.$/u.test(before)) continue
+    if (/(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|Prof|St|vs|No|approx|e\.g|i\.e|U\.S|et al|dept|Jr|Sr|Fig|Vol|pp|Circ|Sec|Art|Reg|Bldg|Ave|Mgr|Mgmt|Asst|Sgt|Lt|Capt|Col|Gen)|\b\p{Lu})\.$/u.test(before))
+      continue
     sentences.push(text.slice(start, match.index + match[0].trimEnd().length).trim())
     start = match.index + match[0].length
   }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const achievements = (duties: string) => readPerson([{ lines: `Experience\nWeaver, Quill Mills Inc., 2015 – Present\n${duties}`.split('\n') }], NOW).achievements
+const told = (duties: string) => achievements(duties).map(({ text, certainty }) => [text, certainty])
+
+test('statements that lost the marks between them are statements of their own', () => {
+  expect(told('• Designed looms based on the standards of the guild Initiated a field trip of the weavers to the mill Assessed samples based on stated criteria')).toEqual([
+    ['Designed looms based on the standards of the guild', 'sure'],
+    ['Initiated a field trip of the weavers to the mill', 'sure'],
+    ['Assessed samples based on stated criteria', 'sure'],
+  ])
+  expect(told('• Complete audits of each mill before the season Interpret policies for the owners')).toHaveLength(2)
+})
+
+test('a name within a statement begins no other one', () => {
+  expect(told('• Installed looms for the Advanced Fibers group of the company')).toHaveLength(1)
+  expect(told('• Managed orders of looms with Planned Parts and other partners')).toHaveLength(1)
+  expect(told('• Maintained records called Weaving report and others')).toHaveLength(1)
+})
+
+test('qualities, skills and heads of other positions are no achievements', () => {
+  expect(told('• Strong communication skills with attention to detail')).toEqual([])
+  expect(told('• Advanced Microsoft Office including Visio and PowerPoint')).toEqual([])
+  expect(told('• Wove nine shawls\nOfficer, Loom Specialist 01/2000 to 01/2004 Company Name City , State').map(([text]) => text)).toEqual(['Wove nine shawls'])
+  expect(told('• Advanced the launch of the new loom')).toHaveLength(1)
+  expect(told('• Successfully led a key project which resulted in [positive outcome] .')).toEqual([])
+})
+
+test('lists of names among accomplishments are no achievements, and an abbreviation ends no sentence', () => {
+  const free = readPerson(
+    [{ lines: 'Accomplishments\n• Adobe Creative Cloud: Illustrator, InDesign, Photoshop\n• Raised output by 12% for the guild\nExperience\nWeaver, Quill Mills Inc., 2015 – Present'.split('\n') }],
+    NOW,
+  )
+  expect(free.achievements.map(({ text }) => text)).toEqual(['Raised output by 12% for the guild'])
+  expect(achievements('Kept the books in line with OMB Circ. A133 for every grant of the guild.').map(({ text }) => text)).toEqual([
+    'Kept the books in line with OMB Circ. A133 for every grant of the guild.',
+  ])
+})
