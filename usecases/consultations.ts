@@ -201,7 +201,7 @@ export async function markHeld(services: Pick<Services, 'database' | 'files' | '
   return released.kind === 'released'
 }
 
-/** Reminds both sides of each consultation the day before it, once. Answers how many were reminded of. */
+/** Reminds both sides of each consultation the day before it, once. Returns how many were reminded of. */
 export async function remindOfConsultations(deps: Deps): Promise<number> {
   const now = new Date(deps.clock.now())
   let reminded = 0

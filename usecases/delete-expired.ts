@@ -31,7 +31,7 @@ export async function deleteOwnedFiles({ database, files }: Pick<Deps, 'database
   return ids
 }
 
-/** Deletes what has outlived its period and writes each deletion down. Answers how many rows of each kind went. */
+/** Deletes what has outlived its period and writes each deletion down. Returns how many rows of each kind went. */
 export async function deleteExpired(deps: Deps): Promise<Record<string, number>> {
   const { database, clock, personalDays } = deps
   const now = clock.now()

@@ -51,7 +51,7 @@ export async function actOnDeliverable(
   return { deliverable, label, list: after }
 }
 
-/** What was sent for a locked order is gone: everything that is in work waits for it again. Answers whether anything was. */
+/** What was sent for a locked order is gone: everything that is in work waits for it again. Returns whether anything was. */
 export async function pauseAll(stores: Stores, order: OrderRecord, reason: string, step: Step): Promise<boolean> {
   if (!PAID_STATES.includes(order.state)) return false
   const before = await stores.deliverables.ofOrder(order.id)

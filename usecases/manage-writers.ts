@@ -29,7 +29,7 @@ export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null 
 
 export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, dayOf(now))
 
-/** The letter among the exhibits of the case, in the state that its adoption gives it. Answers the case and the exhibit's id. */
+/** The letter among the exhibits of the case, in the state that its adoption gives it. Returns the case and the exhibit's id. */
 function withLetterExhibit(file: CaseFile, writer: Pick<WriterRecord, 'exhibitId' | 'name' | 'position' | 'adopted'>): { file: CaseFile; id: string } {
   const title = letterTitle(writer)
   const known = file.exhibits.some(({ id }) => id === writer.exhibitId) ? { file, id: writer.exhibitId! } : withExhibit(file, { title, proves: ['Prong 1', 'Prong 2'] })

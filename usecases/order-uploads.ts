@@ -91,7 +91,7 @@ function fileView({ addresses, clock }: Pick<OrderUploadDeps, 'addresses' | 'clo
   return { id, need: role as FileNeed, name, bytes, at: createdAt.getTime(), url: storageKey === null ? null : addresses.fileAddress(id, 'customer', clock.now() + FILE_LINK_MS) }
 }
 
-/** Takes an upload and its pieces away. Answers the rows whose bytes are the caller's to delete. */
+/** Takes an upload and its pieces away. Returns the rows whose bytes are the caller's to delete. */
 async function dropUpload(stores: Stores, upload: Pick<UploadRecord, 'id' | 'orderId'>): Promise<FileRecord[]> {
   const chunks = await chunksOf(stores, upload)
   await stores.uploads.delete(upload.id)
@@ -234,7 +234,7 @@ async function tellOfFile(deps: OrderUploadDeps, stores: Stores, order: OrderRec
   if (order.product === 'rfe-response' && (role === 'rfe-letter' || role === 'filed-petition')) await stores.jobs.enqueue('read-notice', { orderId: order.id })
 }
 
-/** Puts the pieces together, judges the whole, and keeps it. Said again, it answers the same file. */
+/** Puts the pieces together, judges the whole, and keeps it. Said again, it returns the same file. */
 export async function completeUpload(deps: OrderUploadDeps, { reference, uploadId }: { reference: string; uploadId: string }): Promise<CompleteUploadResult> {
   return inLine(deps.files, async () => {
     const upload = await findUpload(deps, reference, uploadId)
@@ -308,7 +308,7 @@ export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId 
   })
 }
 
-/** Takes away what stopped on its way before the instant. Answers the ids of the uploads that went. */
+/** Takes away what stopped on its way before the instant. Returns the ids of the uploads that went. */
 export async function deleteUnfinishedUploads({ database, files }: Pick<FileDeps, 'database' | 'files'>, before: Date, limit: number): Promise<string[]> {
   const over = await database.stores.uploads.untouchedSince(before, limit)
   for (const upload of over) await deleteBytes({ files }, await database.transaction((stores) => dropUpload(stores, upload)))

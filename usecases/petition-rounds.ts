@@ -23,7 +23,8 @@ export type LetterParagraph = {
   kind: DraftBlock['block']['kind']
   level: number | null
   lines: string[]
-  /** Against the version before: what changed. Empty where nothing did, or nothing is compared. */ runs: WordRun[]
+  /** Against the version before: what changed. Empty where nothing did, or nothing is compared. */
+  runs: WordRun[]
   difference: BlockDifference['kind'] | null
 }
 
@@ -118,7 +119,7 @@ export async function viewReleasedLetter({ database: { stores } }: Pick<Deps, 'd
 export type CommentResult =
   { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'says-nothing' } | { kind: 'too-many' } | { kind: 'changed-meanwhile' } | { kind: 'no-such-block' }
 
-/** A remark of the customer on a paragraph. `revision`: the released one that they read; a newer release wants to be read first. */
+/** A remark of the customer on a paragraph. `revision`: the released one that they read; a newer release has to be read first. */
 export function commentOnBlock(deps: Pick<Deps, 'database' | 'clock' | 'chance'>, given: { reference: string; revision: number; blockId: string; text: string }): Promise<CommentResult> {
   return onCase(deps, given.reference, async (stores, order, _record, at): Promise<CommentResult> => {
     const text = given.text.trim()

@@ -14,7 +14,7 @@ type Deps = { database: Database; clock: Clock; files: FileStore; renderPdf(docu
 /** All files of a folder are in memory at once: what goes beyond is named in it and left out. */
 const FOLDER_BYTES_MAX = 120 * 1024 * 1024
 
-/** Signs that no file system minds. */
+/** Only characters that every file system takes. */
 const plainName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N} ._-]+/gu, ' ')

@@ -32,7 +32,8 @@ type Checked = {
   file: CaseFile
   version: number
   blocks: DraftBlock[]
-  /** The same blocks, each with the revision that wrote it last. */ stored: StoredBlock[]
+  /** The same blocks, each with the revision that wrote it last. */
+  stored: StoredBlock[]
   revision: number
   findings: Finding[]
   shared: number

@@ -98,7 +98,7 @@ export type Services = {
   } | null
   /** The local mailbox at /dev/mail and the key that opens it; null where there is none. */
   devMailbox: { key: string; opens(given: string): boolean } | null
-  /** Writes everything that an installation cannot make anew into a new folder. Answers what it holds; null where the folder is there already. */
+  /** Writes everything that an installation cannot make anew into a new folder. Returns what it holds; null where the folder is there already. */
   backUp(folder: string): Promise<BackupSize | null>
   /** How many errors of each kind this process has met. */
   faults(): ReadonlyMap<string, number>

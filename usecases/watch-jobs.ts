@@ -9,7 +9,7 @@ const LISTED_MAX = 20
 
 /**
  * Mails the operator once an hour where jobs were given up: each failed as often as its queue allows, and nothing happens
- * until somebody mends the cause. Answers how many were told of; 0 where none was, or the mail of this hour is on its way.
+ * until somebody mends the cause. Returns how many were told of; 0 where none was, or the mail of this hour is on its way.
  */
 export async function watchJobs({
   database,

@@ -18,7 +18,7 @@ const STEP = 500
 /**
  * Reminds the operator of each promise the day before it falls due, and tells customer and operator of each that was missed:
  * each once, however often this runs. A package is made by the program, which tells of its own failures: nobody is reminded
- * of it. Answers how many mails were queued.
+ * of it. Returns how many mails were queued.
  */
 export async function watchPromises(deps: Deps): Promise<{ reminded: number; missed: number }> {
   const now = new Date(deps.clock.now())

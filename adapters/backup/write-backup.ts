@@ -13,7 +13,7 @@ import { moneyOf, pendingJobs, rowsOf, tablesInOrder } from './table-rows.ts'
 
 export type BackupSource = { connection: Connection; files: FileStore; dataDir: string; migrations: string; now: Date }
 
-/** Writes lines to a file that only its owner reads; answers how many, and the hash of all. */
+/** Writes lines to a file that only its owner reads; returns how many, and the hash of all. */
 async function writeLines(path: string, batches: AsyncIterable<readonly string[]>): Promise<{ rows: number; sha256: string }> {
   const out = createWriteStream(path, { mode: 0o600, flags: 'wx' })
   const hash = createHash('sha256')

@@ -27,7 +27,7 @@ const REMEMBERED = 5000
 
 type Waiting = { visitor: string; settle: (turn: Turn | null) => void }
 
-/** `take` answers null where the visitor has to come back later. */
+/** `take` returns null where the visitor has to come back later. */
 export function fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now }: FairTurnsOptions): { take: (visitor: string) => Promise<Turn | null>; close: () => void } {
   const waiting: Waiting[] = []
   const running: string[] = []

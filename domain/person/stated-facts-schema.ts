@@ -6,7 +6,7 @@ import { ACHIEVEMENTS_MAX, DEGREES_MAX, EVIDENCE_MAX, ITEMS_MAX, LETTERS_MAX, le
 import { CERTAINTIES, type PersonFacts } from './person-facts.ts'
 
 const tooLong = (most: number) => `At most ${most} characters`
-/** Signs that steer a terminal or a text direction are no words. */
+/** Characters that control a terminal or the direction of text are no words. */
 const bounded = (most: number) =>
   z
     .string()

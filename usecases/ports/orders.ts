@@ -159,7 +159,7 @@ export interface OrderMessageStore {
   ofOrder(orderId: string): Promise<OrderMessageRecord[]>
   /** The other side's messages are seen; those that were keep their instant. */
   markSeen(orderId: string, by: 'customer' | 'operator', at: Date): Promise<void>
-  /** Every open message of the customer is answered. Answers how many were. */
+  /** Every open message of the customer is answered. Returns how many were. */
   markAnswered(orderId: string, at: Date): Promise<number>
   /** How often the address of the thread was replaced. */
   replyVersion(orderId: string): Promise<number>

@@ -91,10 +91,10 @@ export interface RetentionStore {
   mailsAbout(email: string, dedupeKeys: string[]): Promise<string[]>
   /**
    * Deletes what payments have left with us: events and test payments of `gone` orders, and events of no order that name the
-   * address, in normal form. The test payments of `kept` orders lose the address. Answers the rows that are gone.
+   * address, in normal form. The test payments of `kept` orders lose the address. Returns the rows that are gone.
    */
   deletePayments(person: { email: string | null; gone: OrderMention[]; kept: OrderMention[] }): Promise<{ kind: 'payment-event' | 'test-payment'; rowId: string }[]>
-  /** Deletes jobs that are over and carry one of these ids or words, and what waits for an order or a mail that is gone. Answers their ids. */
+  /** Deletes jobs that are over and carry one of these ids or words, and what waits for an order or a mail that is gone. Returns their ids. */
   deleteJobs(of: { mails: string[]; gone: OrderMention[]; words: string[] }): Promise<string[]>
   /** Those that were never paid; others, also ones paid at this moment, are kept, and those whose payment is on its way unless `pendingToo`. Answers which are gone. */
   deleteOrders(ids: string[], choice?: { pendingToo: boolean }): Promise<string[]>
