@@ -37,6 +37,7 @@ writeFileSync(
       noUnusedLocals: false,
       isolatedModules: false,
       verbatimModuleSyntax: false,
+      tsBuildInfoFile: './types.tsbuildinfo',
     },
     include: ['**/*.tsx', 'globals.d.ts', '../../app/env.d.ts'],
     exclude: [],
