@@ -12,6 +12,7 @@ import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
 import type { FileRecord, FileStore, OrderRecord, RateLimiter, SignedAddresses, Stores, UploadRecord } from './ports.ts'
+import { followTable } from './wait-for-table.ts'
 
 /** Owner of files that a customer handed over on the page of an order; its id is the order's, and the role of a file is what it is for. */
 export const ORDER_FILES = 'order-upload'
@@ -303,7 +304,8 @@ export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId 
       cause: (label) => `${label} begun: the customer says that all files are here`,
     })
     if (done === null) return { kind: 'not-possible' }
-    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${at.getTime()}`, heading: `All files are here: ${done.label} begins`, text: null })
+    const heading = (await followTable(stores, order, at)) ? 'All files are here; the customer has yet to confirm the table' : `All files are here: ${done.label} begins`
+    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${at.getTime()}`, heading, text: null })
     return { kind: 'done' }
   })
 }

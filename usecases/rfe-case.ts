@@ -30,6 +30,7 @@ import { notifyOperator } from './notify-operator.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { changeByCustomer, onCase, storeCase, type CaseResult, type CustomerDeps } from './petition-case.ts'
 import type { Chance, Clock, Database, DocumentReader, FileRecord, FileStore } from './ports.ts'
+import { followTable } from './wait-for-table.ts'
 
 type ReadDeps = {
   database: Database
@@ -122,6 +123,7 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
     if (causes.length === 0) return true
     await stores.petitions.put({ orderId, file, seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
     await stores.orders.recordEvent(order, { at, actor: 'program', cause: causes.join('; ') })
+    await followTable(stores, order, at)
     return true
   })
   if (!isWhole) await readNoticeOfOrder(deps, { orderId })
@@ -156,12 +158,20 @@ export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { referenc
     if (result.kind !== 'changed') return result
     await storeCase(stores, record, result.file, at)
     const rows = liveRequests(result.file.response!).map((request, place): [string, string] => [`Request ${place + 1}`, CONCERN_TITLES[request.concern]])
+    await followTable(stores, order, at)
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-table:${order.id}:${at.getTime()}`, heading: 'A customer confirmed the table of requests', text: null, rows })
     return { kind: 'done' }
   })
 
-/** A fault in the table is mended first; nothing is released meanwhile. */
-export const reopenNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> => change(deps, reference, reopenTable)
+/** A fault in the table is mended first; nothing is released meanwhile, and the promised time stands still. */
+export const reopenNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> =>
+  onCase(deps, reference, async (stores, order, record, at): Promise<Result> => {
+    const result = reopenTable(record.file)
+    if (result.kind !== 'changed') return result
+    await storeCase(stores, record, result.file, at)
+    await followTable(stores, order, at)
+    return { kind: 'done' }
+  })
 
 /** `existed`: whether it was so on the day of filing; what came later is kept with its reason and used nowhere. `exhibit`: one that the case has. */
 export const answerRequest = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string; exhibit: string; existed: 'yes' | 'later' }): Promise<Result> =>

@@ -30,7 +30,7 @@ export function stateSentence({ state, product, deliverables }: Standing): strin
   const inWork = deliverables.filter((one) => one.state === 'in-work').map(({ label }) => label)
   if (state === 'first_draft_sent') {
     if (deliverables.some((one) => one.kind === 'first-draft' && one.state === 'in-work')) return 'We are working on your revision of the first draft.'
-    if (product === 'rfe-response') return 'The first draft is with you. Tell us what you think of it, and we write the full answer.'
+    if (product === 'rfe-response') return 'The first draft is with you. Choose how each request is answered, and we write the full answer.'
   }
   if (state !== 'in_production') return STATE_SENTENCES[state]
   if (inWork.length > 0) return `We are working on it: ${inWork.join(', ')}.`

@@ -10,6 +10,7 @@ import type { Block, Document } from '../../domain/documents/document.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { TABLE_WAIT } from '../../usecases/wait-for-table.ts'
 import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { bodyBlocks } from '../rfe-letters/lay-out.ts'
@@ -202,6 +203,26 @@ test('a second window that shows the table as it was changes nothing; another le
   await handOver(reference, 'rfe-letter', 'other.pdf', await noticePaper(RESPONSE_CASES[6]!))
   await expect.poll(async () => (await customerCase(reference)).response.notice.file, { timeout: 60_000, interval: 100 }).toBe('other.pdf')
   expect((await customerCase(reference)).response.requests.map(({ concern }) => concern)).toEqual(['balance'])
+})
+
+test('the promised time stands still until the customer has said that the table is whole, and again while it is open', async () => {
+  const one = RESPONSE_CASES[2]!
+  const reference = await readOrder(one)
+  const draft = async () => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')!
+  const given = new FormData()
+  for (const [name, value] of Object.entries({ intent: 'files-complete', deliverableId: (await draft()).id })) given.append(name, value)
+  expect(await answerOrderForm(product.services, reference, given)).toMatchObject(gone)
+  expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null })
+  expect(await said('All files are here; the customer has yet to confirm the table', reference)).toHaveLength(1)
+  product.clock.set(NOW + 90 * 3_600_000)
+  await confirmAll(reference, one)
+  expect(await draft()).toMatchObject({ state: 'in-work', waitsFor: null, dueAt: NOW + (90 + 48) * 3_600_000 })
+  product.clock.set(NOW + 100 * 3_600_000)
+  expect(await form(reference, { intent: 'reopen-table', id: 'confirm' })).toMatchObject(gone)
+  expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null })
+  product.clock.set(NOW + 200 * 3_600_000)
+  expect(await form(reference, { intent: 'confirm-table', id: 'confirm' })).toMatchObject(gone)
+  expect(await draft()).toMatchObject({ state: 'in-work', dueAt: NOW + 248 * 3_600_000 })
 })
 
 const DECISION = `# Decision
