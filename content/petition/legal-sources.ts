@@ -64,6 +64,10 @@ export const STANDARD_PARAGRAPHS = {
     text: 'A waiver remains a matter of discretion once the three prongs are met. *Dhanasar*, 26 I&N Dec. at 889; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
+  'response-burden': {
+    text: 'The standard of proof is a preponderance of the evidence: relevant, probative, and credible evidence that leads the officer to believe that the claim is probably true. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010).',
+    sources: ['chawathe'],
+  },
   'response-once': {
     text: 'All requested materials must be submitted together at one time; submission of only some of them is considered a request for a decision on the record. 8 CFR 103.2(b)(11).',
     sources: ['cfrResponse'],

@@ -114,6 +114,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
         ]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
+    standard('opening', 'response-burden'),
     ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
     ...(response.filedOn === ''
       ? []
@@ -204,6 +205,23 @@ const PART_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> = {
   'eb2.ability': ['Kinds of evidence', 'Evidence of ability', 'The regulation’s kinds of evidence'],
 }
 
+/** What the notice asks to be sent for one request, in its words. */
+function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
+  if (request.asked.length === 0) return []
+  const lead = vary(ground.seed, `${request.id}-asked`, ['For this point the notice asks for:', 'On this point the notice requests:', 'The notice asks here for the following:'])
+  return [
+    frame(section, `${request.id}/asked/lead`, lead),
+    made(section, `${request.id}/asked`, { kind: 'list', ordered: false, items: request.asked.map(({ text: asked, page }) => ({ content: plain(`“${asked}” (page ${page})`) })) }, [], FORM),
+  ]
+}
+
+/** `Letter of Joan Ferris, August 2025 (Exhibit 1; filed as Exhibit 3)`, as each document is called in the index. */
+function named(file: CaseFile, id: string): Inlines {
+  const exhibit = findExhibit(file, id)
+  const title = (exhibit?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
+  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(exhibit?.filed === undefined ? ')' : `, filed as ${exhibit.filed.label})`)]
+}
+
 /** What was in the record at filing and what is added to it, for one request. */
 function recordBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
   const { file, seed } = ground
@@ -211,20 +229,11 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined)
   const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
   if (filed.length + added.length === 0) return []
-  const list = (of: readonly string[]): Inlines =>
-    of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < of.length - 1 ? ', ' : of.length === 2 ? ' and ' : ', and ')), { kind: 'exhibit', id: `Ex-${id}` }])
+  const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain('; ')), ...named(file, id)])
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
-  const was =
-    filed.length === 0 ? [] : [...words('was', ['On this point the record held at filing ', 'What was filed on this point is ', 'The petition already held '] as const), ...list(filed), ...plain('.')]
-  const now =
-    added.length === 0
-      ? []
-      : [
-          ...words('now', filed.length === 0 ? ['For this point I submit ', 'To the record I add ', 'The answer rests on '] : [' I now add ', ' With this response I submit ', ' To it I add ']),
-          ...list(added),
-          ...plain('.'),
-        ]
-  return [made(section, `${request.id}/record`, { kind: 'paragraph', content: [...was, ...now] }, shown, FORM)]
+  const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
+  const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
+  return [made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
 }
 
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Set<StandardKey>): DraftBlock[] {
@@ -238,7 +247,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
   if (!told.has(law)) blocks.push(standard(section, law))
   told.add(law)
-  blocks.push(...recordBlock(ground, section, request, all))
+  blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
     const previous = blocks.at(-1)

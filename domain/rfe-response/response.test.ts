@@ -64,6 +64,25 @@ test('every one of the ten is answered without a blocking finding, each request 
   }
 }, 30_000)
 
+test('a letter names its standard of proof, what each request asks to be sent, and each document that it rests on by its title', () => {
+  let asks = 0
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    expect(blocks.filter(({ standard }) => standard === 'response-burden')).toHaveLength(1)
+    for (const { id, asked } of liveRequests(file.response!)) {
+      const own = blocks.filter((block) => requestIdOf(block.id) === id)
+      const words = own.map(({ block }) => plainText(block)).join('\n')
+      for (const { text } of asked) expect(words).toContain(text)
+      asks += asked.length
+      const record = own.find((block) => block.id.endsWith('/record'))
+      const shown = new Set(own.flatMap(factsOf).flatMap((fact) => file.facts.find((known) => known.id === fact)!.exhibits))
+      for (const exhibit of shown) expect(plainText(record!.block)).toContain(file.exhibits.find((known) => known.id === exhibit)!.title.replace(/ \(filed as .*$/, ''))
+    }
+  }
+  expect(asks).toBeGreaterThan(3)
+})
+
 test('whatever is taken out of a letter or put into it: a request is answered once, or nothing is released', () => {
   fc.assert(
     fc.property(oneCase, fc.nat(), fc.constantFrom('drop', 'twice', 'swap', 'words'), (one, at, harm) => {
