@@ -1,10 +1,11 @@
-import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
+import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import type { CommentView, LetterParagraph, ReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import { WordRuns } from '../ui/word-runs.tsx'
 import type { LetterFormProblem } from './letter-forms.ts'
+import { partsOf } from './letter-parts.ts'
 import { Card } from './order-cards.tsx'
 
 type Letter = Extract<ReleasedLetter, { kind: 'letter' }>
@@ -171,10 +172,10 @@ function Page({ reference, found, problem, commentMax }: Props) {
             )}
           </p>
           <Answers letter={found} problem={problem} />
-          {[...new Set([...found.paragraphs.map(({ section }) => section), ...SECTIONS])].map((section) => {
-            const paragraphs = found.paragraphs.filter((one) => one.section === section)
-            return paragraphs.length === 0 ? null : (
-              <section key={section} aria-label={SECTION_LABELS[section]} data-key={section} className="card p-5 sm:p-7">
+          {partsOf(found.paragraphs).map((paragraphs) => {
+            const { id, section } = paragraphs[0]!
+            return (
+              <section key={id} aria-label={SECTION_LABELS[section]} data-key={id} className="card p-5 sm:p-7">
                 <ul className="space-y-2">
                   {paragraphs.map((paragraph) => (
                     <Paragraph key={paragraph.id} letter={found} paragraph={paragraph} problem={problem} commentMax={commentMax} />

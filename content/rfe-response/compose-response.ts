@@ -263,9 +263,12 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
-  for (const { element, shown } of rest.length === 0 ? parts : [...parts, ...restByElement(rest)]) {
+  const subjects = [...parts, ...restByElement(rest)]
+  for (const { element, shown } of subjects) {
     const id = at(element.split('.')[1]!)
-    blocks.push(heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, PART_TITLES[element] ?? [ELEMENT_LABELS[element]])), ...paragraphs(ground, section, id, shown))
+    // One part alone goes on where the answer to the notice's words ends.
+    const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, PART_TITLES[element] ?? [ELEMENT_LABELS[element]]))]
+    blocks.push(...title, ...paragraphs(ground, section, id, shown))
   }
   return blocks
 }

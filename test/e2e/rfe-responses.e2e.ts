@@ -55,7 +55,7 @@ const ANSWERS: Record<string, [text: string, document: string]> = {
   'not persuaded that, on balance': ['What I add would be lost whoever else could be hired: the test for the older relays did not exist elsewhere.', 'Technical description'],
 }
 
-test('from the letter on the order to a response that the customer opens', async ({ page, baseUrl, browser }) => {
+test('from the letter on the order to a response that the customer opens, comments on, compares, and accepts', async ({ page, baseUrl, browser }) => {
   test.setTimeout(240_000)
   const letter = readFileSync(LETTER).toString('base64')
   const evaluated = (await (
@@ -161,7 +161,6 @@ test('from the letter on the order to a response that the customer opens', async
   await console.getByRole('button', { name: 'Release revision 1' }).click()
   await console.getByText('Released; the customer is told').waitFor({ timeout: 90_000 })
   await shots(console, 'console-release')
-  await console.context().close()
 
   await page.goto(`/orders/${reference}`)
   await ready(page)
@@ -173,4 +172,41 @@ test('from the letter on the order to a response that the customer opens', async
     '%PDF-',
   )
   await shots(page, 'delivered')
+
+  await page.getByRole('link', { name: 'Read the letter and comment' }).click()
+  await ready(page)
+  const remarked = page.getByTestId('paragraph').filter({ hasText: 'No railroad could describe' })
+  await remarked.locator('summary').click()
+  await remarked.getByLabel('What should change here?').fill('Please say that no single railroad could.')
+  await remarked.getByRole('button', { name: 'Save the comment' }).click()
+  await remarked.getByText('Open', { exact: true }).waitFor()
+  await shots(page, 'letter')
+  await page.getByRole('button', { name: 'Send this comment and ask for a revision' }).click()
+  await page.getByText('A revision is in work').waitFor()
+
+  await console.goto(`/console/orders/${reference}/editor`)
+  const commented = console.locator('[data-block]').filter({ has: console.getByTestId('comment') })
+  await commented.getByRole('button', { name: /^Edit/ }).click()
+  const text = commented.locator('textarea')
+  await text.fill((await text.inputValue()).replace('No railroad', 'No single railroad'))
+  await commented.getByRole('button', { name: 'Save', exact: true }).click()
+  await text.waitFor({ state: 'detached' })
+  await commented.getByLabel('What was done about it').fill('It says so now.')
+  await commented.getByRole('button', { name: 'Answer' }).click()
+  await commented.getByText('Answered: It says so now.').waitFor()
+  await console.goto(`/console/orders/${reference}/release`)
+  await console.getByRole('button', { name: 'Release revision 2' }).click()
+  await console.getByText('Released; the customer is told').waitFor({ timeout: 90_000 })
+  await console.context().close()
+
+  await page.goto(`/orders/${reference}/letter`)
+  await ready(page)
+  await page.getByRole('link', { name: 'Show what changed since the version before' }).click()
+  await ready(page)
+  await page.getByTestId('paragraph').locator('ins').filter({ hasText: 'single' }).waitFor()
+  await shots(page, 'changes')
+  await page.getByRole('button', { name: 'Accept it as it is' }).click()
+  await page.getByRole('button', { name: 'Accept it as it is' }).waitFor({ state: 'detached' })
+  await page.goto(`/orders/${reference}`)
+  await page.getByText('Everything you ordered was delivered.').waitFor()
 })
