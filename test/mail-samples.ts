@@ -29,6 +29,7 @@ export function mailSamples(text: string): Record<MailName, unknown> {
       consoleUrl: 'https://site.example/console/today',
     },
     'promise-missed': { reference: 'PW-1', productName: text, what: text, due: '2026-01-05T12:00:00.000Z', orderUrl: 'https://site.example/orders/PW-1' },
+    'table-ready': { reference: 'PW-1', productName: text, requests: 2, answerable: true, tableUrl: 'https://site.example/orders/PW-1/case' },
     'order-message': { reference: 'PW-1', productName: text, text, orderUrl: 'https://site.example/orders/PW-1', byMail: true },
     'files-not-kept': { reference: 'PW-1', productName: text, orderUrl: 'https://site.example/orders/PW-1#files' },
     'lead-answer': { asked: text, text, theirs: text },

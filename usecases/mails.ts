@@ -80,6 +80,8 @@ export const MAILS = {
   }),
   /** `due`: the ISO instant that has passed. */
   'promise-missed': z.object({ reference: z.string(), productName: z.string(), what: z.string(), due: z.string(), orderUrl: z.string() }),
+  /** The table of an order's notice waits for its customer; `requests` counts its rows, `answerable` is false for a letter that no response answers. */
+  'table-ready': z.object({ reference: z.string(), productName: z.string(), requests: z.number(), answerable: z.boolean(), tableUrl: z.string() }),
   /** `byMail`: an answer by mail comes into the thread. */
   'order-message': z.object({ reference: z.string(), productName: z.string(), text: z.string(), orderUrl: z.string(), byMail: z.boolean().default(false) }),
   /** To who sent files with an answer by mail. */

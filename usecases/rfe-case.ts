@@ -1,5 +1,6 @@
 /** The case of a paid RFE order: its notice and the filed petition, read into a table of requests that the customer corrects and confirms. */
 import { findResponseQuestion } from '../content/rfe-response/questions.ts'
+import { PRODUCT_NAMES } from '../content/products.ts'
 import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
 import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
 import { emptyCase, findExhibit, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
@@ -30,6 +31,7 @@ import { notifyOperator } from './notify-operator.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { changeByCustomer, onCase, storeCase, type CaseResult, type CustomerDeps } from './petition-case.ts'
 import type { Chance, Clock, Database, DocumentReader, FileRecord, FileStore } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
 import { followTable } from './wait-for-table.ts'
 
 type ReadDeps = {
@@ -107,6 +109,18 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
         await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-other-notice:${letter.id}`, heading: 'A customer sent another notice after the answers were chosen', text: null })
         return true
       }
+      await queueMail(stores, deps.chance, at, {
+        dedupeKey: `table-ready:${letter.id}`,
+        to: order.email,
+        template: 'table-ready',
+        props: {
+          reference: order.reference,
+          productName: PRODUCT_NAMES[order.product],
+          requests: response.requests.length,
+          answerable: reading.kind !== 'not-a-notice',
+          tableUrl: `${deps.publicUrl}/orders/${order.reference}/case`,
+        },
+      })
       causes.push(
         reading.kind === 'read'
           ? `notice read: ${response.requests.length} requests`

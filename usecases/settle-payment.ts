@@ -56,7 +56,8 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
       url: nextUrl,
     },
     'rfe-response': {
-      words: 'Next step: send us the RFE letter, the cover letter you filed and the reference letters you filed.',
+      words:
+        'Next step: send us the RFE letter, the cover letter you filed and the reference letters you filed, and confirm the table that we make of the letter. The 48 hours for your first draft start then.',
       label: 'See what we need',
       url: nextUrl,
     },

@@ -4,11 +4,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
+import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { TABLE_WAIT } from '../../usecases/wait-for-table.ts'
 import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
@@ -52,6 +54,12 @@ const customerCase = async (reference: string) => {
 }
 const form = (reference: string, fields: Record<string, string>) => answerResponseForm(product.services, reference, formOf(fields))
 const gone = { kind: 'go' }
+const onLetter = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))
+async function released(reference: string, compared: boolean) {
+  const found = await viewReleasedLetter(product.services, { reference, compared })
+  if (found?.kind !== 'letter') throw new Error('no letter')
+  return found
+}
 const said = async (heading: string, reference: string) => (await stores().mails.newest(400)).filter(({ props }) => props['heading'] === heading && JSON.stringify(props).includes(reference))
 
 async function paper(body: string, head: readonly string[] = []): Promise<Uint8Array> {
@@ -158,7 +166,23 @@ test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASE
     const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
     expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 
-    expect(await answerOrderForm(product.services, reference, formOf({ intent: 'accept-delivery', deliveryId: delivery!.id }))).toMatchObject(gone)
+    // A round: a comment on one paragraph, another word of the customer behind it, and both versions side by side.
+    const first = await released(reference, false)
+    const paragraph = first.paragraphs.find(({ id, kind }) => kind === 'paragraph' && /\/r\d+\/.*\/f\d+$/.test(id))!
+    expect(await onLetter(reference, { intent: 'comment', block: paragraph.id, revision: '1', text: 'Please name the exhibit here too.' })).toMatchObject(gone)
+    expect(await onLetter(reference, { intent: 'send-comments', deliveryId: delivery!.id })).toMatchObject(gone)
+    const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === paragraph.id.split('/').at(-1))!
+    const reworded = fact.text.replace(/[.]$/, ', as the exhibit shows.')
+    expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: reworded })).toMatchObject(gone)
+    expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 2 })
+    const [comment] = (await consoleCase(reference)).comments
+    expect((await act(reference, 'comments', { id: comment!.id, answer: 'Named' })).status).toBe(200)
+    expect((await act(reference, 'release', { revision: 2, line: '' })).status).toBe(200)
+    const second = await released(reference, true)
+    expect(second).toMatchObject({ revision: 2, versions: 2, compared: true, comments: [{ answer: 'Named' }] })
+    expect(second.paragraphs.filter(({ difference }) => difference !== 'same').map(({ id, difference }) => [id, difference])).toEqual([[paragraph.id, 'changed']])
+    expect(await onLetter(reference, { intent: 'accept', deliveryId: delivery!.id })).toMatchObject({ kind: 'problem', status: 409 })
+    expect(await onLetter(reference, { intent: 'accept', deliveryId: second.deliveryId })).toMatchObject(gone)
     expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([
       ['first-draft', 'accepted'],
       ['rfe-answer', 'accepted'],
@@ -209,10 +233,11 @@ test('the promised time stands still until the customer has said that the table 
   const one = RESPONSE_CASES[2]!
   const reference = await readOrder(one)
   const draft = async () => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')!
-  const given = new FormData()
-  for (const [name, value] of Object.entries({ intent: 'files-complete', deliverableId: (await draft()).id })) given.append(name, value)
-  expect(await answerOrderForm(product.services, reference, given)).toMatchObject(gone)
+  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'files-complete', deliverableId: (await draft()).id }))).toMatchObject(gone)
   expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null })
+  expect((await stores().mails.newest(400)).filter(({ template, props }) => template === 'table-ready' && props['reference'] === reference)).toMatchObject([
+    { props: { requests: one.requests.length, answerable: true } },
+  ])
   expect(await said('All files are here; the customer has yet to confirm the table', reference)).toHaveLength(1)
   product.clock.set(NOW + 90 * 3_600_000)
   await confirmAll(reference, one)

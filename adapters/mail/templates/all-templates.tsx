@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
 import { Consultation, consultationHeading } from './consultation-mails.tsx'
-import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed } from './delivery-mails.tsx'
+import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed, TableReady } from './delivery-mails.tsx'
 import { OperatorDigest } from './digest-mail.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
 import { ContactReceipt, DataDeleted, DataLink, OperatorContact, OperatorRfe, RfeReceipt, SamplesRequested } from './form-mails.tsx'
@@ -54,6 +54,11 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
   'promise-missed': {
     subject: ({ what, reference }) => `We are late: ${what} (${reference})`,
     body: (props) => <PromiseMissed {...props} />,
+    transactional: true,
+  },
+  'table-ready': {
+    subject: ({ answerable, reference }) => `${answerable ? 'Please look at the table of your notice' : 'About the letter you sent'} (${reference})`,
+    body: (props) => <TableReady {...props} />,
     transactional: true,
   },
   'order-message': {

@@ -47,6 +47,28 @@ export function PromiseMissed({ reference, productName, what, due, orderUrl }: M
   )
 }
 
+/** Nothing is drafted, and no promised time runs, before the customer has held the table against the paper. */
+export function TableReady({ reference, productName, requests, answerable, tableUrl }: MailProps<'table-ready'>) {
+  const heading = answerable ? 'The table of your notice waits for you' : 'The letter you sent cannot be answered by a response'
+  return (
+    <MailLayout preview={heading} heading={heading}>
+      <Paragraph>
+        {answerable
+          ? `We read your notice and made a table of what it asks${requests === 0 ? '. We could read no point, so please copy them from your letter' : `: ${requests === 1 ? 'one request' : `${requests} requests`}`}. A program can miss a point or misread one: please hold each row against the paper. Nothing is drafted before you confirm the table, and the 48 hours for your first draft start with your word.`
+          : 'A program read it and found another kind of letter. The page below says which, what you can do, and where a lawyer is found. If it is the right letter after all, please write to us.'}
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Order', reference],
+          ['Product', productName],
+        ]}
+      />
+      <ActionLink href={tableUrl}>{answerable ? 'Look at the table' : 'See what it is'}</ActionLink>
+      <Paragraph>The date printed on your notice counts, and it does not wait. Questions? Write to {PROVIDER.email}.</Paragraph>
+    </MailLayout>
+  )
+}
+
 /** News of an order that a person acts on. */
 export function OperatorOrderNotice({ heading, text, rows, email, consoleUrl }: MailProps<'operator-order-notice'>) {
   return (
