@@ -18,6 +18,7 @@ import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
+import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { yearsOfRoles } from './role-years.ts'
@@ -33,10 +34,12 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const of = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds[0] === kind).flatMap(({ lines: own }) => own)
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
-  const read = rolesOf(
+  const listed = rolesOf(
     sections.filter((section) => section.kinds[0] === 'experience').map((section) => section.lines),
     of('top'),
   )
+  // Where no position is set out as one, those told in sentences count.
+  const read = listed.length > 0 ? listed : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
   const sorted = newestFirst(read, now)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections)
@@ -118,13 +121,13 @@ function newestFirst(roles: ReadRole[], now: Date): ReadRole[] {
 /** In the order of the resume: under positions, and beside them where no employer is told. */
 function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[], sections: ResumeSection[]): ReadAchievement[] {
   const width = Math.max(0, ...read.flatMap(({ body }) => body.map((line) => line.text.length)))
+  // A sentence that tells of a position is its own: "…, where I built a platform for 14 plants".
+  const telling = new Map(roles.flatMap(({ id, role }) => (role.body.length === 0 && role.place !== null && /\bI\s/.test(role.place.quote) ? [[role.place.quote, id]] : [])))
   const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, width))
   const taken = new Set(read.flatMap(({ body }) => body))
   const free = sections.filter(
     ({ kinds, heading }) =>
-      kinds.includes('results') ||
-      (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) ||
-      (kinds[0] === 'experience' && read.length === 0),
+      kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) || (kinds[0] === 'experience' && taken.size === 0),
   )
   const beside = free.flatMap((section) =>
     achievementsIn(
@@ -136,6 +139,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   const seen = new Set<string>()
   return [...ofRoles, ...beside, ...summed]
     .filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined)
+    .map((achievement) => ({ ...achievement, roleId: achievement.roleId ?? telling.get(achievement.text) ?? null }))
     .sort((a, b) => (a.place?.page ?? 0) - (b.place?.page ?? 0) || (a.place?.line ?? 0) - (b.place?.line ?? 0))
 }
 
