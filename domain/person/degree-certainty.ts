@@ -48,6 +48,10 @@ function isWholeSchoolName(school: string, { own }: DegreePrint): boolean {
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
   const marked = before === '' || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
+  // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
+  const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
+  const [place = '', ...more] = ofPlace.split(/\s+/)
+  if (!isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
   // "University of Central" has lost its end.
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)

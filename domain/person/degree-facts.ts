@@ -15,7 +15,7 @@ import { isFieldThroughout, runOnParts, toldOnceField, unnamedRunOn, type RunOn 
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { NOT_A_SCHOOL, schoolOf, tokenOf, wholeSchools, type Token } from './study-tokens.ts'
+import { NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
@@ -26,7 +26,7 @@ const STILL_OPEN =
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const tokens = linesOfStudies(wholeSchools(lines)).map(tokenOf)
+  const tokens = tokensOf(linesOfStudies(wholeSchools(lines)))
   if (alone)
     return toldOnce(
       tokens

@@ -101,7 +101,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (isNameAlone(head, labelled ? 1 : 2) || OF_NAME.test(head.join(' '))) return { field: null, school: head.join(' ') }
   if (NAME_LEADS.test(head[0] ?? '') && isNameThroughout(head)) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
-  const again = fieldToldAgain(head, behind) ?? behindEmphasis(head)
+  const again = echoEnd(head, behind) ?? behindEmphasis(head)
   const at = again ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
@@ -161,6 +161,13 @@ function behindLastFieldWord(head: string[]): number | null {
 function isNameAlone(head: string[], most: number): boolean {
   const kind = head.findIndex((word) => /^(?:universit\w*|college|institute|polytechnic)$/i.test(folded(word)))
   return kind >= 1 && kind <= most && head.length <= kind + 4 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) && !namesSchool(head.slice(0, kind).join(' '))
+}
+
+/** "Aviation Pilot Training Quill College … Aviation Pilot Program": the field goes on behind what is told once more. */
+function echoEnd(head: string[], behind: string[]): number | null {
+  const at = fieldToldAgain(head, behind)
+  const [next, after] = at === null ? [] : head.slice(at)
+  return at !== null && !isFieldWord(head[at - 1] ?? '') && isFieldWord(next ?? '') && !BOTH.test(folded(next ?? '')) && !namesSchool(after ?? '') ? at + 1 : at
 }
 
 /** Where the field ends that is told once more: at the end of the line, behind the place or the grades, or on the next line. */

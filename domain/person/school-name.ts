@@ -36,6 +36,7 @@ export function schoolName(school: string | null, field: string | null): string 
     /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) ||
     isPlaceholder(bare) ||
     TWO_SCHOOLS.test(bare) ||
+    /\b(?:to|myself|while|order|will|has|by|our)\b/.test(bare) ||
     isPlace(bare) ||
     !/\p{L}{2}/u.test(bare)
     ? null

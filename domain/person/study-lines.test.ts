@@ -232,8 +232,25 @@ test('a degree takes no school of a program or a certificate beside it, and of t
     1995,
     'unsure',
   ])
+  expect(
+    degreesOf('MU Extension Program : Crosscultural Basketry , 2005\nUniversity of Quillmark - City , State\nBachelor of Science : Agriculture Education , 1995\nAgriculture Education')[0]?.slice(
+      0,
+      4,
+    ),
+  ).toEqual(['bachelor', 'Agriculture Education', null, 1995])
   expect(degreesOf('Certificate of Completion: Health Information Marble College – City , State\nMA : Public Administration Public Administration')[0]?.[2]).toBeNull()
   expect(degreesOf('Bachelor of Science : Graphic Design Quillmark University Marble Hill University – City , State')[0]?.[2]).toBeNull()
+})
+
+test('what is said behind a name, or beside a degree, is no part of a school', () => {
+  expect(degreesOf('Bachelor of Engineering , Information Technology 6 2008 University of Quillmark Integrated Trading and Manufacturing (ITM) Information Technology')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('Marblestra 2012 Bachelor of Arts : Exercise Science City , State , USA\nAttending college to further myself in the fields of psychology and business')[0]?.[2]).toBeNull()
+  expect(degreesOf('University of Quillmark 1982 Bachelors of Arts : Sociology City Sociology')[0]?.slice(1, 3)).toEqual(['Sociology', 'University of Quillmark'])
+  expect(degreesOf('Diploma : Accountancy National Institutes of Quillmark (NIQ) Accountancy 2001')[0]?.slice(1, 3)).toEqual(['Accountancy', 'National Institutes of Quillmark (NIQ)'])
+  expect(degreesOf('Associate of Applied Science : Aviation Pilot Training Quillmark College – City , State I am enrolled in its Aviation Pilot Program')[0]?.slice(1, 3)).toEqual([
+    'Aviation Pilot Training',
+    'Quillmark College',
+  ])
 })
 
 test('years of honors, days of a month and a campus are told apart from the year and the name', () => {

@@ -40,7 +40,7 @@ export function plainStudy(text: string): string {
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
       // A form that left the city out: "Sales Management State Sales Management".
-      .replace(/(?<=\s:\s)(\S.{2,60}?) State (?=\1|GPA\b)/u, '$1\t')
+      .replace(/(?<=\s:\s)(\S.{2,60}?) (?:City|State|India|China|Pakistan|Philippines|Nigeria|Canada|Mexico|Brazil|USA) (?=\1|GPA\b)/u, '$1\t')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')

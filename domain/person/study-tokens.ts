@@ -53,7 +53,17 @@ export function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
   return whole
 }
 
-export function tokenOf(printed: ResumeLine): Token {
+/** The school below a program that is no degree's is the program's. */
+export function tokensOf(lines: ResumeLine[]): Token[] {
+  const tokens = lines.map(tokenOf)
+  return tokens.map((token, n) => {
+    const before = tokens[n - 1]
+    const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
+    return isPrograms && token.degrees.length === 0 ? { ...token, school: null } : token
+  })
+}
+
+function tokenOf(printed: ResumeLine): Token {
   const line = { ...printed, text: plainStudy(printed.text) }
   const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
@@ -70,7 +80,7 @@ export function tokenOf(printed: ResumeLine): Token {
   return {
     line,
     degrees,
-    other: degrees.length === 0 && (other || (school !== null && isLabelledProgram(line.text, spans.length > 0))),
+    other: degrees.length === 0 && (other || ((school !== null || spans.length > 0) && !line.bullet && isLabelledProgram(line.text, spans.length > 0))),
     school,
     span: prose ? null : (spans.at(-1) ?? null),
     dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
@@ -86,6 +96,7 @@ function isLabelledProgram(text: string, dated: boolean): boolean {
     name !== '' &&
     (dated || /\bcertif|\blicen[cs]/i.test(name)) &&
     !namesSchool(name) &&
+    !NOT_A_SCHOOL.test(name) &&
     !/\b(?:majors?|minors?|fields?|locations?|degrees?|studies|education|graduat\w+|dates?|years?|gpa|speciali[sz]ations?|concentrations?|emphasis|subjects?)\b/i.test(name)
   )
 }
