@@ -242,6 +242,15 @@ test('a degree takes no school of a program or a certificate beside it, and of t
   expect(degreesOf('Bachelor of Science : Graphic Design Quillmark University Marble Hill University – City , State')[0]?.[2]).toBeNull()
 })
 
+test('a school for children gives no degree, and a college stands before its university', () => {
+  expect(
+    degreesOf('Little Marble Indian School\n2007\nMaster of Science in Basketry\nQuillmark Academy of Higher Education\nBachelor of Engineering in Engineering\nMarble Institute of Technology').map(
+      ([level, , school]) => [level, school],
+    ),
+  ).not.toContainEqual(['master', 'Little Marble Indian School'])
+  expect(degreesOf('B.COM. in Marketing\nQuillmark College Marble University\n2011')[0]?.[2]).toBe('Quillmark College Marble University')
+})
+
 test('what is said behind a name, or beside a degree, is no part of a school', () => {
   expect(degreesOf('Bachelor of Engineering , Information Technology 6 2008 University of Quillmark Integrated Trading and Manufacturing (ITM) Information Technology')[0]?.[4]).toBe('unsure')
   expect(degreesOf('Marblestra 2012 Bachelor of Arts : Exercise Science City , State , USA\nAttending college to further myself in the fields of psychology and business')[0]?.[2]).toBeNull()
