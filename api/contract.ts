@@ -36,6 +36,7 @@ import type { Figures } from '../usecases/view-figures.ts'
 import type { HealthLine } from '../usecases/view-health.ts'
 import type { Funnel } from '../domain/funnel/funnel.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
+import type { Cents } from '../domain/money.ts'
 import type { PromoCode } from '../domain/pricing/promo-codes.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { ORDER_SCHEMAS } from '../domain/orders/order-selections.ts'
@@ -48,7 +49,7 @@ import type { dataRequestBody, deletionBody } from './data-request-calls.ts'
 import type { DefaultBody, EndeavorAnswer, GenerateBody, TuneBody } from './endeavour-calls.ts'
 import type { draftBody, draftFileBody } from './intake-calls.ts'
 import type { beginUploadBody } from './order-upload-calls.ts'
-import type { orderLinksBody, promoBody } from './order-calls.ts'
+import type { orderLinksBody, promoBody, upgradeCreditBody } from './order-calls.ts'
 import type { confirmationBody, proofBody, stepBody } from './second-factor-calls.ts'
 
 type Call<Answer, Body = never> = { answer: Answer; body: Body }
@@ -59,6 +60,7 @@ export type Calls = {
   [P in Product as `POST /api/orders/${P}`]: Call<PlacedOrder, z.input<(typeof ORDER_SCHEMAS)[P]>>
 } & {
   'POST /api/promo-codes/check': Call<NonNullable<Awaited<ReturnType<typeof checkPromoCode>>>, z.input<typeof promoBody>>
+  'POST /api/upgrade-credits/check': Call<{ creditCents: Cents }, z.input<typeof upgradeCreditBody>>
   'POST /api/order-links': Call<Said, z.input<typeof orderLinksBody>>
   'POST /api/orders/:reference/uploads': Call<{ kind: 'begun'; upload: UnfinishedUpload } | { kind: 'kept'; file: OrderFileView }, z.input<typeof beginUploadBody>>
   /** A piece of the file as its bytes; the query says where it begins. */

@@ -1,7 +1,7 @@
 /** The checkout calls: placing an order and checking a promo code (rulings, "Orders and payment"). */
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CHECKOUT_MESSAGES, PROMO_CODE_MAX } from '../domain/orders/checkout-rules.ts'
+import { CHECKOUT_MESSAGES, ORDER_NUMBER_MAX, PROMO_CODE_MAX } from '../domain/orders/checkout-rules.ts'
 import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
 import { isEmailAddress, normaliseEmail } from '../domain/email-address.ts'
 import { PRODUCTS, type Product } from '../domain/pricing/price-list.ts'
@@ -12,6 +12,7 @@ import { answered, refuse } from './answers.ts'
 import { browserOf, readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { placeOrder } from '../usecases/place-order.ts'
 import { checkPromoCode } from '../usecases/check-promo-code.ts'
+import { findUpgradeCredit } from '../usecases/upgrade-credit.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
 
 export const ORDER_LIMIT = 'order'
@@ -24,6 +25,8 @@ type Refused = Exclude<PlaceOrderResult['kind'], 'placed'>
 
 const REFUSALS = {
   'invalid-promo': { status: 422, message: CHECKOUT_MESSAGES.promo },
+  'invalid-credit': { status: 422, message: CHECKOUT_MESSAGES.credit },
+  'credit-used': { status: 409, message: CHECKOUT_MESSAGES.credit },
   'response-date-passed': { status: 422, message: CHECKOUT_MESSAGES.responseDatePassed },
   'no-response-possible': { status: 422, message: CHECKOUT_MESSAGES.noResponsePossible },
   'price-changed': { status: 409, message: 'The price has changed since this page was opened. Please check the new total before you pay.' },
@@ -36,9 +39,17 @@ const REFUSALS = {
 } satisfies Record<Refused, { status: number; message: string }>
 
 /** Where the page shows it. */
-const FIELDS: Partial<Record<Refused, string>> = { 'invalid-promo': 'promoCode', 'response-date-passed': 'userNotice.passedAcknowledged', 'no-response-possible': 'userNotice.misread' }
+const FIELDS: Partial<Record<Refused, string>> = {
+  'invalid-promo': 'promoCode',
+  'invalid-credit': 'upgradeFrom',
+  'credit-used': 'upgradeFrom',
+  'response-date-passed': 'userNotice.passedAcknowledged',
+  'no-response-possible': 'userNotice.misread',
+}
 
 export const promoBody = z.object({ product: z.enum(PRODUCTS), code: z.string().trim().min(1, CHECKOUT_MESSAGES.promo).max(PROMO_CODE_MAX, CHECKOUT_MESSAGES.promo) })
+
+export const upgradeCreditBody = z.object({ reference: z.string().trim().min(1, CHECKOUT_MESSAGES.credit).max(ORDER_NUMBER_MAX, CHECKOUT_MESSAGES.credit) })
 
 export const orderLinksBody = z.object({
   email: z.string({ error: CHECKOUT_MESSAGES.email }).trim().refine(isEmailAddress, CHECKOUT_MESSAGES.email),
@@ -76,6 +87,16 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
       return refuse(c, 422, { kind: 'invalid-promo', message: CHECKOUT_MESSAGES.promo, fields: { code: CHECKOUT_MESSAGES.promo } })
     }
     return answered(c, 'POST /api/promo-codes/check', found)
+  })
+
+  calls.post('/upgrade-credits/check', async (c) => {
+    const body = await readCall(c, upgradeCreditBody, { maxBytes: 2_000, message: CHECKOUT_MESSAGES.credit })
+    if (!body.ok) return body.response
+    const limited = await refuseOverLimit(c, await services.limits.consume(PROMO_LIMIT, visitorOf(c, settings)), 'Too many order numbers were tried. Please wait a few minutes and try again.')
+    if (limited) return limited
+    const found = await findUpgradeCredit(services, body.value.reference)
+    if (found === null) return refuse(c, 422, { kind: 'invalid-credit', message: CHECKOUT_MESSAGES.credit, fields: { reference: CHECKOUT_MESSAGES.credit } })
+    return answered(c, 'POST /api/upgrade-credits/check', { creditCents: found.creditCents })
   })
 
   calls.post('/orders/:reference/messages/seen', async (c) => {

@@ -14,3 +14,10 @@ export const FIND_ORDER_WORDS = {
   submit: 'Send me my order links',
   submitting: 'Sending…',
 } as const
+
+/** On the page of a package that was paid for, where it counts toward a drafted petition. */
+export const UPGRADE_CARD = {
+  heading: 'Rather have it drafted?',
+  text: 'of what you paid counts toward Selfpetition AI, once. Your package stays yours.',
+  action: 'See your upgrade price',
+} as const

@@ -162,6 +162,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     operatorsNeedSecondFactor: env.OPERATOR_SECOND_FACTOR === 'required',
     publicUrl,
     googleTag: env.GOOGLE_TAG_ID ?? null,
+    upgradeCreditPercent: env.UPGRADE_CREDIT_PERCENT,
     operatorEmail: env.OPERATOR_EMAIL,
     personalDays: env.RETENTION_DAYS,
     paymentMode: paymentModeOf(env),

@@ -67,6 +67,7 @@ const settings = {
   LLM_OUTPUT_CENTS: [wholeNumber(0, LIMIT_MAX).default(1500), 'Price of a million tokens answered, in U.S. cents; 0 for a local model'],
   GENERATOR_LIMIT: [wholeNumber(1, LIMIT_MAX).default(5), 'Generations and tunings per visitor in GENERATOR_LIMIT_SECONDS'],
   GENERATOR_LIMIT_SECONDS: [wholeNumber(1, LIMIT_MAX).default(3600), 'Length of the generator limit'],
+  UPGRADE_CREDIT_PERCENT: [wholeNumber(0, 100).default(0), 'Per cent of what an NIW DIY package cost, without its add-ons, that count once toward a Selfpetition AI order; 0 = no credit is offered'],
   GOOGLE_TAG_ID: [googleTag.optional(), 'Google tag (G-, GT-, AW- or GTM-) that public pages load once a visitor agrees; without it nothing of another company is ever loaded and nobody is asked'],
   TEST_CLOCK: [z.iso.datetime('must be an instant such as 2026-01-05T12:00:00Z').optional(), 'Instant at which the clock starts, for tests; refused unless PUBLIC_URL is local'],
   LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'), 'How much is logged'],

@@ -50,6 +50,7 @@ export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>
   'POST /api/orders/selfpetition-ai': 'open',
   'POST /api/orders/rfe-response': 'open',
   'POST /api/promo-codes/check': 'open',
+  'POST /api/upgrade-credits/check': 'open',
   'POST /api/order-links': 'open',
   'GET /api/orders/:reference/files/:id': 'open',
   'GET /api/orders/:reference/package': 'open',

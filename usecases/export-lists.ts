@@ -26,6 +26,7 @@ const ORDER_COLUMNS: List<OrderRecord>['columns'] = [
   ['currency', () => 'USD'],
   ['list_total', (order) => ({ cents: order.listCents })],
   ['discount', (order) => ({ cents: order.discountCents })],
+  ['credit', (order) => ({ cents: order.creditCents })],
   ['total', (order) => ({ cents: order.totalCents })],
   ['paid', (order) => ({ cents: order.paidCents })],
   ['refunded', (order) => ({ cents: order.refundedCents })],

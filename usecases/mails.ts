@@ -14,6 +14,8 @@ const orderConfirmation = z.object({
   productName: z.string(),
   lines: z.array(z.object({ label: z.string(), price: z.string() })),
   discount: z.string().nullable(),
+  /** What an earlier order counted toward this one. */
+  credit: z.string().optional(),
   total: z.string(),
   orderUrl: z.string(),
   promise: z.string(),

@@ -30,6 +30,8 @@ export type OperatorOrder = {
   paused: string | null
   lines: { label: string; price: string }[]
   discount: string | null
+  /** What an earlier order counted toward this one. */
+  credit: string | null
   promoCode: string | null
   total: string
   paid: string | null
@@ -65,12 +67,14 @@ async function intakeViews(stores: Stores, records: IntakeRecord[]): Promise<Ope
 }
 
 async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> {
-  const [events, intakes, packages, uploads, notes] = await Promise.all([
+  const [events, intakes, packages, uploads, notes, credited, from] = await Promise.all([
     stores.orders.events(order.id),
     stores.intakes.findByOrder(order.id),
     stores.files.ofOwner(PACKAGE_OWNER, order.id),
     stores.files.ofOwner(ORDER_FILES, order.id),
     stores.orders.notes(order.id),
+    stores.orders.creditedBy(order.id),
+    order.creditedOrderId === null ? null : stores.orders.findById(order.creditedOrderId),
   ])
   const lacksPackage = canHavePackage(order) && packages.length === 0
   return {
@@ -84,11 +88,16 @@ async function view(stores: Stores, order: OrderRecord): Promise<OperatorOrder> 
     paused: order.pausedReason,
     lines: order.lines.map(({ label, cents }) => ({ label, price: formatUsd(cents) })),
     discount: order.discountCents === 0 ? null : formatUsd(-order.discountCents),
+    credit: order.creditCents === 0 ? null : formatUsd(-order.creditCents),
     promoCode: order.promoCode,
     total: formatUsd(order.totalCents),
     paid: order.paidCents === null ? null : formatMoney(order.paidCents, order.paidCurrency),
     flags: [
-      ...(order.amountMismatch ? ['the amount paid differs from the total'] : []),
+      ...(order.amountMismatch ? [order.creditCents > 0 ? 'the amount paid differs from the total, or its credit was spent before' : 'the amount paid differs from the total'] : []),
+      ...(from === null ? [] : [`${formatUsd(order.creditCents)} of order ${from.reference} were counted toward it`]),
+      ...credited
+        .filter(({ paidAt }) => paidAt !== null)
+        .map(({ creditCents, reference }) => `${formatUsd(creditCents)} of it were counted toward order ${reference}: mind that before you pay any of it back`),
       ...(order.packageDeletedAt === null ? [] : ['the customer had the package deleted: make it again only when they ask for it']),
       ...(lacksPackage ? [order.amountMismatch ? 'the package waits until you release it' : 'the package is not made yet'] : []),
     ],

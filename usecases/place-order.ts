@@ -14,6 +14,7 @@ import type { NotANotice } from '../domain/rfe/notice-reading.ts'
 import { noticeOf, passedResponseDay, unanswerable, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
 import type { Services } from './services.ts'
+import { creditHolds, findUpgradeCredit } from './upgrade-credit.ts'
 
 export type PlaceOrderDeps = {
   database: Database
@@ -22,6 +23,7 @@ export type PlaceOrderDeps = {
   clock: Clock
   chance: Chance
   publicUrl: string
+  upgradeCreditPercent: number
   report: Services['report']
 }
 
@@ -30,6 +32,8 @@ export type PlacedOrder = { reference: string; totalCents: Cents; discountCents:
 export type PlaceOrderResult =
   | ({ kind: 'placed' } & PlacedOrder)
   | { kind: 'invalid-promo' }
+  /** The order that was named counts toward no order: nothing was stored or charged. */
+  | { kind: 'invalid-credit' }
   /** The response date of the notice (YYYY-MM-DD) has passed, and the customer has not confirmed that they know. */
   | { kind: 'response-date-passed'; day: string }
   /** The letter that was evaluated is none that a response answers, and the customer has not said that it was misread. */
@@ -40,6 +44,8 @@ export type PlaceOrderResult =
   | { kind: 'payment-unavailable'; reference: string }
   /** The form was sent before with other selections under the same key. */
   | { kind: 'key-reused' }
+  /** The credit of this order was spent or paid back meanwhile: it is placed anew, without it. */
+  | { kind: 'credit-used'; reference: string }
   /** This very order is paid already. */
   | { kind: 'already-paid'; reference: string }
 
@@ -104,6 +110,7 @@ const PAYMENT_PAGE_REUSED_MS = 23 * 3_600_000
 
 async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
   const { reference, totalCents, discountCents } = order
+  if (!(await creditHolds(deps.database.stores, order))) return { kind: 'credit-used', reference }
   if (order.paymentUrl !== null && canBePaid(order.state) && deps.clock.now() - order.updatedAt.getTime() < PAYMENT_PAGE_REUSED_MS) {
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: order.paymentUrl }
   }
@@ -145,7 +152,10 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
   const codes = promotionAt(now).active || (body.promoCode ?? '') !== '' ? await deps.database.stores.promoCodes.all() : []
   const discount = discountAt(now, product, body.promoCode, codes, deps.chance.pick())
   if (discount === 'invalid') return { kind: 'invalid-promo' }
-  const quote = quoteFor(given, discount?.kind ?? null)
+  const wanted = product === 'selfpetition-ai' ? (given.order.upgradeFrom ?? '') : ''
+  const credit = wanted === '' ? null : await findUpgradeCredit(deps, wanted)
+  if (wanted !== '' && credit === null) return { kind: 'invalid-credit' }
+  const quote = quoteFor(given, discount?.kind ?? null, credit?.creditCents)
   if (body.shownTotalCents !== undefined && body.shownTotalCents !== quote.totalCents) return { kind: 'price-changed', quote }
 
   const at = new Date(now)
@@ -162,6 +172,8 @@ export async function placeOrder(deps: PlaceOrderDeps, given: OrderSelections): 
     promoCode: discount?.code ?? null,
     listCents: quote.listCents,
     discountCents: quote.discountCents,
+    creditCents: quote.creditCents,
+    creditedOrderId: credit?.orderId ?? null,
     totalCents: quote.totalCents,
     paidCents: null,
     paidCurrency: null,

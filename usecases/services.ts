@@ -71,6 +71,8 @@ export type Services = {
   /** The Google tag that public pages load once a visitor agrees; null where there is none. */
   googleTag: string | null
   operatorEmail: string
+  /** Per cent of the price of a package that count toward Selfpetition AI; 0 where none do. */
+  upgradeCreditPercent: number
   /** Days after which personal data go. */
   personalDays: number
   paymentMode: PaymentMode

@@ -10,13 +10,16 @@ import { afterPaymentPath } from './place-order.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
 import type { PaymentNews } from './payment-news.ts'
 import { queueMails } from './queue-mail.ts'
+import { spendCredit } from './upgrade-credit.ts'
 
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /** Moves a locked order to `paid`: notes the payment, writes down what is owed from now on, and queues the mails, inside the caller's transaction. */
 export async function settlePayment(deps: Deps, stores: Stores, order: OrderRecord, news: PaymentNews, now: Date): Promise<void> {
   const paidCents = news.amountCents ?? 0
-  const amountMismatch = paidCents !== order.totalCents || news.currency !== 'usd'
+  const credit = await spendCredit(stores, order)
+  const wrongAmount = paidCents !== order.totalCents || news.currency !== 'usd'
+  const amountMismatch = wrongAmount || credit.fault !== null
   const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []
   const owed = newDeliverables(deps.chance, order, now)
   await stores.deliverables.insert(owed)
@@ -39,7 +42,8 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
 
   // A payment link makes a page for each tab, and a page that was given up may be paid after all: the others could be paid once more.
   const page = order.paymentSessionId
-  if (page !== news.sessionId) await stores.jobs.enqueue('close-payment-pages', { orderId: order.id, pageIds: page === null ? [] : [page] })
+  const pageIds = [...(page === null || page === news.sessionId ? [] : [page]), ...credit.pageIds]
+  if (page !== news.sessionId || pageIds.length > 0) await stores.jobs.enqueue('close-payment-pages', { orderId: order.id, pageIds })
 
   await stores.people.paid(order.id, dayOf(now.getTime()))
 
@@ -67,6 +71,7 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
     productName: PRODUCT_NAMES[order.product],
     lines: order.lines.map((line) => ({ label: line.label, price: formatUsd(line.cents) })),
     discount: order.discountCents === 0 ? null : formatUsd(-order.discountCents),
+    ...(order.creditCents === 0 ? {} : { credit: formatUsd(-order.creditCents) }),
     total: formatMoney(paidCents, news.currency),
     orderUrl,
     promise: PROMISES[order.product],
@@ -83,9 +88,9 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
         email: order.email,
         selections: orderChoices(order.selections),
         consoleUrl: consoleAddresses(deps.publicUrl).order(order.reference),
-        flagged: amountMismatch
+        flagged: wrongAmount
           ? `${formatMoney(paidCents, news.currency)}${news.currency === null ? ' in an unknown currency' : ''} arrived, the order's total is ${formatUsd(order.totalCents)}`
-          : null,
+          : credit.fault,
       },
     },
   ])

@@ -5,6 +5,7 @@ import type { Product } from '../domain/pricing/price-list.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import { evaluatedLetter, noticeOf, passedResponseDay } from './evaluated-letter.ts'
 import type { Services } from './services.ts'
+import { creditOf } from './upgrade-credit.ts'
 import { viewDeliverables, type DeliverableView } from './view-deliverables.ts'
 
 /** What the holder of an order's reference may see: no inner ids, no provider ids, the address masked. */
@@ -17,6 +18,7 @@ export type OrderView = {
   lines: QuoteLine[]
   discount: DiscountKind | null
   discountCents: Cents
+  creditCents: Cents
   totalCents: Cents
   /** In the smallest unit of `paidCurrency`. */
   paidCents: Cents | null
@@ -26,6 +28,8 @@ export type OrderView = {
   withdrawalRefundCents: Cents | null
   /** What a withdrawal now would give back; null where none is possible. */
   withdrawal: { refundCents: Cents } | null
+  /** What it would count toward a Selfpetition AI order now; 0 where it would not. */
+  upgradeCreditCents: Cents
   /** Whether its payment can still be opened, at its own total. */
   payable: boolean
   /** A response date of the notice (YYYY-MM-DD) that has passed and is not acknowledged yet; null where there is none. */
@@ -51,7 +55,10 @@ function maskEmail(email: string): string {
 }
 
 /** Null where no order has this reference. */
-export async function viewOrder({ database, clock, addresses }: Pick<Services, 'database' | 'clock' | 'addresses'>, reference: string): Promise<OrderView | null> {
+export async function viewOrder(
+  { database, clock, addresses, upgradeCreditPercent }: Pick<Services, 'database' | 'clock' | 'addresses' | 'upgradeCreditPercent'>,
+  reference: string,
+): Promise<OrderView | null> {
   const now = clock.now()
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
@@ -67,12 +74,14 @@ export async function viewOrder({ database, clock, addresses }: Pick<Services, '
     lines: order.lines,
     discount: order.discount,
     discountCents: order.discountCents,
+    creditCents: order.creditCents,
     totalCents: order.totalCents,
     paidCents: order.paidCents,
     paidCurrency: order.paidCurrency,
     refundedCents: order.refundedCents,
     withdrawalRefundCents: order.state === 'withdrawn' && order.paidCents !== null ? withdrawalRefund(order.paidCents) : null,
     withdrawal: withdrawalOffer(order),
+    upgradeCreditCents: await creditOf(database.stores, order, upgradeCreditPercent),
     payable: canBePaid(order.state) && now - order.createdAt.getTime() <= UNPAID_ORDER_KEPT_MS,
     passedResponseDay: notice.passedAcknowledged ? null : await passedResponseDay(database.stores, notice, now),
     evaluatedLetter: await evaluatedLetter(database.stores, order),

@@ -31,6 +31,9 @@ export function orderStore(db: Connection): OrderStore {
     findById: (id) => findOne(eq(orders.id, id)),
     findByPaymentSession: (sessionId) => findOne(eq(orders.paymentSessionId, sessionId)),
     findByIdempotencyKey: (product, key) => findOne(and(eq(orders.product, product), eq(orders.idempotencyKey, key))!),
+    async creditedBy(orderId) {
+      return (await db.select().from(orders).where(eq(orders.creditedOrderId, orderId)).orderBy(orders.createdAt, orders.id)).map(toOrder)
+    },
     async findByEmail(email) {
       const rows = await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(100)
       return rows.map(toOrder)

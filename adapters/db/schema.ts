@@ -38,6 +38,9 @@ export const orders = pgTable(
     promoCode: text('promo_code'),
     listCents: integer('list_cents').notNull(),
     discountCents: integer('discount_cents').notNull(),
+    creditCents: integer('credit_cents').notNull().default(0),
+    /** The earlier order that was counted toward this one. */
+    creditedOrderId: uuid('credited_order_id'),
     totalCents: integer('total_cents').notNull(),
     /** In the smallest unit of `paidCurrency`. */
     paidCents: integer('paid_cents'),
@@ -81,6 +84,9 @@ export const orders = pgTable(
     index('orders_paid')
       .on(table.paidAt)
       .where(sql`${table.paidAt} is not null`),
+    index('orders_credited')
+      .on(table.creditedOrderId)
+      .where(sql`${table.creditedOrderId} is not null`),
     index('orders_session').on(table.paymentSessionId),
     index('orders_intent')
       .on(table.paymentIntentId)

@@ -47,6 +47,8 @@ export function stripeProvider({ stripe, mode, catalog, isPaymentAddress }: Stri
 async function linkPage({ stripe, catalog, mode, isPaymentAddress }: StripeProviderDeps, order: OrderRecord): Promise<PaymentPage | null> {
   const link = await catalog.find(mode, 'payment-link', order.linkKey)
   if (link === null || link.url === null || !isPaymentAddress(link.url) || link.amountCents !== order.listCents) return null
+  // A link knows no credit.
+  if (order.creditCents > 0) return null
   if (order.discountCents > 0) {
     if (order.promoCode === null) return null
     if ((await catalog.find(mode, 'promotion-code', promotionCodeKey(order.product, order.promoCode))) === null) return null
@@ -98,14 +100,16 @@ async function sessionPage(stripe: Stripe, { order, successUrl, cancelUrl }: Pay
     customer_email: order.email,
     success_url: successUrl,
     cancel_url: cancelUrl,
-    line_items: chargedLines(order.lines, order.discountCents).map((line) => ({
+    line_items: chargedLines(order.lines, order.discountCents + order.creditCents).map((line) => ({
       quantity: 1,
       price_data: {
         currency: 'usd',
         unit_amount: line.chargedCents,
         product_data: {
           name: line.label,
-          ...(line.chargedCents === line.listCents ? {} : { description: `List price ${formatUsd(line.listCents)}, discount ${formatUsd(line.listCents - line.chargedCents)}` }),
+          ...(line.chargedCents === line.listCents
+            ? {}
+            : { description: `List price ${formatUsd(line.listCents)}, ${order.creditCents > 0 ? 'discount and credit' : 'discount'} ${formatUsd(line.listCents - line.chargedCents)}` }),
         },
       },
     })),

@@ -3,7 +3,7 @@ import { niwDiyPreset } from './checkout-forms.ts'
 import { keepCheckoutMemory, readCheckoutMemory, type CheckoutMemory } from './checkout-memory.ts'
 
 const FORM = niwDiyPreset(new URLSearchParams())
-const MEMORY: CheckoutMemory<typeof FORM> = { form: FORM, email: 'anna@mail.com', code: { code: 'SPRING', kind: 'main', percent: 35 }, key: 'a1', sent: null, query: '' }
+const MEMORY: CheckoutMemory<typeof FORM> = { form: FORM, email: 'anna@mail.com', code: { code: 'SPRING', kind: 'main', percent: 35 }, credit: null, key: 'a1', sent: null, query: '' }
 
 const stored = new Map<string, string>()
 const keep = (text: string) => stored.set('checkout.niw-diy', text)

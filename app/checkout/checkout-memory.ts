@@ -1,13 +1,18 @@
 /** What a checkout keeps in this browser tab, so that nothing is lost on the way to the payment page and back. */
+import type { Cents } from '../../domain/money.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DiscountKind } from '../../domain/pricing/quote.ts'
 
 export type AppliedCode = { code: string; kind: DiscountKind; percent: number }
 
+/** `reference` is the order that counts toward this one. */
+export type AppliedCredit = { reference: string; creditCents: Cents }
+
 export type CheckoutMemory<F> = {
   form: F
   email: string
   code: AppliedCode | null
+  credit: AppliedCredit | null
   /** Names this form fill for the server: the same key with the same choices is the same order. */
   key: string
   /** The choices the key was last sent with. */
@@ -32,7 +37,11 @@ export function readCheckoutMemory<F>(product: Product, form: F): CheckoutMemory
   try {
     const kept = JSON.parse(sessionStorage.getItem(nameOf(product)) ?? 'null') as CheckoutMemory<F> | null
     if (!fits(kept, { form, email: '', key: '', query: '' }) || kept === null) return null
-    return kept.code === null || fits(kept.code, { code: '', kind: '', percent: 0 }) ? kept : { ...kept, code: null }
+    return {
+      ...kept,
+      code: fits(kept.code, { code: '', kind: '', percent: 0 }) ? kept.code : null,
+      credit: fits(kept.credit, { reference: '', creditCents: 0 }) ? kept.credit : null,
+    }
   } catch {
     return null
   }

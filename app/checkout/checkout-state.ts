@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../domain/email-address.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import { PROBLEMS_OF, type CheckoutForms, type Problem } from './checkout-forms.ts'
-import type { AppliedCode } from './checkout-memory.ts'
+import type { AppliedCode, AppliedCredit } from './checkout-memory.ts'
 
 export type CheckoutNotice = { tone: 'error' | 'info'; text: string; orderReference: string | null }
 
@@ -16,6 +16,8 @@ export type CheckoutState<F> = {
   code: AppliedCode | null
   typedCode: string
   codeProblem: string | null
+  credit: AppliedCredit | null
+  creditProblem: string | null
   /** Go to payment was pressed: broken rules are shown from now on. */
   submitted: boolean
   serverProblems: readonly Problem[]
@@ -29,7 +31,7 @@ export type CheckoutState<F> = {
 }
 
 export type CheckoutAction<F> =
-  | { kind: 'restored'; kept: { form?: F; email?: string; code?: AppliedCode | null }; cancelledOrder: string | null }
+  | { kind: 'restored'; kept: { form?: F; email?: string; code?: AppliedCode | null; credit?: AppliedCredit | null }; cancelledOrder: string | null }
   | { kind: 'changed'; patch: Partial<F> }
   | { kind: 'email-typed'; email: string }
   | { kind: 'email-left' }
@@ -37,6 +39,9 @@ export type CheckoutAction<F> =
   | { kind: 'code-applied'; code: AppliedCode }
   /** `unusable`: it can never apply, so its field is emptied. */
   | { kind: 'code-refused'; message: string; unusable: boolean }
+  /** `null`: the order is to be paid without one. */
+  | { kind: 'credit-set'; credit: AppliedCredit | null }
+  | { kind: 'credit-refused'; message: string }
   /** An applied code had ended when the order was sent. */
   | { kind: 'code-ended' }
   | { kind: 'submitted' }
@@ -54,6 +59,8 @@ export function initialCheckout<F>(form: F): CheckoutState<F> {
     code: null,
     typedCode: '',
     codeProblem: null,
+    credit: null,
+    creditProblem: null,
     submitted: false,
     serverProblems: [],
     notice: null,
@@ -85,6 +92,10 @@ export function reduceCheckout<F>(state: CheckoutState<F>, action: CheckoutActio
       return { ...state, code: action.code, typedCode: '', codeProblem: null }
     case 'code-refused':
       return { ...state, typedCode: action.unusable ? '' : state.typedCode, codeProblem: action.message }
+    case 'credit-set':
+      return { ...touched(state), credit: action.credit, creditProblem: null }
+    case 'credit-refused':
+      return { ...state, credit: null, creditProblem: action.message }
     case 'code-ended':
       return { ...state, code: null, codeProblem: CHECKOUT_MESSAGES.promo }
     case 'submitted':

@@ -46,6 +46,14 @@ function Lines({ quote, code, chosen }: { quote: Quote; code: AppliedCode | null
             </dd>
           </div>
         ) : null}
+        {quote.creditCents > 0 ? (
+          <div className="flex justify-between gap-6 font-medium text-pine">
+            <dt>{CHECKOUT_WORDS.upgrade.line}</dt>
+            <dd className="whitespace-nowrap digits-aligned" data-testid="credit">
+              {formatUsd(-quote.creditCents)}
+            </dd>
+          </div>
+        ) : null}
       </dl>
       {chosen === null ? null : (
         <p className="mt-3 text-[0.9375rem] text-ink-soft wrap-anywhere" data-testid="chosen-professions">

@@ -8,6 +8,7 @@ import { hasEndeavor, selfpetitionAiPreset, type SelfpetitionAiForm } from './ch
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import { DraftedOrderSections } from './drafted-order-sections.tsx'
+import { UpgradeCreditField } from './upgrade-credit-field.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const words = SELFPETITION_AI_CHECKOUT
@@ -27,7 +28,7 @@ function withEndeavorOf(kept: SelfpetitionAiForm, preset: SelfpetitionAiForm): S
 export default placed(SelfpetitionAiCheckout)
 
 /** `given` is the endeavor of the address. */
-function SelfpetitionAiCheckout({ given }: { given: ChosenEndeavor }) {
+function SelfpetitionAiCheckout({ given, offersCredit }: { given: ChosenEndeavor; offersCredit: boolean }) {
   const checkout = useCheckout({
     product: 'selfpetition-ai',
     preset: selfpetitionAiPreset(given),
@@ -36,6 +37,7 @@ function SelfpetitionAiCheckout({ given }: { given: ChosenEndeavor }) {
     carried: carriedEndeavor,
     privateNames: ENDEAVOR_NAMES,
     renderEvent: 'checkout-selfpetition-ai',
+    offersCredit,
   })
   const { form, change, problemOf } = checkout
   const endeavor = form.userEndeavorOption
@@ -69,6 +71,7 @@ function SelfpetitionAiCheckout({ given }: { given: ChosenEndeavor }) {
         </CheckoutSection>
       ) : null}
       <DraftedOrderSections words={words} checkout={checkout} />
+      {offersCredit ? <UpgradeCreditField checkout={checkout} /> : null}
     </CheckoutFrame>
   )
 }

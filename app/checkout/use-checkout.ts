@@ -35,6 +35,8 @@ export type Checkout<P extends Product> = CheckoutState<CheckoutForms[P]> & {
   typeCode(text: string): void
   /** What was wrong with it, or with asking for it; null where it is applied. */
   applyCode(): Promise<string | null>
+  applyCredit(reference: string): Promise<void>
+  removeCredit(): void
   submit(): Promise<void>
 }
 
@@ -51,6 +53,8 @@ type Options<P extends Product> = {
   /** Names that must not stay in the address: they would travel in history. */
   privateNames: readonly string[]
   renderEvent: AnalyticsEvent
+  /** Whether a package that was paid for may count toward this order. */
+  offersCredit?: boolean
 }
 
 /** Everything chosen is kept in the tab: after a new build the browser may load the page anew. */
@@ -59,10 +63,10 @@ async function showAsItIsNow(): Promise<void> {
 }
 
 /** State and course of a checkout: filling, checking, sending once, waiting, and coming back with everything kept. */
-export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent }: Options<P>): Checkout<P> {
+export function useCheckout<P extends Product>({ product, preset, merge, presetNames, carried, privateNames, renderEvent, offersCredit = false }: Options<P>): Checkout<P> {
   const promotion = usePromotion()
   const [state, act] = useReducer(reduceCheckout<CheckoutForms[P]>, preset, initialCheckout)
-  const { form, email, code, typedCode, restored } = state
+  const { form, email, code, credit, typedCode, restored } = state
   const sending = useRef(false)
   /** Rises where the visitor leaves the page: an order that is still on its way leads them nowhere then. */
   const visit = useRef(0)
@@ -73,6 +77,12 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     // Some of the specification's names stand for a click on a price card too.
     track('checkout-opened')
   }, [renderEvent])
+
+  const applyCredit = async (given: string) => {
+    const reference = given.trim()
+    const answer = await ask('POST /api/upgrade-credits/check', { body: { reference } })
+    act(answer.ok ? { kind: 'credit-set', credit: { reference, ...answer.value } } : { kind: 'credit-refused', message: answer.message })
+  }
 
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {
@@ -88,10 +98,12 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     order.current = { key: kept?.key ?? newOrderKey(), sent: kept?.sent ?? null, query }
     act({
       kind: 'restored',
-      kept: { ...(shown === undefined ? {} : { form: shown }), ...(kept === null ? {} : { email: kept.email, code: kept.code }) },
+      kept: { ...(shown === undefined ? {} : { form: shown }), ...(kept === null ? {} : { email: kept.email, code: kept.code, credit: kept.credit }) },
       cancelledOrder: given.get('cancelled'),
     })
-    const hide = [...privateNames, 'cancelled'].filter((name) => given.has(name))
+    const upgrade = given.get('upgrade')
+    if (upgrade !== null && offersCredit) void applyCredit(upgrade)
+    const hide = [...privateNames, 'cancelled', 'upgrade'].filter((name) => given.has(name))
     if (hide.length > 0) {
       for (const name of hide) given.delete(name)
       history.replaceState(null, '', given.size === 0 ? location.pathname : `${location.pathname}?${given}`)
@@ -100,8 +112,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }, [])
 
   useEffect(() => {
-    if (restored) keepCheckoutMemory(product, { form, email, code, ...order.current })
-  }, [restored, product, form, email, code])
+    if (restored) keepCheckoutMemory(product, { form, email, code, credit, ...order.current })
+  }, [restored, product, form, email, code, credit])
 
   // A browser that keeps whole pages shows this one as it was left: the waiting screen must not stay.
   const leave = useEffectEvent(() => void visit.current++)
@@ -121,7 +133,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
   }, [])
 
   const discount = promotion.active ? 'main' : (code?.kind ?? null)
-  const quote = quoteFor(pricedChoices(product, form), discount)
+  const quote = quoteFor(pricedChoices(product, form), discount, credit?.creditCents)
   const refuse = (text: string, given: { orderReference?: string | null; problems?: Problem[] } = {}) => act({ kind: 'refused', text, ...given })
 
   const applyCode = async (): Promise<string | null> => {
@@ -144,6 +156,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
           ...form,
           userData: { email: email.trim() },
           ...(promotion.active || code === null ? {} : { promoCode: code.code }),
+          ...(credit === null ? {} : { upgradeFrom: credit.reference }),
           idempotencyKey: key,
           shownTotalCents: quote.totalCents,
         },
@@ -162,6 +175,10 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       case 'invalid-promo':
         act({ kind: 'code-ended' })
         return refuse('Your promo code is no longer valid and was removed. Please check the new total, then press the button again.')
+      case 'invalid-credit':
+      case 'credit-used':
+        act({ kind: 'credit-refused', message: answer.message })
+        return refuse(CHECKOUT_WORDS.upgrade.ended)
       case 'already-paid':
         order.current = { ...order.current, key: newOrderKey(), sent: null }
         return refuse('This order is already paid. You need not pay again.', { orderReference: reference })
@@ -190,14 +207,14 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
       track('conversion')
       act({ kind: 'sent' })
       const earliest = Date.now() + REDIRECT_DELAY_MS
-      const choices = JSON.stringify([form, email.trim(), discount, code?.code ?? null, quote.totalCents])
+      const choices = JSON.stringify([form, email.trim(), discount, code?.code ?? null, credit?.reference ?? null, quote.totalCents])
       if (order.current.sent !== null && order.current.sent !== choices) order.current.key = newOrderKey()
       order.current.sent = choices
-      keepCheckoutMemory(product, { form, email, code, ...order.current })
+      keepCheckoutMemory(product, { form, email, code, credit, ...order.current })
       let answer = await send(order.current.key)
       if (!answer.ok && answer.kind === 'key-reused') {
         order.current.key = newOrderKey()
-        keepCheckoutMemory(product, { form, email, code, ...order.current })
+        keepCheckoutMemory(product, { form, email, code, credit, ...order.current })
         answer = await send(order.current.key)
       }
       if (here !== visit.current) return
@@ -224,6 +241,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     leaveEmail: () => act({ kind: 'email-left' }),
     typeCode: (text) => act({ kind: 'code-typed', text }),
     applyCode,
+    applyCredit,
+    removeCredit: () => act({ kind: 'credit-set', credit: null }),
     submit,
   }
 }

@@ -145,6 +145,7 @@ export function Bought({ order }: { order: OrderView }) {
           <Row key={line.item} name={line.label} value={formatUsd(line.cents)} />
         ))}
         {order.discountCents > 0 ? <Row name="Discount" value={formatUsd(-order.discountCents)} /> : null}
+        {order.creditCents > 0 ? <Row name="Credit for your NIW DIY package" value={formatUsd(-order.creditCents)} /> : null}
         <div className="flex justify-between gap-6 border-t border-line pt-3 font-semibold">
           <dt>Total</dt>
           <dd className="digits-aligned" data-testid="total">

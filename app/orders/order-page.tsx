@@ -18,6 +18,7 @@ import type { OrderFormProblem } from './order-forms.ts'
 import type { OrderPageData } from './order-page-data.ts'
 import { OrderWay } from './order-way.tsx'
 import { stateSentence } from './order-words.ts'
+import { UpgradeCard } from './upgrade-card.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 /** States in which news is on its way by itself. */
@@ -68,6 +69,7 @@ function Order({
           <CaseCard reference={order.reference} tasks={caseTasks} />
           <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
+          <UpgradeCard order={order} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
           <NextStep order={order} next={next} paymentUnavailable={paymentUnavailable} />
           {uploads.needs.length === 0 ? null : (

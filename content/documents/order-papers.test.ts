@@ -11,15 +11,26 @@ const AT = new Date('2026-01-05T12:00:00Z')
 const PAID = new Date('2026-01-05T12:30:00Z')
 
 const order = fc
-  .record({ letters: fc.integer({ min: 0, max: 3 }), consultation: fc.boolean(), plan: fc.boolean(), discount: fc.constantFrom('main' as const, 'secondary' as const, null) })
-  .map(({ letters, consultation, plan, discount }): PaperFacts => {
-    const quote = quoteFor({ product: 'selfpetition-ai', order: { userAddons: { referenceLettersNumber: letters, consultation, businessPlan: plan } } } as Parameters<typeof quoteFor>[0], discount)
+  .record({
+    letters: fc.integer({ min: 0, max: 3 }),
+    consultation: fc.boolean(),
+    plan: fc.boolean(),
+    discount: fc.constantFrom('main' as const, 'secondary' as const, null),
+    credit: fc.integer({ min: 0, max: 36_000 }),
+  })
+  .map(({ letters, consultation, plan, discount, credit }): PaperFacts => {
+    const quote = quoteFor(
+      { product: 'selfpetition-ai', order: { userAddons: { referenceLettersNumber: letters, consultation, businessPlan: plan } } } as Parameters<typeof quoteFor>[0],
+      discount,
+      credit,
+    )
     return {
       reference: 'PW-TEST',
       product: 'selfpetition-ai',
       email: 'ana@example.com',
       lines: quote.lines,
       discountCents: quote.discountCents,
+      creditCents: quote.creditCents,
       totalCents: quote.totalCents,
       paidCents: null,
       paidCurrency: null,

@@ -18,6 +18,7 @@ export type PaperFacts = {
   email: string
   lines: readonly QuoteLine[]
   discountCents: Cents
+  creditCents: Cents
   totalCents: Cents
   paidCents: Cents | null
   paidCurrency: string | null
@@ -33,7 +34,7 @@ const table = (rows: readonly (readonly [Inlines, Inlines])[]): Block => ({ kind
 
 /** Null for a receipt of an order that is not paid. */
 export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | null {
-  const { reference, product, email, lines, discountCents, totalCents, paidCents, paidCurrency, refundedCents, createdAt, paidAt } = facts
+  const { reference, product, email, lines, discountCents, creditCents, totalCents, paidCents, paidCurrency, refundedCents, createdAt, paidAt } = facts
   const paid = paidAt !== null && paidCents !== null
   if (paper === 'receipt' && !paid) return null
   const from = paper === 'receipt' && paidAt !== null ? paidAt : createdAt
@@ -41,6 +42,7 @@ export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | nul
   const rows: [Inlines, Inlines][] = [
     ...lines.map(({ label, cents }): [Inlines, Inlines] => [plain(label), plain(formatUsd(cents))]),
     ...(discountCents > 0 ? [[plain('Discount'), plain(formatUsd(-discountCents))] as [Inlines, Inlines]] : []),
+    ...(creditCents > 0 ? [[plain('Credit for an NIW DIY package'), plain(formatUsd(-creditCents))] as [Inlines, Inlines]] : []),
     [bold('Total'), bold(formatUsd(totalCents))],
     ...(paid ? [[plain(`Paid on ${formatInstant(paidAt.getTime())}`), plain(money(paidCents))] as [Inlines, Inlines]] : []),
     ...(refundedCents > 0 ? [[plain('Paid back'), plain(money(-refundedCents))] as [Inlines, Inlines]] : []),

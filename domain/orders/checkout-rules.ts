@@ -7,6 +7,7 @@ export const NOT_LISTED_PROFESSION_MAX = 200
 export const ENDEAVOR_TITLE_MAX = 400
 export const ENDEAVOR_TEXT_MAX = 6000
 export const PROMO_CODE_MAX = 64
+export const ORDER_NUMBER_MAX = 64
 
 /** The messages of the checkouts, word for word. */
 export const CHECKOUT_MESSAGES = {
@@ -19,6 +20,7 @@ export const CHECKOUT_MESSAGES = {
   prong: 'Select at least one prong',
   endeavor: 'Do you want us to focus the draft on the endeavor you chose?',
   promo: 'Invalid promo code',
+  credit: 'This order number gives no credit. Please check it, or order without it.',
   responseDate: 'Enter the date as it is printed',
   noResponsePossible: 'We read your letter as one that no response answers. Please read what that means before you order.',
   responseDatePassed: 'This response date has passed. Please read what that means and confirm that you want to order all the same.',

@@ -4,7 +4,17 @@ import { isDay } from '../rfe/response-date.ts'
 import { isEmailAddress } from '../email-address.ts'
 import { EMPLOYMENT_TYPES, PROFESSION_KEYS } from '../professions.ts'
 import { REFERENCE_LETTERS_MAX } from '../pricing/price-list.ts'
-import { CHECKOUT_MESSAGES, EMPLOYMENT_TYPES_MAX, ENDEAVOR_TEXT_MAX, ENDEAVOR_TITLE_MAX, NOT_LISTED_PROFESSION_MAX, ORDER_PROFESSION_KEYS, PROFESSIONS_MAX, PROMO_CODE_MAX } from './checkout-rules.ts'
+import {
+  CHECKOUT_MESSAGES,
+  EMPLOYMENT_TYPES_MAX,
+  ENDEAVOR_TEXT_MAX,
+  ENDEAVOR_TITLE_MAX,
+  NOT_LISTED_PROFESSION_MAX,
+  ORDER_NUMBER_MAX,
+  ORDER_PROFESSION_KEYS,
+  PROFESSIONS_MAX,
+  PROMO_CODE_MAX,
+} from './checkout-rules.ts'
 
 const flag = z.boolean().default(false)
 
@@ -44,6 +54,8 @@ export const niwDiyOrderSchema = z.object({
 
 export const selfpetitionAiOrderSchema = z.object({
   ...orderBase,
+  /** The order number of an NIW DIY package that counts toward this order. */
+  upgradeFrom: z.string().trim().max(ORDER_NUMBER_MAX, CHECKOUT_MESSAGES.credit).optional(),
   userDisclaimers: disclaimersSchema,
   userEndeavorOption: z
     .object({

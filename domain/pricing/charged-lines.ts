@@ -1,4 +1,4 @@
-/** What is charged per line when one discount lies on the whole order: payment pages and receipts take no negative line. */
+/** What is charged per line when a discount, and perhaps a credit, lies on the whole order: payment pages and receipts take no negative line. */
 import type { Cents } from '../money.ts'
 import type { QuoteLine } from './quote.ts'
 

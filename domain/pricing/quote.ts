@@ -24,6 +24,8 @@ export type Quote = {
   discount: DiscountKind | null
   discountPercent: number
   discountCents: Cents
+  /** What an earlier order counts toward this one. */
+  creditCents: Cents
   totalCents: Cents
 }
 
@@ -43,7 +45,8 @@ export function priceNow({ cents, discounted }: QuoteLine, discountPercent: numb
   return discounted ? cents - discountOf(cents, discountPercent) : cents
 }
 
-export function quoteFor(choices: PricedChoices | OrderSelections, discount: DiscountKind | null): Quote {
+/** The credit comes off the discounted package of a Selfpetition AI order, and never off its add-ons; of any other order it is 0. */
+export function quoteFor(choices: PricedChoices | OrderSelections, discount: DiscountKind | null, credit: Cents = 0): Quote {
   const { product } = choices
   const lines = lineItemsOf(choices).map((item): QuoteLine => ({
     item,
@@ -56,6 +59,7 @@ export function quoteFor(choices: PricedChoices | OrderSelections, discount: Dis
   const listCents = sum(lines)
   const discountPercent = discount === null ? 0 : DISCOUNT_PERCENTS[discount]
   const discountCents = discountOf(baseCents, discountPercent)
+  const creditCents = product === 'selfpetition-ai' ? Math.min(credit, baseCents - discountCents) : 0
   return {
     product,
     lines,
@@ -64,6 +68,7 @@ export function quoteFor(choices: PricedChoices | OrderSelections, discount: Dis
     discount,
     discountPercent,
     discountCents,
-    totalCents: listCents - discountCents,
+    creditCents,
+    totalCents: listCents - discountCents - creditCents,
   }
 }

@@ -54,6 +54,8 @@ function placedAt(createdAt: Date, paidAt: Date | null = null): OrderRecord {
     pausedReason: null,
     pausedAt: null,
     packageDeletedAt: null,
+    creditCents: 0,
+    creditedOrderId: null,
   }
 }
 

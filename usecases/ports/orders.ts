@@ -22,6 +22,9 @@ export type OrderRecord = {
   promoCode: string | null
   listCents: Cents
   discountCents: Cents
+  /** What `creditedOrderId`, an earlier order, counts toward this one. */
+  creditCents: Cents
+  creditedOrderId: string | null
   totalCents: Cents
   /** In the smallest unit of `paidCurrency`. */
   paidCents: Cents | null
@@ -75,6 +78,8 @@ export interface OrderStore {
   findById(id: string): Promise<OrderRecord | null>
   findByIdempotencyKey(product: Product, key: string): Promise<OrderRecord | null>
   findByPaymentSession(sessionId: string): Promise<OrderRecord | null>
+  /** The orders that an order was counted toward, paid or not. */
+  creditedBy(orderId: string): Promise<OrderRecord[]>
   /** Newest first. */
   findByEmail(email: string): Promise<OrderRecord[]>
   /** Locks the row until the transaction ends. */

@@ -2,11 +2,12 @@ import { PROVIDER } from '../../../content/provider.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, Address, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
-function orderRows({ reference, lines, discount, total }: MailProps<'order-confirmation'>): [string, string][] {
+function orderRows({ reference, lines, discount, credit, total }: MailProps<'order-confirmation'>): [string, string][] {
   return [
     ['Order', reference],
     ...lines.map((line): [string, string] => [line.label, line.price]),
     ...(discount === null ? [] : ([['Discount', discount]] as [string, string][])),
+    ...(credit === undefined ? [] : ([['Credit for your NIW DIY package', credit]] as [string, string][])),
     ['Total paid', total],
   ]
 }

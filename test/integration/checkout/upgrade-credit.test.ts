@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorOrder } from '../../../usecases/operator-orders.ts'
+import { payOrder } from '../../../usecases/place-order.ts'
+import { viewOrder } from '../../../usecases/view-order.ts'
+import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
+import { aiBody, niwBody } from './orders.ts'
+
+let product: TestProduct
+
+beforeAll(async () => {
+  product = await createTestProduct({ env: { UPGRADE_CREDIT_PERCENT: '100' } })
+  await product.startJobs()
+  product.clock.set(NO_PROMOTION)
+})
+afterAll(() => product.close())
+
+const find = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
+const pay = async (reference: string) => {
+  const { status } = await product.webhook(paidEvent(await find(reference)))
+  expect(status).toBe(200)
+}
+/** A paid NIW DIY order with two add-ons: $360 of $499 are the package. */
+const boughtPackage = async () => {
+  const { body } = await product.post('/api/orders/niw-diy', niwBody({ userAddons: { aos: true, forms9089750: false, consultation: true } }))
+  await pay(body.reference)
+  return body.reference as string
+}
+const upgrade = (upgradeFrom: string, change: Record<string, unknown> = {}) => product.post('/api/orders/selfpetition-ai', aiBody({ upgradeFrom, ...change }))
+
+test('a package that was paid for comes off one order: in its total, its page, its confirmation and the console', async () => {
+  const from = await boughtPackage()
+  expect((await product.post('/api/upgrade-credits/check', { reference: ` ${from} ` })).body).toEqual({ creditCents: 36_000 })
+  expect((await viewOrder(product.services, from))?.upgradeCreditCents).toBe(36_000)
+
+  const { status, body } = await upgrade(from, { shownTotalCents: 72_500 })
+  expect([status, body.totalCents, body.discountCents]).toEqual([201, 72_500, 0])
+  // Not spent before the payment.
+  expect((await product.post('/api/upgrade-credits/check', { reference: from })).status).toBe(200)
+  await pay(body.reference)
+  const order = await find(body.reference)
+  expect(order).toMatchObject({ state: 'paid', creditCents: 36_000, totalCents: 72_500, paidCents: 72_500, amountMismatch: false })
+  expect(await viewOrder(product.services, body.reference)).toMatchObject({ creditCents: 36_000, totalCents: 72_500 })
+
+  await mailJobsDone(product)
+  const mails = await product.services.database.stores.mails.page({}, { limit: 50 })
+  expect(JSON.stringify(mails.rows)).toContain(body.reference)
+  expect((await operatorOrder(product.services, from))?.view.flags.join()).toContain(`$360.00 of it were counted toward order ${body.reference}`)
+  expect((await operatorOrder(product.services, body.reference))?.view).toMatchObject({ credit: '−$360.00' })
+
+  expect((await product.post('/api/upgrade-credits/check', { reference: from })).body).toMatchObject({ kind: 'invalid-credit' })
+  expect((await viewOrder(product.services, from))?.upgradeCreditCents).toBe(0)
+  expect((await upgrade(from)).body).toMatchObject({ kind: 'invalid-credit', fields: { upgradeFrom: expect.any(String) } })
+})
+
+test('a credit is spent once: an unpaid order that holds it opens no payment page afterwards, and a second payment is flagged', async () => {
+  const from = await boughtPackage()
+  const first = (await upgrade(from)).body.reference as string
+  const second = (await upgrade(from)).body.reference as string
+  await pay(first)
+  expect(await payOrder(product.services, second)).toEqual({ kind: 'credit-used', reference: second })
+  // Its page was open in another tab.
+  await pay(second)
+  expect(await find(second)).toMatchObject({ state: 'paid', amountMismatch: true })
+  expect(await find(first)).toMatchObject({ state: 'paid', amountMismatch: false })
+})
+
+test('two payments with one credit at the same moment: one is flagged', async () => {
+  const from = await boughtPackage()
+  const references = [(await upgrade(from)).body.reference as string, (await upgrade(from)).body.reference as string]
+  await Promise.all(references.map(pay))
+  const flagged = await Promise.all(references.map(async (reference) => (await find(reference)).amountMismatch))
+  expect(flagged.toSorted()).toEqual([false, true])
+})
+
+test('a package that is paid back gives no credit, also not to an order that was placed before', async () => {
+  const from = await boughtPackage()
+  const placed = (await upgrade(from)).body.reference as string
+  const bought = await find(from)
+  await product.services.database.stores.orders.change(bought.id, { refundedCents: bought.paidCents ?? 0 }, new Date(NO_PROMOTION))
+  expect((await upgrade(from)).body).toMatchObject({ kind: 'invalid-credit' })
+  expect(await payOrder(product.services, placed)).toEqual({ kind: 'credit-used', reference: placed })
+})
+
+test.each([['PW-NOBODY'], ['x'.repeat(64)]])('the number %s gives nothing', async (reference) => {
+  expect((await product.post('/api/upgrade-credits/check', { reference })).body).toMatchObject({ kind: 'invalid-credit' })
+  expect((await upgrade(reference)).status).toBe(422)
+})
+
+test('a form that was sent with a credit is no other order when it is sent again', async () => {
+  const from = await boughtPackage()
+  const sent = () => upgrade(from, { idempotencyKey: `with-credit-${from}` })
+  const [first, again] = [(await sent()).body, (await sent()).body]
+  expect(again.reference).toBe(first.reference)
+  expect((await product.post('/api/orders/selfpetition-ai', aiBody({ idempotencyKey: `with-credit-${from}` }))).body).toMatchObject({ kind: 'key-reused' })
+})
