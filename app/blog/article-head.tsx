@@ -27,9 +27,9 @@ export function ArticleHead({ article, minutes }: { article: Article; minutes: n
           </li>
         </ol>
       </nav>
-      <h1 className="mt-3 text-[clamp(1.9375rem,1.4rem+2.3vw,3.25rem)] leading-[1.1]">{title}</h1>
+      <h1 className="article-title mt-3 text-[clamp(1.9375rem,1.4rem+2.3vw,3.25rem)] leading-[1.1]">{title}</h1>
       {profession !== null && <p className="mt-4 inline-block rounded-md bg-amber-tint px-3 py-1.5 text-sm font-medium text-amber print:p-0">{BLOG_WORDS.illustrationLine}</p>}
-      <p className="mt-5 font-serif text-[1.1875rem] leading-[1.5] text-ink-soft md:text-[1.4375rem] print:text-[13pt]">
+      <p className="article-lead mt-5 text-[1.1875rem] leading-[1.5] text-ink-soft md:text-[1.4375rem] print:text-[13pt]">
         <RichText text={lead} />
       </p>
       <Illustration kind={illustrationOf(article)} className="mt-6 block" />
