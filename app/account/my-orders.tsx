@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AccountOrder } from '../../usecases/account-orders.ts'
 import { formatInstant } from '../../domain/format-date.ts'
+import { ThreeMarks } from '../ui/three-marks.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { askAsUser } from './stored-user.ts'
 
@@ -54,7 +55,15 @@ export function MyOrders({ token }: { token: string }) {
       {failure === null ? null : <LoadFailed message={failure} again={() => setTries(tries + 1)} />}
       {orders === null && failure === null ? <p role="status">Loading your orders…</p> : null}
       {orders === null ? null : orders.length === 0 ? (
-        <p>No order was placed with this email.</p>
+        <div>
+          <ThreeMarks className="mb-4" />
+          <p>
+            No order was placed with this email yet.{' '}
+            <a className="link" href="/select-product">
+              Compare the packages
+            </a>
+          </p>
+        </div>
       ) : (
         <ul>
           {orders.map((order) => (

@@ -1,5 +1,6 @@
 import { NOT_FOUND } from '../../content/not-found.ts'
 import { ActionLink } from '../ui/action-link.tsx'
+import { ThreeMarks } from '../ui/three-marks.tsx'
 import { BarePage } from '../ui/bare-page.tsx'
 import { placed } from '../ui/site-facts.tsx'
 
@@ -9,6 +10,7 @@ function NotFound() {
   const { heading, text, button, links } = NOT_FOUND
   return (
     <BarePage heading={heading}>
+      <ThreeMarks className="mt-6" />
       <p className="mt-4 text-lg text-ink-soft">{text}</p>
       <p className="mt-8">
         <ActionLink link={button} className="button button-primary" />

@@ -1,5 +1,6 @@
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { SELECTED_ENDEAVOR } from '../../content/generator.ts'
+import { ThreeMarks } from '../ui/three-marks.tsx'
 import { ToolWithoutScripts } from '../ui/form-guards.tsx'
 import { CopyAnchor } from '../ui/copy-anchor.tsx'
 import { RichParagraphs, RichText } from '../ui/rich-text.tsx'
@@ -60,7 +61,8 @@ function NothingChosen({ shown }: { shown: boolean }) {
   const { emptyHeading, empty, open, question } = SELECTED_ENDEAVOR
   return (
     <div className={shown ? '' : 'invisible'}>
-      <h2 className="mt-3 text-title">{emptyHeading}</h2>
+      <ThreeMarks className="mt-6" />
+      <h2 className="mt-4 text-title">{emptyHeading}</h2>
       <p className="mt-4 text-lg text-ink-soft">
         <RichText text={empty} />
       </p>

@@ -6,7 +6,7 @@ const MARKS = ['pine', 'amber', 'slate'] as const
 export function NoticeDrawing() {
   const { notice, response } = RFE_DRAWING
   return (
-    <div className="sheet-stack mx-auto w-full max-w-96 pb-20 pl-6 sm:pl-14" aria-hidden="true">
+    <div className="notice-drawing sheet-stack mx-auto w-full max-w-96 pb-20 pl-6 sm:pl-14" aria-hidden="true">
       <div className="notice-card">
         <p>{notice.label}</p>
         {notice.points.map((point, index) => (
@@ -20,7 +20,7 @@ export function NoticeDrawing() {
           <p className="paper-label">{response.label}</p>
           <p className="paper-title">{response.title}</p>
           {response.rows.map((row, index) => (
-            <div key={row}>
+            <div key={row} className="notice-row">
               <p className="paper-row">
                 <span className={`paper-mark paper-mark-${MARKS[index]}`}>{row}</span>
                 <span className="paper-note">

@@ -6,6 +6,9 @@ const INK = '#1b2430'
 const QUIET = '#566072'
 const ACCENT = '#1f5c4d'
 
+/** The problem, the person and the waiver: the colors of every drawing. As cells of color, for mail programs show no drawing of their own accord. */
+const PRONGS = ['#1c5646', '#b9752c', '#3c5166']
+
 const font = 'Georgia, "Times New Roman", serif'
 const sans = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif'
 
@@ -29,6 +32,11 @@ export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailL
       <Body style={{ backgroundColor: '#f6f4ef', fontFamily: sans, color: INK, margin: 0, padding: '24px 0' }}>
         <Container style={{ backgroundColor: '#ffffff', border: '1px solid #e4dfd4', borderRadius: 8, padding: '32px 32px 24px', maxWidth: 560 }}>
           <Text style={{ margin: 0, fontFamily: font, fontSize: 18, fontWeight: 700, color: ACCENT }}>{PROVIDER.brand}</Text>
+          <div aria-hidden="true" style={{ fontSize: 0, lineHeight: '4px', marginTop: 10 }}>
+            {PRONGS.map((color) => (
+              <span key={color} style={{ display: 'inline-block', width: 56, height: 4, marginRight: 4, borderRadius: 2, backgroundColor: color }} />
+            ))}
+          </div>
           <Heading as="h1" style={{ fontFamily: font, fontSize: 24, lineHeight: '32px', margin: '16px 0 12px', color: INK }}>
             {heading}
           </Heading>
