@@ -30,8 +30,8 @@ export const HOME_HERO = {
   /** Broken between its sentences only, so that no line ends with the first word of the next. */
   heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
   paragraphs: [
-    'Petition for your own green card, without an employer. An NIW petition comes down to three questions, called prongs: why your endeavor matters, why you, and why waive the job offer. We help you answer each one from your own record.',
-    'Write it from templates made for your profession, or start from a 30-page draft and keep every decision.',
+    'Petition for your own green card, without an employer. We help you answer the three questions of the NIW test, called prongs, from your own record: why your work matters, why you, and why waive the job offer.',
+    'Write it from templates made for your profession ({price.niwDiy}), or start from a 30-page draft ({price.ai}) and keep every decision.',
   ],
   primary: { label: 'Compare packages', href: '/select-product' },
   secondary: { label: 'Try the free generator', href: '/proposed-endeavor-generator' },

@@ -8,8 +8,10 @@ export const NIW_DIY_META: PageMeta = {
 }
 
 export const NIW_DIY_HERO = {
-  eyebrow: 'Templates, delivered within 24 hours',
+  eyebrow: 'NIW DIY · Delivered within 24 hours',
+  /** The name of the product. */
   heading: 'NIW DIY',
+  promise: 'Write your own petition with a full sample beside you',
   paragraphs: [
     'Never start from a blank page. Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
     'No publications, citations or research needed. What counts is an advanced degree or exceptional ability, an endeavor that reaches beyond one employer, and documents that prove both.',

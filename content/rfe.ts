@@ -9,18 +9,19 @@ export const RFE_META: PageMeta = {
 
 export const RFE_HERO: {
   eyebrow: string
+  /** The name of the product. */
   heading: string
+  promise: string
   paragraphs: Paragraphs
   steps: readonly [Step, Step, Step, Step]
   price: { now: string; list: string; unit: string }
   button: { label: string; href: string }
   secondary: { label: string; href: string }
 } = {
-  eyebrow: 'Request for evidence, EB-2 NIW',
+  eyebrow: 'RFE Response · Request for evidence',
   heading: 'RFE Response',
-  paragraphs: [
-    'We draft the reply with you, request by request, in the order of the notice, and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.',
-  ],
+  promise: 'Answer your RFE, point by point',
+  paragraphs: ['We draft the reply in the order of the notice and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.'],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
     { title: 'Add your details', text: 'Tell us about past projects and future initiatives that the petition left out.' },

@@ -15,18 +15,19 @@ export const AI_SAMPLES_META: PageMeta = {
 
 export const AI_HERO: {
   eyebrow: string
+  /** The name of the product. */
   heading: string
+  promise: string
   paragraphs: Paragraphs
   steps: readonly [Step, Step, Step, Step]
   price: { now: string; list: string }
   button: { label: string; href: string }
   samples: { label: string; href: string }
 } = {
-  eyebrow: 'Any profession, 48-hour first draft',
+  eyebrow: 'Selfpetition AI · Any profession',
   heading: 'Selfpetition AI',
-  paragraphs: [
-    'Answer questions about your work and get a petition letter of about 30 pages, drafted from your own record and reviewed before you see it. You choose every argument. You have the last word on every fact.',
-  ],
+  promise: 'Your NIW petition letter, drafted from your own record',
+  paragraphs: ['A letter of about 30 pages, reviewed before you see it. The first draft comes within 48 hours. You choose every argument. You have the last word on every fact.'],
   steps: [
     { title: 'Order and fill in the form', text: 'Tell us what you do, what you plan and what you can prove. Most questions are optional.' },
     { title: 'Receive the first draft', text: 'Within 48 hours: proposed endeavors and arguments to choose from.' },

@@ -9,7 +9,7 @@ import { StepRow } from '../ui/steps.tsx'
 
 type ProductWordsProps = {
   eyebrow: string
-  heading: string
+  promise: string
   paragraphs: Paragraphs
   price: { now: string; list?: string; unit?: string }
   button: CopyLink
@@ -33,10 +33,10 @@ export function ProductOpening({ words, picture }: { words: ReactNode; picture: 
 }
 
 /** What the product is, what it costs now and the way to order it. */
-export function ProductWords({ price, button, secondary, ...opening }: ProductWordsProps) {
+export function ProductWords({ price, button, secondary, eyebrow, promise, paragraphs }: ProductWordsProps) {
   return (
     <>
-      <OpeningText {...opening} />
+      <OpeningText eyebrow={eyebrow} heading={promise} paragraphs={paragraphs} />
       <p className="mt-8">
         <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
       </p>

@@ -42,12 +42,12 @@ function Rfe({ form }: { form?: ReactNode }) {
 
 /** The upload stands at the top on a phone too: what the letter asks comes before what an answer costs. */
 function Opening({ form }: { form: ReactNode }) {
-  const { price, button, secondary, ...opening } = RFE_HERO
+  const { price, button, secondary, eyebrow, promise, paragraphs } = RFE_HERO
   return (
     <section className="overflow-x-clip">
       <div className="shell grid gap-x-16 gap-y-8 pt-8 pb-16 md:pt-14 md:pb-20 lg:grid-cols-[1fr_1fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <OpeningText {...opening} />
+          <OpeningText eyebrow={eyebrow} heading={promise} paragraphs={paragraphs} />
         </div>
         <div id="free-evaluation" className="min-w-0 scroll-mt-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 className="text-heading">{RFE_EVALUATION.heading}</h2>
