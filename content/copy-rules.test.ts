@@ -8,6 +8,7 @@ import * as comparisons from './comparisons.ts'
 import * as consent from './consent.ts'
 import * as contact from './contact.ts'
 import * as disclaimers from './disclaimers.ts'
+import * as es from './es.ts'
 import * as faqs from './faqs.ts'
 import * as filing from './filing.ts'
 import * as forLawyers from './for-lawyers.ts'
@@ -43,6 +44,7 @@ const MODULES: Record<string, unknown> = {
   consent,
   contact,
   disclaimers,
+  es,
   faqs,
   filing,
   forLawyers,
@@ -84,6 +86,10 @@ const PAGE_PATHS = [
   '/select-product',
   '/about',
   '/choose',
+  '/es',
+  '/es/precios',
+  '/es/reembolsos',
+  '/es/generador',
   '/for-lawyers',
   '/contact',
   '/faq',
@@ -132,6 +138,7 @@ const PDF_PATHS: readonly string[] = [
   ...LEGAL_LINKS.map(({ to }) => to),
 ]
 const FRAGMENTS: Record<string, readonly string[]> = {
+  '/about': ['refunds'],
   '/faq': ['niw-case-builder', 'documents-list', 'banking-application'],
   '/rfe': ['free-evaluation'],
   '/': ['home', 'niw-drafts', 'rfes', 'reviews', 'DIYvsAI', 'services'],

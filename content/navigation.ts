@@ -26,3 +26,6 @@ export const COMPANY_LINKS = [
   { label: 'For lawyers and firms', to: '/for-lawyers' },
   { label: 'Which package fits?', to: '/choose' },
 ] as const
+
+/** Leads to the Spanish pages, in their own language. */
+export const SPANISH = 'Español'

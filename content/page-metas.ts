@@ -8,6 +8,7 @@ import { CHOOSER_META } from './chooser.ts'
 import { CONTACT_META } from './contact.ts'
 import type { PageMeta } from './copy.ts'
 import { DATA_REQUESTS_META } from './data-requests.ts'
+import { SPANISH_METAS } from './es.ts'
 import { FAQ_META } from './faqs.ts'
 import { FILING_META } from './filing.ts'
 import { FOR_LAWYERS_META } from './for-lawyers.ts'
@@ -42,6 +43,7 @@ export const PAGE_METAS: readonly PageMeta[] = [
   PREFILING_META,
   FOR_LAWYERS_META,
   DATA_REQUESTS_META,
+  ...SPANISH_METAS,
   ...PROFESSION_PAGES.map(({ path, title, description }) => ({ path, title, description })),
   ...Object.values(CHECKOUT_METAS),
   FIND_ORDER_META,

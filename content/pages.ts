@@ -4,6 +4,7 @@
  */
 import { ACCOUNT_METAS } from './account.ts'
 import { BLOG_META } from './blog/blog-index.ts'
+import { SPANISH_METAS } from './es.ts'
 import { PAGE_METAS } from './page-metas.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 
@@ -17,6 +18,10 @@ export type PageInfo = {
   index: boolean
   /** True where the page is the same for everyone until prices change. */
   cached: boolean
+  /** The language of the whole page. */
+  lang?: 'es'
+  /** The same page in each language, itself included; none where there is one only. */
+  languages?: Readonly<Record<'en' | 'es', string>>
   /** Name of the picture under /social/ that is shown where the page is shared. */
   picture?: string
 }
@@ -47,6 +52,9 @@ const PICTURES: Record<string, string> = {
   ...Object.fromEntries(PROFESSION_PAGES.map(({ path }) => [path, path.slice(1)])),
 }
 
+const spanish = new Map(SPANISH_METAS.map((meta) => [meta.path, meta]))
+const inBoth = new Map(SPANISH_METAS.filter(({ sameInEnglish }) => sameInEnglish).flatMap(({ path, english }) => [path, english].map((each) => [each, { en: english, es: path }] as const)))
+
 export const PAGES: readonly PageInfo[] = [...PAGE_METAS, ...ACCOUNT_METAS, BLOG_META].map(({ path, title, description }) => ({
   path,
   title,
@@ -54,6 +62,8 @@ export const PAGES: readonly PageInfo[] = [...PAGE_METAS, ...ACCOUNT_METAS, BLOG
   index: !PERSONAL.has(path) && !UNLISTED.has(path),
   cached: !PERSONAL.has(path) && !UNCACHED.has(path),
   picture: PICTURES[path] ?? 'prongwise',
+  ...(spanish.has(path) ? { lang: 'es' as const } : {}),
+  ...(inBoth.has(path) ? { languages: inBoth.get(path)! } : {}),
 }))
 
 const byPath = new Map(PAGES.map((entry) => [entry.path, entry]))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant } from './format-date.ts'
+import { formatDate, formatInstant, formatInstantInSpanish } from './format-date.ts'
 
 test('a date is written as exactly as it is known', () => {
   expect(formatDate('2026-05-09')).toBe('May 9, 2026')
@@ -24,4 +24,10 @@ test('any instant of the next centuries is written as American English writes it
       expect(formatInstant(at)).toBe(`${words.format(at).replaceAll('\u202f', ' ')} UTC`)
     }),
   )
+})
+
+test('an instant in Spanish names its month in small letters and one zone', () => {
+  expect(formatInstantInSpanish(Date.parse('2026-11-30T00:00:00Z'))).toBe('30 de noviembre de 2026 a las 0:00 UTC')
+  expect(formatInstantInSpanish(Date.parse('2026-01-05T13:07:00Z'))).toBe('5 de enero de 2026 a las 13:07 UTC')
+  expect(formatInstantInSpanish(Date.parse('2026-01-05T01:30:00Z'))).toBe('5 de enero de 2026 a la 1:30 UTC')
 })

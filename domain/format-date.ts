@@ -12,6 +12,16 @@ export function formatDate(iso: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`
 }
 
+const MONTHS_IN_SPANISH = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']
+
+/** The same for readers of Spanish, with 24 hours: `30 de noviembre de 2026 a las 0:00 UTC`. */
+export function formatInstantInSpanish(at: number): string {
+  const moment = new Date(at)
+  const hours = moment.getUTCHours()
+  const time = `${hours}:${String(moment.getUTCMinutes()).padStart(2, '0')} UTC`
+  return `${moment.getUTCDate()} de ${MONTHS_IN_SPANISH[moment.getUTCMonth()]} de ${moment.getUTCFullYear()} ${hours === 1 ? 'a la' : 'a las'} ${time}`
+}
+
 /**
  * An instant as `November 30, 2026 at 12:00 AM UTC`: one zone for everyone, and it is named. Written by hand, as a
  * formatter of `Intl` takes a phone tens of milliseconds to make, and browsers differ in the space before AM.

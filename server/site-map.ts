@@ -30,10 +30,13 @@ const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign
 
 /** Every page that search engines may list, under the public address `origin`; articles with the day of their last change. */
 export function siteMapXml(origin: string): string {
-  const entries = [...PAGES.map(({ path, index }) => ({ path, index, updated: null })), ...READING_PAGES]
+  const entries = [...PAGES.map(({ path, index, languages }) => ({ path, index, languages, updated: null })), ...READING_PAGES.map((page) => ({ ...page, languages: undefined }))]
     .filter(({ index }) => index)
-    .map(({ path, updated }) => `<url><loc>${escapeXml(origin + path)}</loc>${updated === null ? '' : `<lastmod>${updated}</lastmod>`}</url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+    .map(({ path, updated, languages }) => {
+      const others = Object.entries(languages ?? {}).map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeXml(origin + at)}"/>`)
+      return `<url><loc>${escapeXml(origin + path)}</loc>${updated === null ? '' : `<lastmod>${updated}</lastmod>`}${others.join('')}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 export function robotsText(origin: string): string {

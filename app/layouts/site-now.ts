@@ -16,8 +16,8 @@ export function siteNow({ locals: { services }, url }: Asked): SiteFacts {
 export function headOf({ locals: { services }, url }: Asked): PageHeadFacts | null {
   const found = pageAt(url.pathname)
   if (found === null) return null
-  const { title, description, index, picture = 'prongwise' } = found.page
-  return { origin: services.publicUrl, path: found.canonical, title: titleShown(title, isLocalAddress(services.publicUrl)), description, index, picture }
+  const { title, description, index, picture = 'prongwise', lang = 'en', languages } = found.page
+  return { origin: services.publicUrl, path: found.canonical, title: titleShown(title, isLocalAddress(services.publicUrl)), description, index, picture, lang, languages: languages ?? null }
 }
 
 /** Where a section starts its script: a screen before it comes into sight. */

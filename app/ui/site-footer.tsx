@@ -1,4 +1,4 @@
-import { COMPANY_LINKS, HEADER_LINKS, LEGAL_LINKS } from '../../content/navigation.ts'
+import { COMPANY_LINKS, HEADER_LINKS, LEGAL_LINKS, SPANISH } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { isLocalAddress } from '../../domain/local-address.ts'
@@ -18,8 +18,8 @@ const FREE_AND_LEGAL = [
 
 export const SiteFooter = placed(Footer)
 
-function Footer({ quiet = false }: { quiet?: boolean }) {
-  return <footer className={`${quiet ? 'mt-12' : 'mt-14 md:mt-24'} border-t border-line bg-sand`}>{quiet ? <QuietInside /> : <Inside />}</footer>
+function Footer({ quiet = false, inSpanish }: { quiet?: boolean; inSpanish: string }) {
+  return <footer className={`${quiet ? 'mt-12' : 'mt-14 md:mt-24'} border-t border-line bg-sand`}>{quiet ? <QuietInside /> : <Inside inSpanish={inSpanish} />}</footer>
 }
 
 /** Where somebody pays: what the law asks for and a way to ask, and nothing that leads away. */
@@ -57,7 +57,7 @@ function Links({ links }: { links: readonly { label: string; to: string }[] }) {
   )
 }
 
-function Inside() {
+function Inside({ inSpanish }: { inSpanish: string }) {
   const local = isLocalAddress(useSite().origin)
   return (
     <>
@@ -78,6 +78,9 @@ function Inside() {
           <nav aria-label="About us and help" className="md:mb-8">
             <h2 className="text-base">Company</h2>
             <Links links={COMPANY_LINKS} />
+            <a className="inline-flex items-center py-1 text-sm hover:underline max-md:min-h-11" href={inSpanish} hrefLang="es" lang="es">
+              {SPANISH}
+            </a>
           </nav>
           <div className="min-w-0">
             <h2 className="text-base">Contact</h2>

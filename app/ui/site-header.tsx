@@ -1,5 +1,5 @@
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
-import { HEADER_LINKS } from '../../content/navigation.ts'
+import { HEADER_LINKS, SPANISH } from '../../content/navigation.ts'
 import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { Logo } from './logo.tsx'
 
@@ -8,10 +8,12 @@ export function SiteHeader({
   pathname,
   local,
   quiet = false,
+  inSpanish,
 }: {
   pathname: string
   /** A trial, where placeholders are shown. */ local: boolean
   /** Where somebody pays, the menu gives way. */ quiet?: boolean
+  inSpanish: string
 }) {
   if (quiet) return <QuietHeader />
   const phone = shownFact('phone', local)
@@ -29,6 +31,9 @@ export function SiteHeader({
             )}
             <a className="inline-flex items-center hover:underline max-sm:min-h-11 sm:py-0.5" href={`mailto:${PROVIDER.email}`}>
               {PROVIDER.email}
+            </a>
+            <a className="hidden py-0.5 hover:underline sm:inline-block" href={inSpanish} hrefLang="es" lang="es">
+              {SPANISH}
             </a>
             <AccountLink className="hidden min-w-18 py-0.5 text-right hover:underline sm:inline-block sm:max-lg:ml-auto" />
           </span>
@@ -63,7 +68,7 @@ export function SiteHeader({
             <a href="/select-product" className="button button-primary hidden whitespace-nowrap sm:inline-flex lg:max-[1160px]:px-3">
               Compare packages
             </a>
-            <MobileMenu isCurrent={isCurrent} />
+            <MobileMenu isCurrent={isCurrent} inSpanish={inSpanish} />
           </div>
         </div>
       </header>
@@ -99,7 +104,7 @@ function AccountLink({ className }: { className: string }) {
 }
 
 /** Works before any script runs: a native disclosure. */
-function MobileMenu({ isCurrent }: { isCurrent: (to: string) => boolean }) {
+function MobileMenu({ isCurrent, inSpanish }: { isCurrent: (to: string) => boolean; inSpanish: string }) {
   return (
     <details data-menu className="group relative lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-md hover:bg-sand" aria-label="Menu">
@@ -118,6 +123,11 @@ function MobileMenu({ isCurrent }: { isCurrent: (to: string) => boolean }) {
           ))}
           <li className="border-t border-line">
             <AccountLink className="block rounded-md px-4 py-3 font-medium hover:bg-sand" />
+          </li>
+          <li>
+            <a href={inSpanish} hrefLang="es" lang="es" className="block rounded-md px-4 py-3 font-medium hover:bg-sand">
+              {SPANISH}
+            </a>
           </li>
           <li className="p-2 sm:hidden">
             <a href="/select-product" className="button button-primary w-full">

@@ -29,6 +29,36 @@ test('a visitor picks a profession and sees its endeavor with the three prongs, 
   await page.goto(baseUrl)
 })
 
+test('a Spanish page is Spanish from its header to its foot, and each language leads to the other', async ({ page, baseUrl }) => {
+  for (const [spanish, english] of [
+    ['/es', '/'],
+    ['/es/precios', '/prices'],
+    ['/es/generador', '/proposed-endeavor-generator'],
+  ] as const) {
+    await page.goto(baseUrl + english)
+    const alternates = () => page.locator('link[rel=alternate]').evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), new URL((link as HTMLLinkElement).href).pathname]))
+    const both = [
+      ['en', english],
+      ['es', spanish],
+      ['x-default', english],
+    ]
+    assert.deepEqual(await alternates(), both)
+    await page.getByRole('link', { name: 'Español' }).first().click()
+    await page.waitForURL(`**${spanish}`)
+    assert.equal(await page.locator('html').getAttribute('lang'), 'es')
+    assert.deepEqual(await alternates(), both)
+    // What stands in another language says so.
+    const words = await page.evaluate(() => {
+      for (const quoted of document.querySelectorAll('[lang=en]:not(html)')) quoted.remove()
+      return document.body.innerText
+    })
+    assert.deepEqual(words.match(/\b(?:the|and|your|with|price|list|sign in|skip)\b/gi), null, spanish)
+    await page.goto(baseUrl + spanish)
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(baseUrl + english)
+  }
+})
+
 test('five answers lead to a product, and a risk leads to an attorney', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/choose`)
   for (const label of ['I am preparing a petition', 'Not that I know of', 'Yes, I can say it in two sentences', 'I will, with good examples']) await page.getByLabel(label).check()

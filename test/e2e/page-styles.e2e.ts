@@ -29,6 +29,10 @@ const PATHS = [
   '/dashboard',
   '/console',
   '/privacy/requests',
+  '/es',
+  '/es/precios',
+  '/es/reembolsos',
+  '/es/generador',
   '/not-found',
   '/coming-soon',
 ]
