@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { withoutSecrets } from './site.ts'
 
+const WRITER_LINK = '0b8e8d1c-7d1c-4c7e-9a51-2f6a3c1d9e00.aBcD12_-xYz0.1798761600000.q2Wf0Zk3mN8sT1vR5yU7xA9bC4dE6gH0jL2nP4rS6tV'
+
 test.each([
   ['/orders/PW-1234-ABCD', '/orders/…'],
   ['/api/orders/PW-1234/files/0f5d', '/api/orders/…/files/…'],
@@ -12,6 +14,9 @@ test.each([
   ['//orders//PW-1234-ABCD', '//orders//…'],
   ['/unsubscribe/bWFpbA.c2lnbmF0dXJl', '/unsubscribe/…'],
   ['/PW-1234-ABCD', '/…'],
+  [`/letters/${WRITER_LINK}`, '/letters/…'],
+  [`/Letters/${WRITER_LINK}/letter.pdf`, '/Letters/…/letter.pdf'],
+  [`/letter/${WRITER_LINK}`, '/letter/…'],
   [`/reset-password/${'aB'.repeat(21)}x`, '/reset-password/…'],
   ['/%ff', '/%ff'],
   ['/blog/what-an-officer-looks-for-in-a-proposed-endeavor', '/blog/what-an-officer-looks-for-in-a-proposed-endeavor'],
