@@ -9,35 +9,18 @@ import { leadFilterOf, leadFilters } from './console-list-calls.ts'
 import { orderFilterOf, orderFilters } from './console-order-calls.ts'
 import { readListQuery } from './list-query.ts'
 import { answered } from './answers.ts'
+import { streamed } from './streamed.ts'
 
 /** What an export is logged with: the filters that narrow. A searched address is a customer's, so only that one was searched is kept. */
 const filtersOf = (c: Context) =>
   Object.fromEntries(Object.entries(c.req.query()).flatMap(([name, value]) => (value === '' || name === 'after' || name === 'before' ? [] : [[name, name === 'search' ? '…' : value]])))
 
-/**
- * Pulled as fast as the receiver takes it; where the receiver leaves, the list is read no further. A fault on the way breaks
- * the file off without its words: they hold the query and what was searched.
- */
 function csvAnswer(c: Context, name: string, pieces: AsyncGenerator<string, void>, day: string, report: Services['report']): Response {
   const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await pieces.next()
-          if (done) controller.close()
-          else controller.enqueue(encoder.encode(value))
-        } catch (error) {
-          report(`the list of ${name} broke off`, error)
-          controller.error(new Error('the list broke off'))
-        }
-      },
-      async cancel() {
-        await pieces.return()
-      },
-    },
-    { highWaterMark: 1 },
-  )
+  async function* encoded() {
+    for await (const piece of pieces) yield encoder.encode(piece)
+  }
+  const body = streamed(encoded(), 'the list', (error) => report(`the list of ${name} broke off`, error))
   return c.body(body, 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}-${day}.csv"`,

@@ -1,17 +1,18 @@
 /** Download and deletion of one's own data by a mailed link (privacy policy). */
 import { Hono } from 'hono'
-import { zipSync, type ZipOptions } from 'fflate'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
 import type { Services } from '../usecases/services.ts'
 import { DATA_REQUEST_KINDS } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
-import { downloadData, requestData } from '../usecases/request-data.ts'
+import { streamed } from './streamed.ts'
+import { downloadData, requestData, type DataExport } from '../usecases/request-data.ts'
 import { deleteData } from '../usecases/delete-data.ts'
 
 export const DATA_REQUEST_LIMIT = 'data-request'
-/** Each holds everything of a person in memory for a moment. */
+/** Each reads everything of a person. */
 export const DATA_DOWNLOAD_LIMIT = 'data-download'
 
 export const dataRequestBody = z.object({
@@ -22,6 +23,28 @@ export const dataRequestBody = z.object({
 
 /** Without a word about them packages stay. */
 export const deletionBody = z.object({ packages: z.boolean().default(false) })
+
+/** One file is in memory at a time. */
+async function* archive({ data, files }: DataExport): AsyncGenerator<Uint8Array, void> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    made.push(piece)
+  })
+  const told = new ZipDeflate('data.json')
+  zip.add(told)
+  told.push(new TextEncoder().encode(JSON.stringify(data, null, 2)), true)
+  yield* made.splice(0)
+  for await (const { name, bytes } of files()) {
+    // As they are: most are packed already, and packing them again would hold up everybody else.
+    const file = new ZipPassThrough(`files/${name}`)
+    zip.add(file)
+    file.push(bytes, true)
+    yield* made.splice(0)
+  }
+  zip.end()
+  yield* made.splice(0)
+}
 
 const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
 
@@ -45,16 +68,15 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     if (limited) return limited
     const found = await downloadData(services, c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)
-    const zip = zipSync({
-      'data.json': new TextEncoder().encode(JSON.stringify(found.data, null, 2)),
-      // As they are: most are packed already, and packing them again would hold up everybody else.
-      ...Object.fromEntries(found.files.map(({ name, bytes }) => [`files/${name}`, [bytes, { level: 0 }] satisfies [Uint8Array, ZipOptions]])),
-    })
-    return c.body(Buffer.from(zip), 200, {
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="my-data.zip"',
-      'cache-control': 'private, no-store',
-    })
+    return c.body(
+      streamed(archive(found), 'the download', (error) => services.report('the download of a person’s data broke off', error)),
+      200,
+      {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="my-data.zip"',
+        'cache-control': 'private, no-store',
+      },
+    )
   })
   calls.post('/data-requests/:token/deletion', async (c) => {
     const given = await readCall(c, deletionBody, { maxBytes: 1000 })

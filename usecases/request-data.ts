@@ -97,7 +97,8 @@ export async function viewDataRequest(deps: DataRequestDeps, token: string): Pro
   return { kind: request.kind, email: request.email, done: request.doneAt !== null, summary: summaryOf(data) }
 }
 
-export type DataExport = { data: Record<string, unknown>; files: { name: string; bytes: Uint8Array }[] }
+/** `files` one after the other: together they may be more than fits in memory. */
+export type DataExport = { data: Record<string, unknown>; files(): AsyncGenerator<{ name: string; bytes: Uint8Array }, void> }
 
 /** Mails whose words open an account or these very data: a saved file lies about longer than they work. */
 const KEY_MAILS: readonly string[] = ['account-confirm', 'account-invited', 'password-reset', 'data-link']
@@ -112,12 +113,13 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   const { stores } = deps.database
   const now = new Date(deps.clock.now())
   const { files, mails, messages, writers, ...rest } = await stores.retention.ofPerson(request.email)
-  const bytes: DataExport['files'] = []
-  for (const [index, record] of files.entries()) {
-    const content = record.storageKey === null ? null : await deps.files.get(record.storageKey)
-    if (content === null) continue
-    await stores.files.recordAccess(record.id, 'owner', now)
-    bytes.push({ name: `${index + 1}-${record.name}`, bytes: content })
+  async function* opened() {
+    for (const [index, record] of files.entries()) {
+      const bytes = record.storageKey === null ? null : await deps.files.get(record.storageKey)
+      if (bytes === null) continue
+      await stores.files.recordAccess(record.id, 'owner', now)
+      yield { name: `${index + 1}-${record.name}`, bytes }
+    }
   }
   await stores.dataRequests.markDone(request.id, now)
   const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
@@ -131,6 +133,6 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
       mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)),
       files: told,
     },
-    files: bytes,
+    files: opened,
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
@@ -110,6 +110,17 @@ test('the answer does not tell whether an address is known', async () => {
   const known = await product.post('/api/data-requests', { email: 'all@mail.com', kind: 'download' }, from())
   const unknown = await product.post('/api/data-requests', { email: 'never-seen@mail.com', kind: 'download' }, from())
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+})
+
+test('the files of a download are opened one after the other, as they are sent', async () => {
+  await leaveTraces('large@mail.com')
+  const token = await linkFor('large@mail.com', 'download')
+  const get = vi.spyOn(product.services.files, 'get')
+  onTestFinished(() => get.mockRestore())
+  const answer = await product.get(`/api/data-requests/${token}/download`, from())
+  expect(get.mock.calls.length).toBeLessThan(2)
+  expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer()))).length).toBe(3)
+  expect(get.mock.calls.length).toBe(2)
 })
 
 test('a link is good for a few downloads from one connection in ten minutes', async () => {
