@@ -1,5 +1,6 @@
 /** What is missing in a case: which questions to ask next, and how strong the record is for each way to argue. */
 import { BALANCE_ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ChosenOptions, type Element, type OptionPart } from './case-file.ts'
+import { asksForLicense } from './checks/agreement.ts'
 import { degreeLevel } from './fact-words.ts'
 
 export type CaseQuestion = {
@@ -11,7 +12,7 @@ export type CaseQuestion = {
   /** What an answer would let the letter say, after "this would let you ". */
   raises: string
   /** Only where the case has this much already, or is of this kind. */
-  when?: 'owner' | 'employee' | 'few-degrees'
+  when?: 'owner' | 'employee' | 'few-degrees' | 'licensed'
 }
 
 export const QUESTIONS_MAX = 12
@@ -47,6 +48,8 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
       return file.plan === 'employee'
     case 'few-degrees':
       return !file.facts.some((fact) => fact.kind === 'degree' && fact.state !== 'rejected' && ['master', 'doctorate'].includes(degreeLevel(fact)))
+    case 'licensed':
+      return asksForLicense(file)
     case undefined:
       return true
   }
@@ -55,8 +58,9 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
 /** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
-  const score = ({ element }: CaseQuestion) =>
-    standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  const score = ({ element, when }: CaseQuestion) =>
+    // It is open only where a letter would be held back without it.
+    (when === 'licensed' ? 30 : 0) + standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))

@@ -1,15 +1,9 @@
 /** How long the positions after a degree add up: five years of progressive experience stand for a master's degree (8 CFR 204.5(k)(2)). */
 import type { CaseFact } from './case-file.ts'
+import { monthOf } from './months.ts'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Months since the year 0; null where no year is told. `late`: a year alone ends with its December. */
-function monthOf(text: string, late: boolean): number | null {
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0]
-  if (year === undefined) return null
-  const month = MONTHS.findIndex((name) => text.toLowerCase().includes(name))
-  return Number(year) * 12 + (month >= 0 ? month : late ? 11 : 0)
-}
+/** Months. */
+export const FIVE_YEARS = 60
 
 /**
  * Months of work after the degree, overlaps once; `now` (ISO) ends a present position. Null where a date is not told: then

@@ -84,7 +84,7 @@ export const WATER_ENGINEER: Petitioner = {
       'Article in a peer-reviewed journal on water supply, 2023',
     ],
     plan: [
-      'By June 2027 I will release version 3, which handles systems with a single tank. By December 2027 twenty more systems of the association will have used it for six months, and the association will publish their audits. In 2028 I will submit the description to the standards committee of the state water association.',
+      'By June 2027 I will release version 5, which handles systems with a single tank. By December 2027 twenty more systems of the association will have used it for six months, and the association will publish their audits. In 2028 I will submit the description to the standards committee of the state water association.',
       'Work plan 2027 to 2029',
     ],
     means: [
@@ -105,7 +105,7 @@ export const WATER_ENGINEER: Petitioner = {
     ],
     benefit: [
       'Others can run the program. The rule for systems with a single tank does not exist yet, and the two makers have written that they will build in what I publish and will not develop it themselves.',
-      'Letter of Oakline Controls, August 2026',
+      'Letters of Oakline Controls and Fennimore Instruments, August 2026',
     ],
     standing: [
       'I have filed federal tax returns for every year since 2016 and teach a free evening course for operators of small systems twice a year.',
@@ -161,6 +161,7 @@ export const SPEECH_PATHOLOGIST: Petitioner = {
       'Dissertation, Prairie Valley University, 2019',
     ],
     occupation: ['I carry out the endeavor as a speech-language pathologist. The occupation requires a master’s degree for entry in every state.', 'O*NET summary for speech-language pathologists'],
+    license: ['I am licensed as a speech-language pathologist in New Mexico since 2013, and the license is in good standing.', 'License record of the state board of New Mexico'],
     result: [
       'At the Mesa Children’s Hearing Center I designed the validation study, trained the staff of six sites and led the analysis. The center took up the protocol for all children under five in 2023.',
       'Employment letter of Mesa Children’s Hearing Center with title, dates and duties',

@@ -107,7 +107,7 @@ The association made the nightly comparison part of its service to members beyon
         said: {
           benefit: {
             text: 'Others can run the program. The rule for systems with a single tank did not exist when I filed, and both makers had written that they would build in what I publish and would not develop it themselves. That part would be lost whoever else could be hired.',
-            document: 'Letter of Oakline Controls, November 2025',
+            document: 'Letters of Oakline Controls and Fennimore Instruments, November 2025',
           },
         },
       },

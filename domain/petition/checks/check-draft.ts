@@ -8,8 +8,9 @@ import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, NEEDED_ELEMEN
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { degreeLevel } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
-import { monthsAfterDegree } from '../progressive-years.ts'
+import { FIVE_YEARS, monthsAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
+import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, type Finding } from './finding.ts'
@@ -28,7 +29,6 @@ export type CheckKnowledge = {
 
 export const SHARED_MAX = 0.05
 const LONG_WORDS = 45
-const FIVE_YEARS = 60
 
 const sectionOf = (element: Element): Section =>
   element.startsWith('eb2')
@@ -51,6 +51,7 @@ export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowle
   return [
     ...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)),
     ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]),
+    ...checkAgreement(file, shown),
     ...checkLock(file, shown),
     ...checkExhibits(file, shown),
     ...checkShared(knowledge),
@@ -162,6 +163,15 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   return [...found, ...checkDoor(file, argued), ...standings(file, used)]
 }
 
+/** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
+function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const told = blocks.filter(({ section }) => section !== 'opening')
+  return disagreements(file, new Set(told.flatMap(factsOf))).map(({ rule, factId, quote, message }) => {
+    const block = told.find((one) => factsOf(one).includes(factId))!
+    return finding(rule, { section: block.section, blockId: block.id }, quote, message)
+  })
+}
+
 /** Where a notice contests the classification, the door is looked at as in a petition. */
 function checkContestedDoor(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   if (!file.response?.requests.some(({ concern, state }) => concern === 'eb2-threshold' && state !== 'rejected')) return []
@@ -181,6 +191,8 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door === 'eb2-five-years') {
     const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
     const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.response?.filedOn || file.lock.at)
+    if (bachelor !== undefined && file.lock !== null && months === null)
+      found.push(finding('coverage', at, 'five years', 'The degree or a position has no date, so that nobody can count five years. Correct it, or choose another door.'))
     if (months !== null && months < FIVE_YEARS)
       found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
   }
