@@ -7,6 +7,7 @@ import { settleOnBehalf, tieExhibitFile } from '../usecases/case-evidence.ts'
 import { printFolder } from '../usecases/print-folder.ts'
 import { changeArguments, chooseArguments } from '../usecases/choose-arguments.ts'
 import { addCandidate, addCaseExhibit, changeCaseExhibit, choosePriorities, proposeFact, readCaseAgain, showCaseFact } from '../usecases/petition-case.ts'
+import { draftWithModel } from '../usecases/draft-with-model.ts'
 import { answerComment, COMMENT_MAX, compareRevisions } from '../usecases/petition-rounds.ts'
 import { composeDraft, editBlock, waiveFinding } from '../usecases/petition-draft.ts'
 import { previewPetition, releaseFirstDraft, releasePetition } from '../usecases/release-petition.ts'
@@ -29,7 +30,7 @@ const ids = z.array(id).max(60)
 const options = z.object({ eb2: ids, p1: ids, p2: ids, p3: ids })
 const revision = z.number().int().min(0)
 const line = z.string().trim().max(DELIVERY_LINE_MAX, `At most ${DELIVERY_LINE_MAX} characters`).default('')
-const proves = z.array(z.enum(['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'])).min(1, 'Say what it shows')
+const proves = z.array(z.enum(['Identity', 'Filing', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'])).min(1, 'Say what it shows')
 
 const bodies = {
   nothing: z.object({}),
@@ -64,8 +65,10 @@ const bodies = {
       z.object({ reviewed: z.boolean() }),
       z.object({ removed: z.boolean() }),
       z.object({ beside: z.enum(['take', 'keep']) }),
+      z.object({ composed: z.literal(true) }),
     ]),
   }),
+  model: z.object({ id, revision }),
   waiver: z.object({ key: z.string().min(1).max(400), reason: text('Say why', 500).nullable() }),
   comment: z.object({ id: z.string().min(1).max(60), answer: text('Say what was done', COMMENT_MAX) }),
   firstDraft: z.object({ version: revision, line }),
@@ -83,6 +86,8 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'no-such-comment': [404, 'This comment is answered already, or is not there any more. Load it again.'],
   'no-such-revision': [404, 'There is no such revision.'],
   'no-such-block': [404, 'This paragraph is not in the letter any more. Load it again.'],
+  'no-model': [409, 'No language model is set up. The composer’s text stands.'],
+  'not-for-model': [409, 'A model words paragraphs of the composer’s that rest on facts as they are now; this is none.'],
   'not-possible': [409, 'The order has changed, or this cannot follow. Load it again.'],
   'not-locked': [409, 'The customer has not chosen yet: an endeavor, or, of a notice, a confirmed table and a way to answer each request.'],
   'table-open': [409, 'The customer has not confirmed the table of requests yet.'],
@@ -151,6 +156,7 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
   act('arguments', 'other arguments were chosen', bodies.options, (given, on) => changeArguments(services, { ...given, ...on }))
   act('draft', 'the letter was composed', bodies.nothing, (_given, on) => composeDraft(services, on))
   act('blocks', 'a paragraph was changed', bodies.block, ({ id: blockId, ...given }, on) => editBlock(services, { blockId, ...given, ...on }))
+  act('blocks/model', 'the language model was asked for a paragraph', bodies.model, ({ id: blockId, ...given }, on) => draftWithModel(services, { blockId, ...given, ...on }))
   act('waivers', 'a finding was set aside or taken up again', bodies.waiver, (given, on) => waiveFinding(services, { ...given, ...on }))
   act('first-draft', 'the first draft was released', bodies.firstDraft, (given, on) => releaseFirstDraft(services, { ...given, ...on }))
   act('release', 'the petition was released', bodies.release, (given, on) => releasePetition(services, { ...given, ...on }))

@@ -45,7 +45,11 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['cfr', 'manual'],
   },
   'eb2-fit': {
-    text: 'The Policy Manual directs officers to look at the occupation through which the endeavor is advanced, and at whether the qualification relates to the endeavor. 6 USCIS-PM F.5(D).',
+    text: 'The occupation through which the endeavor is advanced must itself be a profession, and where five years of experience stand for a degree, they must be in the specialty. 6 USCIS-PM F.5(D); 8 CFR 204.5(k)(2).',
+    sources: ['manual', 'cfr'],
+  },
+  'eb2-ability-fit': {
+    text: 'The exceptional ability must relate to the endeavor; officers consider, case by case, the skills, knowledge, and expertise that the two share. 6 USCIS-PM F.5(D).',
     sources: ['manual'],
   },
   p1: {
@@ -58,6 +62,50 @@ export const STANDARD_PARAGRAPHS = {
   },
   p3: {
     text: 'The third prong balances the interest that labor certification protects against the contribution at hand. An officer may weigh whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification; whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution; and whether the national interest in it is sufficiently urgent. *Dhanasar*, 26 I&N Dec. at 890–91.',
+    sources: ['dhanasar'],
+  },
+  'p1-open': {
+    text: 'The first prong looks to the specific endeavor that I propose to undertake, and not to the importance of my field or occupation. *Dhanasar*, 26 I&N Dec. at 889.',
+    sources: ['dhanasar'],
+  },
+  'p1-merit': {
+    text: 'Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. Evidence of a potential economic impact may be favorable, but is not required. *Dhanasar*, 26 I&N Dec. at 889.',
+    sources: ['dhanasar'],
+  },
+  'p1-importance': {
+    text: 'National importance turns on the potential prospective impact of the endeavor. It may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects; work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. The evidence below concerns what the endeavor brings about beyond those for whom I work.',
+    sources: ['dhanasar'],
+  },
+  'p2-open': {
+    text: 'The second prong shifts the focus to the petitioner. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.* The factors follow, each under its own heading.',
+    sources: ['dhanasar'],
+  },
+  'p2-education': { text: 'Education, skills, and knowledge are among the factors that an officer considers. *Dhanasar*, 26 I&N Dec. at 890.', sources: ['dhanasar'] },
+  'p2-record': { text: 'The record of success in related or similar efforts is one of the factors. *Dhanasar*, 26 I&N Dec. at 890. I name the evidence with each result.', sources: ['dhanasar'] },
+  'p2-plan': { text: '*Dhanasar* also names a model or plan for future activities. 26 I&N Dec. at 890.', sources: ['dhanasar'] },
+  'p2-progress': { text: 'Progress already made towards the endeavor is a factor of its own. *Dhanasar*, 26 I&N Dec. at 890.', sources: ['dhanasar'] },
+  'p2-interest': {
+    text: '*Dhanasar* looks as well to the interest of potential customers, users, investors, or other relevant entities or individuals. 26 I&N Dec. at 890.',
+    sources: ['dhanasar'],
+  },
+  'p3-open': {
+    text: 'The third prong weighs the interest that labor certification protects against the contribution at hand. *Dhanasar*, 26 I&N Dec. at 890–91. The following factors bear on that balance.',
+    sources: ['dhanasar'],
+  },
+  'p3-impractical': {
+    text: 'An officer may consider whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification. *Dhanasar*, 26 I&N Dec. at 890–91. A labor certification tests the market for one described position with one employer.',
+    sources: ['dhanasar'],
+  },
+  'p3-benefit': {
+    text: 'An officer may consider whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution. *Dhanasar*, 26 I&N Dec. at 890–91. I make that assumption here.',
+    sources: ['dhanasar'],
+  },
+  'p3-urgency': {
+    text: 'An officer may consider whether the national interest in the contribution is urgent enough to forgo labor certification. *Dhanasar*, 26 I&N Dec. at 890–91.',
+    sources: ['dhanasar'],
+  },
+  'p3-balance': {
+    text: 'The job offer requirement protects U.S. workers, and I do not dispute its purpose. The factors shown above weigh on the other side. I respectfully submit that, on balance, it would be beneficial to the United States to waive the requirement. *Dhanasar*, 26 I&N Dec. at 889–91.',
     sources: ['dhanasar'],
   },
   discretion: {

@@ -7,7 +7,7 @@
 export type DocumentKind = 'letter' | 'legal' | 'workbook' | 'guide'
 
 /** What an exhibit proves: the threshold, a prong, or the facts of who the petitioner is. */
-export type ExhibitPurpose = 'Identity' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3'
+export type ExhibitPurpose = 'Identity' | 'Filing' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3'
 
 export type Exhibit = {
   /** `Ex-` followed by letters or digits (`Ex-3`, `Ex-12`, `Ex-A`); printed as `Exhibit 3`. */

@@ -107,7 +107,8 @@ export type CaseExhibit = {
   /** Letters and digits; its number in a letter follows from where it is first cited. */
   id: string
   title: string
-  proves: ('Identity' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3')[]
+  /** `Filing`: a form that the petition has to hold and that shows no element. */
+  proves: ('Identity' | 'Filing' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3')[]
   state: ExhibitState
   /** Whether it existed on the day of filing; what came later proves nothing. */
   existed: 'yes' | 'no' | 'unknown'

@@ -14,7 +14,7 @@ import {
   type Element,
   type FactFields,
 } from './case-file.ts'
-import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
 import { withNewFacts, type NewFact } from './read-case.ts'
 
@@ -152,7 +152,7 @@ function withSuggestedExhibit(file: CaseFile, factId: string): CaseFile {
         : null
   if (title === null) return file
   const { file: shown, id } = withExhibit(file, { title, proves: ['EB-2', 'Prong 2'] })
-  const foreign = fact.kind === 'degree' && !/^(?:united states|u\.?s\.?a?\.?|)$/i.test(fact.fields['country'] ?? '')
+  const foreign = fact.kind === 'degree' && (fact.fields['country'] ?? '') !== '' && !isHere(fact.fields['country']!)
   const evaluated = foreign ? withExhibit(shown, { title: `Credential evaluation of the degree of ${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
   const ids = evaluated.id === null ? [id] : [id, evaluated.id]
   return { ...evaluated.file, facts: evaluated.file.facts.map((one) => (one.id === factId ? { ...one, exhibits: ids } : one)) }
@@ -163,7 +163,7 @@ export function withStandingExhibits(file: CaseFile): CaseFile {
   const standing = [
     { id: STATEMENT_ID, title: 'Statement of the petitioner', proves: ['Prong 1', 'Prong 2', 'Prong 3'], state: 'have' },
     { id: PASSPORT_ID, title: 'Biographic page of the petitioner’s passport', proves: ['Identity'], state: 'requested' },
-    { id: LABOR_FORM_ID, title: 'Form ETA-9089, Appendix A, and signed Final Determination', proves: ['Identity'], state: 'requested' },
+    { id: LABOR_FORM_ID, title: 'Form ETA-9089, Appendix A, and signed Final Determination', proves: ['Filing'], state: 'requested' },
   ] as const
   return standing.reduce(
     (given: CaseFile, one) =>

@@ -3,6 +3,7 @@ import { parseInline } from '../documents/inline-syntax.ts'
 import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inlines } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { isSettled, type CaseFile } from './case-file.ts'
+import { withTitledExhibits } from './titled-exhibits.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -34,6 +35,8 @@ export type DraftBlock = {
   beside: Block | null
   /** An operator took it out of the letter; it comes back as it was. */
   removed: boolean
+  /** Why the composer's text stands although a model was asked. */
+  note?: string | undefined
 }
 
 export const factsOf = (block: Pick<DraftBlock, 'basis'>): string[] => Object.keys(block.basis)
@@ -50,20 +53,23 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /**
  * A new composition over what stands: untouched blocks take the new text, a block that an operator wrote keeps theirs with
- * the new text beside it. What the facts no longer carry goes, unless an operator wrote it.
+ * the new text beside it. What the facts no longer carry goes, unless an operator wrote it. The text of a model is kept like an operator's while its facts stand.
  */
 export function recomposed(before: readonly DraftBlock[], composed: readonly DraftBlock[]): DraftBlock[] {
   const old = new Map(before.map((block) => [block.id, block]))
   const next = composed.map((fresh): DraftBlock => {
     const stood = old.get(fresh.id)
     if (stood === undefined) return fresh
-    if (stood.origin === 'composer') return same(stood.block, fresh.block) ? { ...fresh, reviewed: stood.reviewed, removed: stood.removed } : { ...fresh, removed: stood.removed }
+    if (stood.origin === 'composer')
+      return same(stood.block, fresh.block)
+        ? { ...fresh, reviewed: stood.reviewed, removed: stood.removed, ...(stood.note === undefined ? {} : { note: stood.note }) }
+        : { ...fresh, removed: stood.removed }
     // Its own text was looked at with the facts as they are now only where nothing changed.
     return same(stood.composed, fresh.block) ? { ...stood, beside: null, basis: fresh.basis } : { ...stood, beside: fresh.block, reviewed: false }
   })
   const there = new Set(composed.map(({ id }) => id))
   for (const [place, block] of before.entries()) {
-    if (there.has(block.id) || block.origin === 'composer') continue
+    if (there.has(block.id) || block.origin !== 'operator') continue
     const above = before.slice(0, place).findLast(({ id }) => next.some((one) => one.id === id))
     next.splice(above === undefined ? 0 : next.findIndex(({ id }) => id === above.id) + 1, 0, { ...block, beside: null })
   }
@@ -115,7 +121,7 @@ function renameBlock(block: Block, renamed: Renamed): Block {
   }
 }
 
-/** The letter as a document, its exhibits numbered in the order of their first citation. `edition`: YYYY-MM-DD. */
+/** The letter as a document, its exhibits numbered in the order of their first citation, and named there. `edition`: YYYY-MM-DD. */
 export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string; footer?: string }): Document {
   const numbers = exhibitNumbers(blocks, file)
   const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
@@ -132,9 +138,12 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
     footer: given.footer ?? 'Form I-140, request for a national interest waiver',
     headingNumbers: 'legal',
     exhibits,
-    blocks: shownBlocks(blocks)
-      .map(({ block }) => renameBlock(block, renamed))
-      .filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
+    blocks: withTitledExhibits(
+      shownBlocks(blocks)
+        .map(({ block }) => renameBlock(block, renamed))
+        .filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
+      new Map(exhibits.map(({ id, title }) => [id, title])),
+    ),
   }
 }
 

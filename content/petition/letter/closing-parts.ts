@@ -4,40 +4,24 @@ import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
-import { facts, FORM, frame, heading, made, paragraphs, sentences, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
+import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
 import { signerOf } from './opening-part.ts'
 
 export function conclusionPart(ground: LetterGround): DraftBlock[] {
-  const { seed } = ground
   const standing = facts(ground, 'closing.standing')
   return [
     heading('conclusion', 'heading', 1, 'Conclusion'),
-    frame(
+    made(
       'conclusion',
       'request',
-      sentences(
-        seed,
-        'conclusion',
-        [
-          'The exhibits address each element in turn.',
-          'Each element is supported by the exhibits cited.',
-          'I have addressed each element in turn.',
-          'The record addresses each of the three prongs.',
-          'For each element I have named my evidence.',
-        ],
-        [
-          'I respectfully request approval of the petition.',
-          'I therefore ask that the petition be approved.',
-          'For these reasons, please approve the petition.',
-          'I ask USCIS to approve the petition.',
-        ],
-        [
-          'I also request a national interest waiver.',
-          'I also ask that the job offer be waived.',
-          'I further request the national interest waiver.',
-          'I ask as well for the national interest waiver.',
-        ],
-      ),
+      {
+        kind: 'paragraph',
+        content: parseInline(
+          'For the reasons stated, I respectfully request that USCIS approve this petition, classify me under INA § 203(b)(2), and waive the requirements of a job offer and of a labor certification in the national interest.',
+        ),
+      },
+      [],
+      FORM,
     ),
     ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),

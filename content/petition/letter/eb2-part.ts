@@ -1,6 +1,8 @@
 /** Part I: the door of EB-2, by the degree, by the degree with five years of work, or by exceptional ability. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell } from '../../../domain/documents/document.ts'
+import { formatDate } from '../../../domain/format-date.ts'
+import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
 import { degreeLevel } from '../../../domain/petition/fact-words.ts'
 import { findExhibit, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
@@ -25,6 +27,23 @@ export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', role
     { kind: 'table', columns: [2.2, 2.4, 2, 1.2], header: [plain('Position'), plain('Employer'), plain('Dates'), plain('Exhibit')], rows, caption: plain('Positions held') },
     roles,
   )
+}
+
+/** How long the positions after the bachelor's degree are, told where every date is known and five years are reached. */
+function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[]): DraftBlock[] {
+  const bachelor = degrees.find((degree) => degreeLevel(degree) === 'bachelor')
+  const day = file.response?.filedOn || file.lock?.at.slice(0, 10)
+  const months = bachelor === undefined || day === undefined ? null : monthsAfterDegree(bachelor, roles, day)
+  if (bachelor === undefined || day === undefined || months === null || months < FIVE_YEARS) return []
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const span = `${years} years${rest === 0 ? '' : ` and ${rest} ${rest === 1 ? 'month' : 'months'}`}`
+  const facts = [bachelor, ...roles]
+  const content = [
+    ...plain(`The degree was conferred in ${bachelor.fields['year']}. Counted from then to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${span}`),
+    ...citation(facts.flatMap((fact) => exhibitsOf(file, fact))),
+    ...plain('.'),
+  ]
+  return [made('eb2', 'experience/counted', { kind: 'paragraph', content }, facts)]
 }
 
 export function eb2Part(ground: LetterGround): DraftBlock[] {
@@ -122,19 +141,12 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
       blocks.push(
-        frame(
-          'eb2',
-          'experience/lead',
-          vary(seed, 'experience', [
-            'I rely on the following positions, each under its exhibit.',
-            'The experience was gained in these positions:',
-            'These are the positions on which the five years rest:',
-          ]),
-        ),
+        frame('eb2', 'experience/lead', vary(seed, 'experience', ['I rely on the following positions:', 'The experience was gained in these positions:', 'The five years rest on these positions:'])),
       )
-      blocks.push(positionsTable(ground, 'eb2', roles))
+      blocks.push(positionsTable(ground, 'eb2', roles), ...countedYears(ground, degrees, roles))
     }
   }
-  if (occupation.length > 0) blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', 'eb2-fit'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
+  if (occupation.length > 0)
+    blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', door === 'eb2-ability' ? 'eb2-ability-fit' : 'eb2-fit'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
   return blocks
 }

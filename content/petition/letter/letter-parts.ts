@@ -70,14 +70,14 @@ export function told(file: CaseFile, fact: CaseFact): Inlines {
 const LONG = 34
 const words = (fact: CaseFact) => fact.text.split(' ').length
 
-/** Facts as paragraphs: short ones stand together, a long one by itself. Where one paragraph ends depends on its own facts only. */
-export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[]): DraftBlock[] {
+/** Facts as paragraphs: short ones stand together, a long one by itself; each by itself where it is a point of its own (`apart`). Where one paragraph ends depends on its own facts only. */
+export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[], apart = false): DraftBlock[] {
   const sentences = facts.filter(({ text }) => isSentence(text))
   const lines = facts.filter(({ text }) => !isSentence(text))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const last = groups.at(-1)
-    const joins = last !== undefined && words(fact) < LONG && last.length < 4 && last.every((one) => words(one) < LONG)
+    const joins = !apart && last !== undefined && words(fact) < LONG && last.length < 4 && last.every((one) => words(one) < LONG)
     if (joins) last.push(fact)
     else groups.push([fact])
   }
@@ -103,10 +103,10 @@ export function shownFrame(ground: LetterGround, section: Section, id: string, s
 /** The endeavor as it was chosen, as a sentence. */
 export const lockSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 
-/** A heading with its facts; nothing at all where there are none. `lead` stands between them. */
-export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], lead?: string): DraftBlock[] {
+/** A heading with the law of its element and the facts, each a paragraph of its own where it is a point of its own; nothing at all where there are none. */
+export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey): DraftBlock[] {
   if (facts.length === 0) return []
-  return [heading(section, `${id}/heading`, 2, title), ...(lead === undefined ? [] : [frame(section, `${id}/lead`, lead)]), ...paragraphs(ground, section, id, facts)]
+  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...paragraphs(ground, section, id, facts, law !== undefined)]
 }
 
 export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))

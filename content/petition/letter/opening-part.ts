@@ -1,5 +1,5 @@
 /** The beginning of a letter: what is asked, the endeavor as filed, what stands where. */
-import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, publicExhibitId, sentences, standard, vary, type LetterGround } from './letter-parts.ts'
+import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, publicExhibitId, standard, vary, type LetterGround } from './letter-parts.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { LABOR_FORM_ID, PASSPORT_ID, type Element } from '../../../domain/petition/case-file.ts'
@@ -29,17 +29,22 @@ const ELEMENT_ROWS: readonly [label: string, where: string, elements: readonly E
 ]
 
 /** What every such petition holds beside the evidence. */
-function standingExhibits({ file, seed }: LetterGround): DraftBlock[] {
+function standingExhibits({ file }: LetterGround): DraftBlock[] {
   if (!file.exhibits.some(({ id }) => id === PASSPORT_ID) || !file.exhibits.some(({ id }) => id === LABOR_FORM_ID)) return []
-  const [passport, form] = vary(seed, 'standing', [
-    'The biographic page of my passport is|The part of the labor certification form that a waiver petition needs is',
-    'My identity is shown by|Form ETA-9089, Appendix A, with the signed Final Determination is',
-  ]).split('|') as [string, string]
   return [
     made(
       'opening',
       'standing',
-      { kind: 'paragraph', content: [...plain(`${passport} `), { kind: 'exhibit', id: `Ex-${PASSPORT_ID}` }, ...plain(`. ${form} `), { kind: 'exhibit', id: `Ex-${LABOR_FORM_ID}` }, ...plain('.')] },
+      {
+        kind: 'paragraph',
+        content: [
+          ...plain('The biographic page of my passport is submitted as '),
+          { kind: 'exhibit', id: `Ex-${PASSPORT_ID}` },
+          ...plain(', and Form ETA-9089, Appendix A, with the signed Final Determination, as '),
+          { kind: 'exhibit', id: `Ex-${LABOR_FORM_ID}` },
+          ...plain('.'),
+        ],
+      },
       [],
       FORM,
     ),
@@ -106,11 +111,10 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
             'opening',
             'endeavor-lead',
             vary(seed, 'endeavor-lead', [
-              'The endeavor, as it is filed, is this:',
-              'My proposed endeavor reads:',
-              'I propose one endeavor:',
-              'This is what I propose to do:',
-              'The whole of this letter concerns one endeavor:',
+              'The endeavor that I propose is:',
+              'I propose the following endeavor:',
+              'The petition rests on one proposed endeavor:',
+              'My proposed endeavor is as follows:',
             ]),
           ),
           made('opening', 'endeavor', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }),
@@ -118,41 +122,17 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
     ...standingExhibits(ground),
     standard('opening', 'burden'),
     standard('opening', 'dhanasar'),
-    frame(
+    made(
       'opening',
       'roadmap',
-      sentences(
-        seed,
-        'roadmap',
-        [
-          'The letter follows the order of the decision.',
-          'I keep to the sequence of the legal test.',
-          'Each question has a part of its own.',
-          'The order of the letter is that of the law.',
-          'The questions are taken as an officer takes them.',
-        ],
-        [
-          'Part I concerns the classification, Part II the endeavor.',
-          'The classification comes first, then the endeavor.',
-          'Part I is about EB-2, Part II about my work.',
-          'Parts I and II are on eligibility and endeavor.',
-          'Eligibility is in Part I, the endeavor in Part II.',
-        ],
-        [
-          'Parts III, IV, and V argue the prongs.',
-          'The three prongs follow in Parts III through V.',
-          'For the prongs, see Parts III to V.',
-          'Merit, position, and balance have Parts III to V.',
-          'One part for each prong comes next.',
-        ],
-        [
-          'Exhibits are listed at the end.',
-          'The index of exhibits is Part VII.',
-          'The letter closes with its exhibits and authorities.',
-          'What is cited is listed in Part VII.',
-          'Part VII lists what is cited.',
-        ],
-      ),
+      {
+        kind: 'paragraph',
+        content: parseInline(
+          'Part I shows that I am eligible for the EB-2 classification. Part II describes the proposed endeavor. Parts III, IV, and V take the three prongs in turn. Part VI states what I ask for, and Part VII lists the exhibits and authorities.',
+        ),
+      },
+      [],
+      FORM,
     ),
     ...(rows.length < 3
       ? []

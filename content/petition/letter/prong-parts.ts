@@ -5,38 +5,16 @@ import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, sentences, standard, told, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, standard, told, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-const IMPORTANCE: Record<string, readonly [title: string, ...leads: Wordings]> = {
-  'p1-practice': [
-    'National importance: a practice that others take up',
-    'This section looks beyond my employer and clients.',
-    'The effect described here reaches beyond my workplace.',
-    'I turn to practitioners outside my own workplace.',
-    'The work changes a practice, not one employer.',
-    'Those described here are neither employer nor client.',
-  ],
-  'p1-public': [
-    'National importance: a public need in more than one place',
-    'The need is not limited to one institution.',
-    'The need extends well beyond my own workplace.',
-    'These facts concern places other than my workplace.',
-    'This section describes how far the need reaches.',
-  ],
-  'p1-region': [
-    'National importance: the effect on a region',
-    'This section describes the effect on a region.',
-    'I describe what the region stands to gain.',
-    'A regional effect may have national importance.',
-  ],
-  'p1-technology': [
-    'National importance: a technology of public concern',
-    'This section shows the contribution to the technology.',
-    'I describe what the endeavor adds to the technology.',
-    'The promise of a technology would not be enough.',
-  ],
+const IMPORTANCE: Record<string, string> = {
+  'p1-practice': 'National importance: a practice that others take up',
+  'p1-public': 'National importance: a public need in more than one place',
+  'p1-region': 'National importance: the effect on a region',
+  'p1-technology': 'National importance: a technology of public concern',
 }
 
 function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
@@ -55,41 +33,26 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
             'p1',
             'priority/lead',
             vary(seed, 'priority-lead', [
-              'I cite the following for the subject that it names, and for no more:',
-              'The document below speaks to the subject of the endeavor, without naming the endeavor itself:',
-              'The subject is one on which the federal government has spoken:',
+              'The federal government has spoken on the subject of the endeavor. I cite the following for that subject and no further:',
+              'The following speaks to the subject of the endeavor, without naming the endeavor itself:',
+              'On the subject of the endeavor, the public record holds the following:',
             ]),
           ),
           made('p1', 'priority/documents', { kind: 'list', ordered: false, items: items.map((content) => ({ content })) }),
         ]),
-    frame(
-      'p1',
-      'priority/limit',
-      vary(seed, 'priority-limit', [
-        'It shows federal concern with the subject.',
-        'I cite it for the subject only.',
-        'It does not evaluate my own work.',
-        'It shows the public interest in the subject.',
-        'I cite it as evidence of public concern.',
-      ]),
-    ),
   ]
 }
 
 export function prongOnePart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
-  const { file, seed } = ground
-  const [title, ...leads] = IMPORTANCE[file.options.p1[0] ?? ''] ?? [
-    'National importance',
-    'National importance is a question of reach: who is affected beyond those for whom I work.',
-    'I turn from the worth of the work to its reach.',
-  ]
+  const { file } = ground
+  const title = IMPORTANCE[file.options.p1[0] ?? ''] ?? 'National importance'
   const merit = facts(ground, 'p1.merit')
   const beyond = facts(ground, 'p1.beyond')
   return [
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
-    standard('p1', 'p1'),
-    ...part(ground, 'p1', 'merit', 'Substantial merit', merit),
-    ...part(ground, 'p1', 'beyond', title, beyond, vary(seed, 'beyond', leads as unknown as Wordings)),
+    standard('p1', 'p1-open'),
+    ...part(ground, 'p1', 'merit', 'Substantial merit', merit, 'p1-merit'),
+    ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance'),
     ...priorityPart(ground, priorities),
   ]
 }
@@ -101,7 +64,10 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const roles = facts(ground, 'eb2.experience')
   const listed = file.options.eb2[0] === 'eb2-five-years'
   if (record.length === 0 && (roles.length === 0 || listed)) return []
-  const blocks = [heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field']))]
+  const blocks = [
+    heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field'])),
+    standard('p2', 'p2-record'),
+  ]
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
@@ -122,7 +88,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const loose = record.filter(({ roleId }) => !withResults.some(({ id }) => id === roleId))
   const statements = loose.filter(({ kind }) => kind !== 'item')
   const items = loose.filter(({ kind }) => kind === 'item')
-  blocks.push(...paragraphs(ground, 'p2', 'record/more', statements))
+  blocks.push(...paragraphs(ground, 'p2', 'record/more', statements, true))
   if (!listed && others.length > 1) blocks.push(positionsTable(ground, 'p2', others))
   else if (!listed) blocks.push(...paragraphs(ground, 'p2', 'record/positions', others))
   if (items.length > 0) {
@@ -135,23 +101,18 @@ function recordPart(ground: LetterGround): DraftBlock[] {
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education')
   const degrees = degreesOf(ground)
-  if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own)
+  if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own, 'p2-education')
   if (degrees.length === 0) return []
   return [
     heading('p2', 'education/heading', 2, 'Education'),
+    standard('p2', 'p2-education'),
     made(
       'p2',
       'education/degree',
       {
         kind: 'paragraph',
         content: [
-          ...plain(
-            vary(ground.seed, 'education-degree', [
-              'My formal education for this work is the degree shown in Part I',
-              'The degree of Part I is the education on which the work rests',
-              'I bring to the endeavor the education that Part I shows',
-            ]),
-          ),
+          ...plain(vary(ground.seed, 'education-degree', ['My formal education for this work is the degree described in Part I', 'The degree described in Part I prepared me for this work'])),
           ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))),
           { kind: 'text', text: '.' },
         ],
@@ -173,51 +134,30 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   const parts: Record<string, () => DraftBlock[]> = {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
-    plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan')),
-    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress')),
-    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
+    plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan'), 'p2-plan'),
+    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress'), 'p2-progress'),
+    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest'), 'p2-interest'),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
-  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!())]
+  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2-open'), ...order.flatMap((name) => parts[name]!())]
 }
 
-type Factor = { id: string; element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; titles: Wordings; lead: readonly Wordings[] }
+type Factor = { id: string; element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; titles: Wordings; law: StandardKey }
 
 const BALANCE: Record<string, Factor> = {
   'p3-not-one-job': {
     id: 'impractical',
     element: 'p3.impractical',
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
-    lead: [
-      [
-        'Labor certification begins with one described position.',
-        'A certification tests the market for one position.',
-        'The process requires an employer and a job.',
-        'An employer must first describe a single position.',
-      ],
-      ['Here that is impractical, for these reasons.', 'For this endeavor that process is impractical.', 'The facts below show why it does not fit.', 'That does not suit this endeavor.'],
-    ],
+    law: 'p3-impractical',
   },
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
     titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
-    lead: [
-      ['I assume that other qualified workers are available.', 'Other qualified U.S. workers may well be available.', 'I make no claim about available workers.'],
-      [
-        'The contribution would still benefit the United States.',
-        'The benefit described here would remain.',
-        'The facts below show the remaining benefit.',
-        'The country would gain from it all the same.',
-      ],
-    ],
+    law: 'p3-benefit',
   },
-  'p3-time': {
-    id: 'urgency',
-    element: 'p3.urgency',
-    titles: ['Time', 'Why the time matters'],
-    lead: [['The national interest in the contribution is urgent.', 'Here the time that certification takes would matter.', 'The facts below show why timing matters.']],
-  },
+  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Urgency', 'Why the time matters'], law: 'p3-urgency' },
 }
 
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
@@ -227,46 +167,13 @@ export function prongThreePart(ground: LetterGround): DraftBlock[] {
     const one = BALANCE[id]
     if (one === undefined) return []
     const found = facts(ground, one.element)
-    return [{ title: one.id, facts: found, made: part(ground, 'p3', one.id, vary(seed, `title-${one.id}`, one.titles), found, sentences(seed, `lead-${one.id}`, ...one.lead)) }]
+    return [{ title: one.id, facts: found, made: part(ground, 'p3', one.id, vary(seed, `title-${one.id}`, one.titles), found, one.law) }]
   })
   const argued = sections.filter(({ facts: found }) => found.length > 0)
   return [
     heading('p3', 'heading', 1, 'Prong three: on balance, a waiver benefits the United States'),
-    standard('p3', 'p3'),
+    standard('p3', 'p3-open'),
     ...sections.flatMap(({ made: blocks }) => blocks),
-    ...(argued.length === 0
-      ? []
-      : [
-          heading('p3', 'balance/heading', 2, 'The balance'),
-          frame(
-            'p3',
-            'balance',
-            sentences(
-              seed,
-              'balance',
-              [
-                'Labor certification protects U.S. workers.',
-                'The job offer requirement protects U.S. workers.',
-                'I recognize the purpose of labor certification.',
-                'The interests of U.S. workers must be weighed.',
-                'I do not dispute the purpose of certification.',
-              ],
-              [
-                'The benefits shown above weigh for a waiver.',
-                'Against it stands the contribution shown above.',
-                'This part shows what the country would gain.',
-                'The exhibits above show the benefit of a waiver.',
-                'The contribution shown above must also be weighed.',
-              ],
-              [
-                'On balance, a waiver benefits the United States.',
-                'I submit that the balance favors a waiver.',
-                'Weighed together, these considerations favor a waiver.',
-                'For these reasons the balance favors a waiver.',
-                'On balance, the waiver serves the national interest.',
-              ],
-            ),
-          ),
-        ]),
+    ...(argued.length === 0 ? [] : [heading('p3', 'balance/heading', 2, 'The balance'), standard('p3', 'p3-balance')]),
   ]
 }

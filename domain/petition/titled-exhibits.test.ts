@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { plain } from '../documents/blocks.ts'
+import { wordsOf, type Block, type Inlines } from '../documents/document.ts'
+import { parseInline } from '../documents/inline-syntax.ts'
+import { withTitledExhibits } from './titled-exhibits.ts'
+
+const titles = new Map([
+  ['Ex-1', 'Trial report of 2025'],
+  ['Ex-2', 'Letter of Joan Ferris'],
+])
+const told = (...runs: Inlines[]) =>
+  withTitledExhibits(
+    runs.map((content): Block => ({ kind: 'paragraph', content })),
+    titles,
+  ).map((block) => (block.kind === 'paragraph' ? wordsOf(block.content).replaceAll('\u00A0', ' ') : ''))
+
+test('an exhibit is named where it is first cited in parentheses, and by its number afterwards', () => {
+  expect(told(parseInline('Crews dug ({{Ex-1}}).'), parseInline('They found leaks ({{Ex-1}}, {{Ex-2}}).'), parseInline('So they said ({{Ex-2}}).'))).toEqual([
+    'Crews dug (Exhibit 1, Trial report of 2025).',
+    'They found leaks (Exhibit 1; Exhibit 2, Letter of Joan Ferris).',
+    'So they said (Exhibit 2).',
+  ])
+})
+test('words beside a citation, and citations in running text, stay as they were written', () => {
+  expect(told(parseInline('See {{Ex-1}} ({{Ex-2}} as well).'), plain('No citation (at all).'))).toEqual(['See Exhibit 1 (Exhibit 2 as well).', 'No citation (at all).'])
+})

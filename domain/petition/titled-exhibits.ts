@@ -1,0 +1,52 @@
+/** Where a letter first cites an exhibit in parentheses, it says what the exhibit is: an officer then knows what stands behind a number. */
+import type { Block, Inline, Inlines } from '../documents/document.ts'
+
+/** The title of an exhibit at its first citation; undefined afterwards. */
+type FirstTitle = (id: string) => string | undefined
+
+function citation(cited: readonly string[], title: FirstTitle): Inlines {
+  const told = cited.map((id) => ({ id, title: title(id) }))
+  const between = told.some((one) => one.title !== undefined) ? '; ' : ', '
+  return told.flatMap(({ id, title: words }, place): Inline[] => [
+    ...(place === 0 ? [] : [{ kind: 'text', text: between } as const]),
+    { kind: 'exhibit', id },
+    ...(words === undefined ? [] : [{ kind: 'text', text: `, ${words}` } as const]),
+  ])
+}
+
+/** The exhibits from `at` on, and where they end; none where something else stands in the parentheses. */
+function citedFrom(run: Inlines, at: number): { cited: string[]; end: number } {
+  const cited: string[] = []
+  let end = at
+  for (let one = run[end]; one?.kind === 'exhibit' || (one?.kind === 'text' && one.text === ', '); one = run[++end]) if (one.kind === 'exhibit') cited.push(one.id)
+  const closes = run[end]
+  return closes?.kind === 'text' && closes.text.startsWith(')') ? { cited, end } : { cited: [], end: at }
+}
+
+function inRun(run: Inlines, title: FirstTitle): Inlines {
+  const out: Inline[] = []
+  let at = 0
+  while (at < run.length) {
+    const inline = run[at++]!
+    out.push(inline)
+    if (inline.kind !== 'text' || !inline.text.endsWith('(')) continue
+    const { cited, end } = citedFrom(run, at)
+    out.push(...citation(cited, title))
+    at = end
+  }
+  return out
+}
+
+/** `titles`: by the id under which the blocks cite. Tables name exhibits by number only. */
+export function withTitledExhibits(blocks: readonly Block[], titles: ReadonlyMap<string, string>): Block[] {
+  const told = new Set<string>()
+  const title: FirstTitle = (id) => {
+    if (told.has(id)) return undefined
+    told.add(id)
+    return titles.get(id)
+  }
+  return blocks.map((block) => {
+    if (block.kind === 'paragraph' || block.kind === 'numbered') return { ...block, content: inRun(block.content, title) }
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => ({ ...item, content: inRun(item.content, title) })) } : block
+  })
+}
