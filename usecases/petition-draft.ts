@@ -17,7 +17,8 @@ export type DraftResult = { kind: 'done'; revision: number } | { kind: 'no-such-
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-async function addRevision(
+/** Writes the next revision; answers its number. */
+export async function addRevision(
   stores: Stores,
   orderId: string,
   before: { number: number; blocks: readonly DraftBlock[] },
@@ -53,7 +54,8 @@ export async function composeDraft(deps: Deps, given: { reference: string; actor
   })
 }
 
-export type BlockChange = { text: string } | { reviewed: boolean } | { removed: boolean } | { beside: 'take' | 'keep' }
+/** `composed`: back to what the composer wrote. */
+export type BlockChange = { text: string } | { reviewed: boolean } | { removed: boolean } | { beside: 'take' | 'keep' } | { composed: true }
 export type EditResult =
   | { kind: 'done'; revision: number }
   /** Another wrote this block meanwhile: `text` is theirs. */
@@ -67,11 +69,12 @@ function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, nu
   if ('reviewed' in change) return { ...block, reviewed: change.reviewed }
   if ('removed' in change) return { ...block, removed: change.removed }
   if ('beside' in change) return settleBeside(block, change.beside === 'take', file)
+  if ('composed' in change) return block.composed === null ? block : { ...block, block: block.composed, origin: 'composer', reviewed: false, note: undefined }
   const written = withText(block.block, change.text, numbers)
   // What is written as the composer had it is the composer's again.
   return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers))
     ? { ...block, block: block.composed!, origin: 'composer', reviewed: false }
-    : { ...block, block: written, origin: 'operator', reviewed: false, basis: renewed(block, file) }
+    : { ...block, block: written, origin: 'operator', reviewed: false, basis: renewed(block, file), note: undefined }
 }
 
 /** Written anew, a block rests on the facts as they are now. */
@@ -106,9 +109,11 @@ export function editBlock(deps: Deps, given: { reference: string; blockId: strin
             ? given.change.removed
               ? 'taken out'
               : 'put back'
-            : given.change.beside === 'take'
-              ? 'newer text taken'
-              : 'own text kept'
+            : 'composed' in given.change
+              ? 'back to the composer’s text'
+              : given.change.beside === 'take'
+                ? 'newer text taken'
+                : 'own text kept'
     const number = await addRevision(
       stores,
       order.id,

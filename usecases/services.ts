@@ -3,6 +3,7 @@ import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { EventCounter } from './count-events.ts'
 import type { PeopleFollower } from './follow-people.ts'
+import type { BlockDrafter } from './block-drafter.ts'
 import type { EndeavorSeal } from './email-endeavors.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
@@ -49,6 +50,8 @@ export type Services = {
   scan: VirusScan
   packages: PackageMaker
   drafter: EndeavorDrafter
+  /** Words paragraphs of a petition; null where no language model is set. */
+  blockDrafter: BlockDrafter | null
   jobs: JobOverview
   counter: EventCounter
   people: PeopleFollower

@@ -8,12 +8,14 @@ import { plainText } from '../domain/petition/checks/block-text.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, PAGES_GOAL, type DraftBlock, type Section } from '../domain/petition/draft.ts'
 import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
+import { isForModel } from '../domain/petition/model-block.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
 import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
@@ -143,6 +145,10 @@ export type EditorBlock = {
   standard: boolean
   beside: string | null
   facts: string[]
+  /** A language model may word it. */
+  forModel: boolean
+  /** Why the composer's text stands although a model was asked. */
+  note: string | null
 }
 
 export type OperatorCase = CaseView & {
@@ -165,7 +171,7 @@ export type OperatorCase = CaseView & {
 const HISTORY_SHOWN = 50
 
 /** Everything that the console's Case, Editor and Release show; null where the order has no case. */
-export async function viewOperatorCase(deps: { database: Database; petitionRuns: PetitionRuns }, reference: string): Promise<OperatorCase | null> {
+export async function viewOperatorCase(deps: { database: Database; petitionRuns: PetitionRuns; blockDrafter: BlockDrafter | null }, reference: string): Promise<OperatorCase | null> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(reference)
   const record = order === null ? null : await stores.petitions.find(order.id)
@@ -206,6 +212,8 @@ export async function viewOperatorCase(deps: { database: Database; petitionRuns:
               standard: block.standard !== null,
               beside: block.beside === null ? null : (editableText(block.beside, numbers) ?? plainText(block.beside)),
               facts: factsOf(block),
+              forModel: deps.blockDrafter !== null && isForModel(block, file),
+              note: block.note ?? null,
             })),
             findings: checked.findings.map((finding) => ({ ...finding, waived: checked.waived.find((one) => one.finding.key === finding.key)?.reason ?? null })),
             open: checked.open.length,

@@ -75,7 +75,9 @@ function FindingList({ label, found, reference, again }: { label: string; found:
 
 type Conflict = { text: string | null; actor: string; revision: number }
 
-function BlockEditor({ reference, block, findings, comments, again }: { reference: string; block: EditorBlock; findings: readonly Found[]; comments: readonly CommentView[]; again: () => void }) {
+type BlockEditorProps = { reference: string; block: EditorBlock; findings: readonly Found[]; comments: readonly CommentView[]; again: () => void; asking: boolean; word: Wording['word'] }
+
+function BlockEditor({ reference, block, findings, comments, again, asking, word }: BlockEditorProps) {
   const { sending, act } = useAct()
   const [text, setText] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
@@ -147,6 +149,7 @@ function BlockEditor({ reference, block, findings, comments, again }: { referenc
           <BlockComments reference={reference} comments={comments} again={again} />
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
             <Badge tone={block.origin === 'composer' ? 'plain' : 'warn'}>{block.standard ? 'Standard' : ORIGINS[block.origin]}</Badge>
+            {block.note === null ? null : <p className="basis-full text-ink-soft">{block.note}</p>}
             {block.outOfDate ? <Badge tone="bad">A fact has changed</Badge> : null}
             {block.reviewed ? <Badge tone="good">Reviewed</Badge> : null}
             {block.text === null || block.removed ? null : text === null ? (
@@ -176,6 +179,17 @@ function BlockEditor({ reference, block, findings, comments, again }: { referenc
                   {block.reviewed ? 'Not reviewed after all' : 'Mark as reviewed'}
                   <span className="sr-only"> {block.words.slice(0, 50)}</span>
                 </button>
+                {block.origin === 'model' && !block.removed ? (
+                  <button type="button" className="link py-1" onClick={() => change({ composed: true }, 'The composer’s text stands')}>
+                    Use the composer’s text<span className="sr-only"> {block.words.slice(0, 50)}</span>
+                  </button>
+                ) : null}
+                {block.forModel ? (
+                  <button type="button" className="link py-1" aria-disabled={asking} onClick={() => void word([block])}>
+                    {block.origin === 'model' ? 'Ask the model again' : 'Have the model word it'}
+                    <span className="sr-only"> {block.words.slice(0, 50)}</span>
+                  </button>
+                ) : null}
                 <button type="button" className="link py-1" onClick={() => change({ removed: !block.removed }, block.removed ? 'Back in the letter' : 'Taken out')}>
                   {block.removed ? 'Put back' : 'Take out'}
                   <span className="sr-only"> {block.words.slice(0, 50)}</span>
@@ -265,9 +279,81 @@ function useNextFinding(draft: Draft | null, commented: readonly string[]) {
   return { next, places: places.length }
 }
 
+type Wording = ReturnType<typeof useWording>
+
+/** Asks the language model for one paragraph after another; each is saved as it comes, so that nothing is lost where the page is closed. */
+function useWording(reference: string, again: () => void) {
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
+  const stopped = useRef(false)
+  useEffect(
+    () => () => {
+      stopped.current = true
+    },
+    [],
+  )
+  async function word(blocks: readonly EditorBlock[]) {
+    if (progress !== null || blocks.length === 0) return
+    stopped.current = false
+    let kept = 0
+    for (const [done, { id, revision }] of blocks.entries()) {
+      if (stopped.current) break
+      setProgress({ done, of: blocks.length })
+      const answer = await callAsUser(`${petitionPath(reference)}/blocks/model`, { id, revision })
+      if (!answer.ok) {
+        showAlert({ kind: 'error', message: answer.message })
+        setProgress(null)
+        return again()
+      }
+      if ((answer.value as { note: string | null }).note !== null) kept++
+    }
+    setProgress(null)
+    const worded = blocks.length - kept
+    showAlert(
+      kept === 0
+        ? { kind: 'success', message: worded === 1 ? 'Worded by the model. Read it against its facts.' : 'The model has answered. Read each paragraph against its facts.' }
+        : { kind: 'error', message: `${kept === 1 ? 'One paragraph keeps' : `${kept} paragraphs keep`} the composer’s text; the reason stands there.` },
+    )
+    again()
+  }
+  return {
+    progress,
+    word,
+    stop: () => {
+      stopped.current = true
+    },
+  }
+}
+
+/** What the model can be asked for at once; nothing where no model is set. */
+function WordAll({ blocks, wording }: { blocks: readonly EditorBlock[]; wording: Wording }) {
+  const open = blocks.filter(({ forModel, origin, note }) => forModel && origin === 'composer' && note === null)
+  if (wording.progress !== null) {
+    const { done, of } = wording.progress
+    return (
+      <span className="flex flex-wrap items-center gap-3">
+        <span role="status" className="text-sm">
+          The model words paragraph {done + 1} of {of}
+        </span>
+        {of === 1 ? null : (
+          <button type="button" className="button button-secondary" onClick={wording.stop}>
+            Stop after this one
+          </button>
+        )}
+      </span>
+    )
+  }
+  if (open.length === 0) return null
+  return (
+    <button type="button" className="button button-secondary" onClick={() => void wording.word(open)}>
+      Have the model word {open.length === 1 ? 'one paragraph' : `${open.length} paragraphs`}
+    </button>
+  )
+}
+
 /** The letter block by block, with its findings beside it. */
 export function PetitionEditor({ reference, petition, again }: PetitionViewProps) {
   const { draft, file } = petition
+  const wording = useWording(reference, again)
   const { next, places } = useNextFinding(
     draft,
     petition.comments.filter(({ answer, blockId }) => answer === null && draft?.blocks.some(({ id }) => id === blockId) === true).map(({ blockId }) => blockId),
@@ -297,6 +383,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
     <>
       <div className="sticky top-0 z-10 -mx-4 mb-6 flex flex-wrap items-center gap-3 border-b border-line bg-white/95 px-4 py-3">
         {compose}
+        <WordAll blocks={draft.blocks} wording={wording} />
         <button type="button" className="button button-secondary" onClick={next}>
           Next finding <kbd className="ml-1 rounded border border-line px-1.5 text-sm">n</kbd>
         </button>
@@ -349,6 +436,8 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
                       findings={draft.findings.filter(({ blockId }) => blockId === block.id)}
                       comments={petition.comments.filter(({ blockId }) => blockId === block.id)}
                       again={again}
+                      asking={wording.progress !== null}
+                      word={wording.word}
                     />
                   ))}
               </ul>

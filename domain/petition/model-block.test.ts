@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { INVENTIONS } from '../../test/petitions/inventions.ts'
+import { knowledgeOf } from '../../test/petitions/knowledge.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { factsOf, recomposed } from './draft.ts'
+import { askFor, blockFromModel, isForModel } from './model-block.ts'
+
+const file = caseOf(WATER_ENGINEER)
+const blocks = composeLetter({ file, seed: 'model' }, publicPriorities)
+const block = blocks.find((one) => one.id.startsWith('p1/merit/') && isForModel(one, file))!
+const ask = askFor(file, blocks, block)
+const look = (text: string, facts = factsOf(block)) => blockFromModel({ file, blocks, block, knowledge: knowledgeOf(file) }, { text, facts })
+
+describe('a paragraph in the words of a model', () => {
+  test('is taken where it tells the same facts with the same exhibits', () => {
+    const taken = look(ask.text)
+    expect(taken).toMatchObject({ kind: 'taken', block: { origin: 'model', reviewed: false, basis: block.basis, composed: block.composed } })
+  })
+  test('is refused with each of two hundred inventions', () => {
+    const passed = INVENTIONS.filter(({ sentence, exhibit }) => look(`${sentence.replace('{{@}}', `{{${exhibit}}}`)} ${ask.text}`).kind === 'taken')
+    expect(passed).toEqual([])
+  })
+  test('is refused where it leaves out a fact or an exhibit, names a fact that it was not shown, pads, or brings marks', () => {
+    expect(look(ask.text, [])).toMatchObject({ kind: 'refused', why: [expect.stringContaining('leaves out a fact')] })
+    expect(look(ask.text, [...factsOf(block), 'f999'])).toMatchObject({ kind: 'refused', why: ['It names facts that it was not shown: f999.'] })
+    expect(look(ask.text.replace(/ \(\{\{.*?\}\}[^)]*\)/g, ''))).toMatchObject({ kind: 'refused', why: expect.arrayContaining([expect.stringContaining('no longer cites')]) })
+    expect(look(`${ask.text} ${ask.text}`)).toMatchObject({ kind: 'refused', why: expect.arrayContaining(['It is much longer than its facts.']) })
+    expect(look(`**${ask.text}**`)).toMatchObject({ kind: 'refused', why: ['It holds marks other than citations of exhibits.'] })
+    expect(look('')).toMatchObject({ kind: 'refused' })
+  })
+  test('is refused where an invention has neither number nor name', () => {
+    expect(look(`Neighboring districts praised the pleasant results warmly (${/\{\{[^}]+\}\}/.exec(ask.text)![0]}). ${ask.text}`)).toMatchObject({
+      kind: 'refused',
+      why: expect.arrayContaining([expect.stringContaining('The facts do not say this: “Neighboring districts')]),
+    })
+  })
+  test('is asked of the composer’s paragraphs that rest on facts, and of no other', () => {
+    const asked = blocks.filter((one) => isForModel(one, file))
+    expect(asked.length).toBeGreaterThan(15)
+    expect(asked.every((one) => one.block.kind === 'paragraph' && one.standard === null && factsOf(one).length > 0)).toBe(true)
+    expect(isForModel({ ...block, origin: 'operator' }, file)).toBe(false)
+    expect(isForModel({ ...block, removed: true }, file)).toBe(false)
+    const changed = { ...file, facts: file.facts.map((fact) => ({ ...fact, rev: fact.rev + 1 })) }
+    expect(isForModel(block, changed)).toBe(false)
+  })
+  test('goes with its facts, and keeps beside it what the composer writes anew', () => {
+    const taken = look(ask.text.replace('. ', '; '))
+    if (taken.kind !== 'taken') throw new Error(JSON.stringify(taken))
+    const stood = blocks.map((one) => (one.id === block.id ? taken.block : one))
+    expect(
+      recomposed(
+        stood,
+        blocks.filter(({ id }) => id !== block.id),
+      ).some(({ id }) => id === block.id),
+    ).toBe(false)
+    const other = { ...block, block: { kind: 'paragraph', content: [{ kind: 'text', text: 'Other words.' }] } as const }
+    expect(
+      recomposed(
+        stood,
+        blocks.map((one) => (one.id === block.id ? other : one)),
+      ).find(({ id }) => id === block.id),
+    ).toMatchObject({ origin: 'model', beside: other.block })
+  })
+})

@@ -1,0 +1,112 @@
+/** Which paragraphs a language model may word anew, what it is shown for that, and why its words are refused. */
+import { InlineSyntaxError } from '../documents/inline-syntax.ts'
+import type { Block } from '../documents/document.ts'
+import { inlinesOfBlock } from '../documents/walk-document.ts'
+import { EVERYWHERE, OFTEN } from '../drafting/common-words.ts'
+import { findExhibit, isSettled, type CaseFile } from './case-file.ts'
+import { bare, plainText, sentencesOfBlock } from './checks/block-text.ts'
+import { checkDraft, type CheckKnowledge } from './checks/check-draft.ts'
+import { RULE_LABELS } from './checks/finding.ts'
+import { blockWords, citedIn, editableText, factsOf, isOutOfDate, SECTION_LABELS, withText, type DraftBlock } from './draft.ts'
+import { tidy } from './fact-words.ts'
+
+/** What a model is shown: confirmed facts, their exhibits and the composer's text; nothing else of the case. `text` cites as `{{Ex-x4}}`. */
+export type ModelAsk = {
+  section: string
+  heading: string
+  facts: { id: string; text: string }[]
+  exhibits: { id: string; title: string }[]
+  text: string
+  /** Why its first answer was refused. */
+  refused: string[]
+}
+
+/** What a model answers: the paragraph, and the ids of the facts that it told. */
+export type ModelAnswer = { text: string; facts: string[] }
+
+/** A paragraph of the composer's that rests on facts as they are now. What an operator wrote is theirs. */
+export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): boolean =>
+  block.origin !== 'operator' &&
+  !block.removed &&
+  block.standard === null &&
+  block.composed?.kind === 'paragraph' &&
+  block.section !== 'opening' &&
+  block.section !== 'appendix' &&
+  factsOf(block).length > 0 &&
+  block.beside === null &&
+  !isOutOfDate(block, file)
+
+const NO_NUMBERS: ReadonlyMap<string, number> = new Map()
+
+/** Throws where the block is none for a model. */
+export function askFor(file: CaseFile, blocks: readonly DraftBlock[], block: DraftBlock): ModelAsk {
+  if (block.composed === null || !isForModel(block, file)) throw new Error(`${block.id} is not for a model`)
+  const above = blocks.slice(0, blocks.indexOf(block)).findLast((one) => one.block.kind === 'heading')
+  return {
+    section: SECTION_LABELS[block.section],
+    heading: above === undefined ? '' : blockWords(above.block),
+    facts: factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)).map(({ text }) => ({ id, text }))),
+    exhibits: citedIn({ block: block.composed }).flatMap((id) => findExhibit(file, id) ?? []),
+    text: editableText(block.composed, NO_NUMBERS) ?? '',
+    refused: [],
+  }
+}
+
+/** Longer than the facts by more than this is padding. */
+const LONGER = 1.4
+const MORE_WORDS = 20
+const count = (text: string) => text.split(/\s+/).filter(Boolean).length
+const stem = (word: string) => word.slice(0, 6)
+const contentWords = (text: string) =>
+  bare(text)
+    .split(' ')
+    .filter((word) => word.length > 4 && !EVERYWHERE.has(word) && !OFTEN.has(word))
+
+/** A sentence most of whose words stand in no fact: an invention without a number or a name is seen by this alone. */
+function offRecord(block: Block, ground: readonly string[]): string | undefined {
+  const known = new Set(ground.flatMap(contentWords).map(stem))
+  return sentencesOfBlock(block).find(({ text }) => {
+    const own = contentWords(text)
+    return own.length > 1 && own.filter((word) => known.has(stem(word))).length * 2 < own.length
+  })?.text
+}
+
+function blockFrom(block: DraftBlock, text: string): Block | null {
+  try {
+    const made = withText(block.composed!, tidy(text), NO_NUMBERS)
+    const plainRuns = inlinesOfBlock(made).every((run) => run.every((inline) => inline.kind === 'exhibit' || (inline.kind === 'text' && inline.bold !== true && inline.italic !== true)))
+    return plainRuns ? made : null
+  } catch (error) {
+    if (error instanceof InlineSyntaxError) return null
+    throw error
+  }
+}
+
+/** The paragraph in the words of a model, or why it is refused; each refusal in words that the model is told too. */
+export function blockFromModel(
+  given: { file: CaseFile; blocks: readonly DraftBlock[]; block: DraftBlock; knowledge: CheckKnowledge },
+  answer: ModelAnswer,
+): { kind: 'taken'; block: DraftBlock } | { kind: 'refused'; why: string[] } {
+  const { file, blocks, block, knowledge } = given
+  const made = blockFrom(block, answer.text)
+  if (made === null || block.composed === null) return { kind: 'refused', why: ['It holds marks other than citations of exhibits.'] }
+  if (plainText(made).trim() === '') return { kind: 'refused', why: ['It says nothing.'] }
+  const why: string[] = []
+  const shown = factsOf(block)
+  const foreign = answer.facts.filter((id) => !shown.includes(id))
+  if (foreign.length > 0) why.push(`It names facts that it was not shown: ${foreign.join(', ')}.`)
+  const untold = shown.filter((id) => !answer.facts.includes(id))
+  if (untold.length > 0) why.push(`It leaves out ${untold.length === 1 ? 'a fact' : `${untold.length} facts`}: ${untold.join(', ')}.`)
+  const lost = citedIn({ block: block.composed }).filter((id) => !citedIn({ block: made }).includes(id))
+  if (lost.length > 0) why.push(`It no longer cites ${lost.map((id) => `Ex-${id}`).join(', ')}.`)
+  const before = plainText(block.composed)
+  if (count(plainText(made)) > count(before) * LONGER + MORE_WORDS) why.push('It is much longer than its facts.')
+  const ask = askFor(file, blocks, block)
+  const off = offRecord(made, [before, ...ask.facts.map(({ text }) => text), ...ask.exhibits.map(({ title }) => title), file.lock?.text ?? ''])
+  if (off !== undefined) why.push(`The facts do not say this: “${off.slice(0, 120)}”`)
+  const written: DraftBlock = { ...block, block: made, origin: 'model', reviewed: false, note: undefined }
+  // What is about the letter as a whole is found at its other places.
+  const found = checkDraft(file, [written], knowledge).filter(({ blockId, blocking }) => blocking && blockId === block.id)
+  why.push(...found.map(({ rule, quote, message }) => `${RULE_LABELS[rule]}${quote === '' ? '' : `, “${quote.slice(0, 120)}”`}: ${message}`))
+  return why.length === 0 ? { kind: 'taken', block: written } : { kind: 'refused', why }
+}

@@ -1,0 +1,165 @@
+/** Letters whose paragraphs a language model words, through the protocol of an OpenAI-compatible server: taken, refused, and where the model fails. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { answerCaseForm } from '../../app/orders/case-forms.ts'
+import { answerLetterPage } from '../../app/orders/letter-forms.ts'
+import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
+import { viewCustomerCase, type EditorBlock, type OperatorCase } from '../../usecases/view-petition.ts'
+import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody } from '../intake-body.ts'
+import { modelDouble, type Said } from '../model-double.ts'
+import { INVENTIONS } from '../petitions/inventions.ts'
+import { COLD_CHAIN_FOUNDER, SPEECH_PATHOLOGIST, WATER_ENGINEER, type Petitioner } from '../petitions/people.ts'
+import { signInAs } from '../roles.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+type Asked = { facts: { id: string; text: string }[]; exhibits: { id: string }[]; paragraph: string }
+const readAsk = (question: string): Asked => JSON.parse(question.split('\n\nYour first answer')[0]!) as Asked
+const said = (text: string, { facts }: Asked): string => JSON.stringify({ text, facts: facts.map(({ id }) => id) })
+/** The same facts in other words: what an honest model does at the least. */
+const reworded = (ask: Asked): string =>
+  said(`${ask.paragraph.includes('. ') ? ask.paragraph.replace('. ', '; ').replace(/; (The|A|It|This|In|At|On|When) /, (_, word: string) => `; ${word.toLowerCase()} `) : ask.paragraph}`, ask)
+
+let model: Awaited<ReturnType<typeof modelDouble>>
+let answer: (question: string) => Said
+let product: TestProduct
+let as: Record<string, string>
+let visitor = 0
+beforeAll(async () => {
+  model = await modelDouble((question) => answer(question))
+  product = await createTestProduct({ env: { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: model.base, LLM_TIMEOUT_MS: '15000', LLM_DAILY_CENTS: '100000' } })
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+afterAll(async () => {
+  await product.close()
+  model.close()
+})
+beforeEach(() => {
+  answer = (question) => reworded(readAsk(question))
+  model.asked.length = 0
+})
+
+const formOf = (fields: Record<string, string | readonly string[]>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat() as string[]) form.append(name, one)
+  return form
+}
+const path = (reference: string) => `/api/console/orders/${reference}/petition`
+const consoleCase = async (reference: string) => (await (await product.get(path(reference), as)).json()) as OperatorCase
+const from = () => ({ 'x-forwarded-for': `10.16.0.${visitor++}` })
+async function act(reference: string, what: string, body: unknown = {}) {
+  const done = await product.post(`${path(reference)}/${what}`, body, as)
+  expect(done.status, `${what}: ${JSON.stringify(done.body)}`).toBe(200)
+  return done.body
+}
+const word = (reference: string, { id, revision }: EditorBlock) => product.post(`${path(reference)}/blocks/model`, { id, revision }, as)
+
+/** A paid order whose case is confirmed and chosen, with its composed letter. */
+async function composed(person: Petitioner): Promise<{ reference: string; blocks: EditorBlock[] }> {
+  const email = `${person.key}.${visitor}@mail.com`
+  const placed = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    from(),
+  )
+  await product.webhook(paidEvent(placed.body))
+  const reference: string = placed.body.reference
+  const form = {
+    orderReference: reference,
+    userProposedEndeavor: { executionPlan: person.plan },
+    userProng2Education: { degrees: person.degrees.map(({ degree, field, school, year }) => `${degree} in ${field}, ${school}, ${year}`).join('\n') },
+  }
+  expect((await product.post('/api/intake-applications', intakeBody(email, form), from())).status).toBe(201)
+  const customer = async () => {
+    const found = await viewCustomerCase(product.services, reference)
+    return found?.kind === 'case' ? found : null
+  }
+  await expect.poll(customer, { timeout: 30_000, interval: 30 }).not.toBeNull()
+  const say = (fields: Record<string, string | readonly string[]>) => answerCaseForm(product.services, reference, formOf(fields))
+  const degrees = [...person.degrees]
+  for (const { kind, id, rev } of (await customer())!.file.facts) {
+    const fields = kind === 'degree' ? degrees.shift() : kind === 'role' ? person.roles[0] : undefined
+    await say(fields === undefined ? { intent: 'reject-fact', id, rev: String(rev) } : { intent: 'correct-fact', id, rev: String(rev), ...fields })
+  }
+  for (const [id, [text, document]] of Object.entries(person.answers)) expect(await say({ intent: 'answer-question', id, text, document }), id).toMatchObject({ kind: 'go' })
+  await act(reference, 'first-draft', { version: (await consoleCase(reference)).version })
+  expect(await say({ intent: 'choose', id: 'choice', endeavor: 'own', own: person.endeavor, ...person.options, confirmed: 'yes' })).toMatchObject({ kind: 'go' })
+  if (person.priorities.length > 0) await act(reference, 'priorities', { keys: person.priorities })
+  await act(reference, 'draft')
+  return { reference, blocks: (await consoleCase(reference)).draft!.blocks }
+}
+
+test('three people get a petition worded by the model, from the input form to acceptance, in which nothing blocks', async () => {
+  for (const person of [WATER_ENGINEER, SPEECH_PATHOLOGIST, COLD_CHAIN_FOUNDER]) {
+    const { reference, blocks } = await composed(person)
+    const open = blocks.filter(({ forModel }) => forModel)
+    expect(open.length, person.key).toBeGreaterThan(15)
+    for (const block of open) expect((await word(reference, block)).body, `${person.key} ${block.id}`).toMatchObject({ kind: 'done', note: null })
+    const { draft } = await consoleCase(reference)
+    expect(draft!.blocks.filter(({ origin }) => origin === 'model').map(({ id }) => id)).toEqual(open.map(({ id }) => id))
+    expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
+    // The name of the petitioner is not sent.
+    expect(model.asked.filter((question) => question.includes(person.answers['name']![0]))).toEqual([])
+    for (const { id, revision } of draft!.blocks.filter(({ origin }) => origin === 'model')) await act(reference, 'blocks', { id, revision, change: { reviewed: true } })
+    await act(reference, 'release', { revision: (await consoleCase(reference)).draft!.revision })
+    const letter = await viewReleasedLetter(product.services, { reference, compared: false })
+    if (letter?.kind !== 'letter') throw new Error('no letter')
+    expect(await answerLetterPage(product.services, reference, formOf({ intent: 'accept', deliveryId: letter.deliveryId }))).toMatchObject({ kind: 'go' })
+    expect((await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'full-petition')!.state).toBe('accepted')
+  }
+})
+
+test('where the model invents, stops, answers nothing or hangs, the composer’s text stays with the reason beside it', async () => {
+  const { reference, blocks } = await composed(WATER_ENGINEER)
+  const [first, second, third, fourth, fifth, sixth] = blocks.filter(({ forModel }) => forModel)
+  const planted = INVENTIONS.find(({ kind }) => kind === 'number')!.sentence
+  const faults: [EditorBlock, (question: string) => Said, RegExp, number][] = [
+    [first!, (question) => said(`${planted} ${readAsk(question).paragraph}`, readAsk(question)), /was refused\. .*4,812.* The composer’s text stands\.$/s, 2],
+    [second!, () => '', /gave no answer/, 1],
+    [third!, () => ({ cut: '{"text":"The method compares' }), /stopped in the middle/, 2],
+    [fourth!, () => 'hang', /did not answer in time/, 1],
+    [fifth!, () => 'Here is the paragraph you asked for.', /could not be read/, 2],
+    [sixth!, () => 503, /gave no answer/, 2],
+  ]
+  for (const [block, fault, note, calls] of faults) {
+    answer = fault
+    model.asked.length = 0
+    const result = await word(reference, block)
+    expect(result, block.id).toMatchObject({ status: 200, body: { kind: 'done', note: expect.stringMatching(note) } })
+    expect(model.asked, block.id).toHaveLength(calls)
+    const now = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)!
+    expect(now).toMatchObject({ origin: 'composer', text: block.text, note: expect.stringMatching(note) })
+  }
+})
+
+test('an answer that breaks a rule is asked for once more, with the reason, and then taken', async () => {
+  const { reference, blocks } = await composed(COLD_CHAIN_FOUNDER)
+  const block = blocks.find(({ forModel }) => forModel)!
+  answer = (question) => (question.includes('was refused') ? reworded(readAsk(question)) : said(`I worked for Google. ${readAsk(question).paragraph}`, readAsk(question)))
+  expect((await word(reference, block)).body).toMatchObject({ kind: 'done', note: null })
+  expect(model.asked[1]).toContain('“Google”')
+  const now = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)!
+  expect(now.origin).toBe('model')
+  // One act brings back what the composer wrote.
+  await act(reference, 'blocks', { id: now.id, revision: now.revision, change: { composed: true } })
+  expect((await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)).toMatchObject({ origin: 'composer', text: block.text })
+})
+
+test('what an operator wrote meanwhile stands, and is never given to the model', async () => {
+  const { reference, blocks } = await composed(WATER_ENGINEER)
+  const block = blocks.find(({ forModel }) => forModel)!
+  const own = `${block.text} I have put this in my own words {{Ex-1}}.`
+  const asked = word(reference, block)
+  await vi.waitFor(() => expect(model.asked.length).toBeGreaterThan(0))
+  const edited = await product.post(`${path(reference)}/blocks`, { id: block.id, revision: block.revision, change: { text: own } }, as)
+  const results = [(await asked).status, edited.status].toSorted()
+  // Whoever comes second is told; nothing is written over.
+  expect(results).toEqual([200, 409])
+  const now = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)!
+  if (now.origin === 'operator') {
+    expect(now).toMatchObject({ text: own, forModel: false })
+    expect((await word(reference, now)).body).toMatchObject({ kind: 'not-for-model' })
+  } else expect(edited.body).toMatchObject({ kind: 'conflict' })
+})

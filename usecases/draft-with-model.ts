@@ -1,0 +1,87 @@
+/** A language model words one paragraph of a letter, held by the checks of every paragraph; where it cannot, the composer's text stays and says why. */
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { checkKnowledge } from '../content/petition/check-knowledge.ts'
+import { petitionerName } from '../content/petition/documents.ts'
+import { askFor, blockFromModel, isForModel } from '../domain/petition/model-block.ts'
+import type { DraftBlock } from '../domain/petition/draft.ts'
+import type { BlockDrafter, NoAnswer } from './block-drafter.ts'
+import { addRevision } from './petition-draft.ts'
+import { onCase } from './petition-case.ts'
+import type { Clock, Database, PetitionRecord } from './ports.ts'
+
+type Deps = { database: Database; clock: Clock; blockDrafter: BlockDrafter | null }
+
+export type ModelDraftResult =
+  /** `note`: why the composer's text stands; null where the model's does. */
+  | { kind: 'done'; revision: number; note: string | null }
+  | { kind: 'no-model' }
+  | { kind: 'not-for-model' }
+  | { kind: 'no-such-block' }
+  | { kind: 'no-such-case' }
+  | { kind: 'not-possible' }
+  /** The paragraph or its facts changed while the model wrote. */
+  | { kind: 'changed-meanwhile' }
+
+const STANDS = 'The composer’s text stands.'
+const NO_ANSWER: Record<NoAnswer, string> = {
+  'no-answer': `The language model gave no answer. ${STANDS}`,
+  'cut-off': `The language model stopped in the middle. ${STANDS}`,
+  'timed-out': `The language model did not answer in time. ${STANDS}`,
+  unreadable: `The language model’s answer could not be read. ${STANDS}`,
+  ceiling: `The day’s limit for the language model is reached. ${STANDS}`,
+}
+/** What asking again may mend. */
+const AGAIN: readonly NoAnswer[] = ['cut-off', 'unreadable']
+const REASONS_SHOWN = 3
+
+async function written(drafter: BlockDrafter, { file }: Pick<PetitionRecord, 'file'>, blocks: readonly DraftBlock[], block: DraftBlock): Promise<{ block: DraftBlock } | { note: string }> {
+  const knowledge = checkKnowledge(file, publicPriorities, [])
+  const name = petitionerName(file)
+  let refused: string[] = []
+  for (const turn of ['first', 'repair'] as const) {
+    const answer = await drafter.draft({ ...askFor(file, blocks, block), refused }, name)
+    if (answer.kind === 'none') {
+      if (turn === 'first' && AGAIN.includes(answer.why)) continue
+      return { note: NO_ANSWER[answer.why] }
+    }
+    const looked = blockFromModel({ file, blocks, block, knowledge }, answer)
+    if (looked.kind === 'taken') return { block: looked.block }
+    refused = looked.why
+  }
+  return { note: `The language model’s text was refused. ${refused.slice(0, REASONS_SHOWN).join(' ')} ${STANDS}` }
+}
+
+/** `revision`: the one in which the operator saw the paragraph. The model is asked outside of any transaction, twice at most. */
+export async function draftWithModel(deps: Deps, given: { reference: string; blockId: string; revision: number; actor: string }): Promise<ModelDraftResult> {
+  const { stores } = deps.database
+  if (deps.blockDrafter === null) return { kind: 'no-model' }
+  const order = await stores.orders.findByReference(given.reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return { kind: 'no-such-case' }
+  const seen = await stores.petitions.draft(order.id)
+  const stored = seen?.blocks.find(({ block }) => block.id === given.blockId)
+  if (seen === null || stored === undefined) return { kind: 'no-such-block' }
+  if (stored.revision !== given.revision) return { kind: 'changed-meanwhile' }
+  if (!isForModel(stored.block, record.file)) return { kind: 'not-for-model' }
+  const made = await written(
+    deps.blockDrafter,
+    record,
+    seen.blocks.map(({ block }) => block),
+    stored.block,
+  )
+  return onCase(deps, given.reference, async (inside, _order, now, at): Promise<ModelDraftResult> => {
+    const draft = await inside.petitions.draft(order.id)
+    const stands = draft?.blocks.find(({ block }) => block.id === given.blockId)
+    if (draft === null || stands?.revision !== given.revision || now.version !== record.version) return { kind: 'changed-meanwhile' }
+    const note = 'note' in made ? made.note : null
+    const next: DraftBlock = 'block' in made ? made.block : { ...stands.block, block: stands.block.composed ?? stands.block.block, origin: 'composer', reviewed: false, note: made.note }
+    const number = await addRevision(
+      inside,
+      order.id,
+      { number: draft.revision.number, blocks: draft.blocks.map(({ block }) => block) },
+      draft.blocks.map(({ block }) => (block.id === next.id ? next : block)),
+      { at, actor: given.actor, cause: `${note === null ? 'drafted by the model' : 'model refused'}: ${given.blockId}` },
+    )
+    return { kind: 'done', revision: number, note }
+  })
+}
