@@ -93,7 +93,10 @@ export function petitionStore(db: Connection): PetitionStore {
       const known = await find(orderId)
       if (known === null) return null
       const letter = (await draft(orderId))?.blocks.map(({ block }) => ({ id: block.id, text: blockWords(block.block) })) ?? []
-      return { orderId, file: known.file, letter }
+      const { blockId, text, at, answer, answeredAt } = petitionComments
+      const comments = await db.select({ blockId, text, at, answer, answeredAt }).from(petitionComments).where(eq(petitionComments.orderId, orderId)).orderBy(asc(at))
+      const [review] = await db.select({ review: planReviews.review }).from(planReviews).where(eq(planReviews.orderId, orderId))
+      return { orderId, file: known.file, letter, comments, planReview: review?.review ?? null }
     },
     async forget(orderIds) {
       if (orderIds.length === 0) return

@@ -5,6 +5,8 @@ import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
+import { emptyCase } from '../../domain/petition/case-file.ts'
+import { reviewPlan } from '../../domain/plan-review/plan-review.ts'
 import { addWriter } from '../../usecases/manage-writers.ts'
 import { downloadData, viewDataRequest } from '../../usecases/request-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
@@ -80,6 +82,34 @@ test('the download holds the letters of writers: named at once, in their words w
   expect(typed).not.toContain(writer!.linkKey)
   await stores().writers.put({ ...writer!, text: 'I have known her since 2019.', adopted: { name: 'Joan Ferris', at: '2026-01-05T12:00:00.000Z', version: 1 } })
   expect(await downloaded()).toContain('since 2019')
+})
+
+test('the download holds what the customer said of paragraphs with its answers, and the review of their plan', async () => {
+  const email = 'commented@mail.com'
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0, businessPlan: true } },
+    from(),
+  )
+  await product.webhook(paidEvent(body))
+  const order = (await stores().orders.findByReference(body.reference))!
+  const at = new Date(NO_PROMOTION)
+  await stores().petitions.put({ orderId: order.id, file: emptyCase(), seed: null, version: 1, updatedAt: at })
+  const id = product.services.chance.id()
+  await stores().petitions.addComment({ id, orderId: order.id, revision: 1, blockId: 'p2/plan/f1', text: 'The date is wrong.', at, answer: null, answeredAt: null, answeredBy: null })
+  await stores().petitions.answerComment({ orderId: order.id, id, answer: 'It is March now.', at, actor: 'operator:dana@mail.com' })
+  const review = reviewPlan({ fileName: 'plan.pdf', sha256: 'a'.repeat(64), endeavor: 'to test feeders', paragraphs: [{ page: 1, text: 'The company will create 45 jobs.' }] })
+  await stores().petitions.putPlanReview({ orderId: order.id, review, version: 1, updatedAt: at })
+  const answer = await product.get(`/api/data-requests/${await linkFor(email, 'download')}/download`)
+  const text = new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json'])
+  const { petitions } = JSON.parse(text) as { petitions: unknown[] }
+  expect(petitions).toMatchObject([
+    {
+      comments: [{ blockId: 'p2/plan/f1', text: 'The date is wrong.', answer: 'It is March now.' }],
+      planReview: { fileName: 'plan.pdf', paragraphs: [{ text: 'The company will create 45 jobs.' }], remarks: expect.arrayContaining([expect.objectContaining({ rule: 'jobs' })]) },
+    },
+  ])
+  expect(text).not.toContain('dana@mail.com')
 })
 
 test('a deletion takes messages, forms, files and unpaid orders, keeps the paid order, and happens once', async () => {

@@ -30,7 +30,15 @@ export type PlanReviewRecord = { orderId: string; review: PlanReview; version: n
 export type WorkTime = { orderId: string; actor: string; step: string; day: string; seconds: number }
 
 /** What a person may take along of their petition. */
-export type PersonalPetition = { orderId: string; file: CaseFile; letter: { id: string; text: string }[] }
+export type PersonalPetition = {
+  orderId: string
+  file: CaseFile
+  letter: { id: string; text: string }[]
+  /** What they said of paragraphs, and what was answered. */
+  comments: Pick<CommentRecord, 'blockId' | 'text' | 'at' | 'answer' | 'answeredAt'>[]
+  /** The review of their plan, as it stands; null where there is none. */
+  planReview: PlanReview | null
+}
 
 /** Whoever changes something has locked the order. */
 export interface PetitionStore {
