@@ -34,8 +34,14 @@ const NO_ANSWER: Record<NoAnswer, string> = {
 const AGAIN: readonly NoAnswer[] = ['cut-off', 'unreadable']
 const REASONS_SHOWN = 3
 
-async function written(drafter: BlockDrafter, { file }: Pick<PetitionRecord, 'file'>, blocks: readonly DraftBlock[], block: DraftBlock): Promise<{ block: DraftBlock } | { note: string }> {
-  const knowledge = checkKnowledge(file, publicPriorities, [])
+async function written(
+  drafter: BlockDrafter,
+  { file }: Pick<PetitionRecord, 'file'>,
+  blocks: readonly DraftBlock[],
+  block: DraftBlock,
+  today: string,
+): Promise<{ block: DraftBlock } | { note: string }> {
+  const knowledge = checkKnowledge(file, publicPriorities, [], today)
   const name = petitionerName(file)
   let refused: string[] = []
   for (const turn of ['first', 'repair'] as const) {
@@ -68,6 +74,7 @@ export async function draftWithModel(deps: Deps, given: { reference: string; blo
     record,
     seen.blocks.map(({ block }) => block),
     stored.block,
+    new Date(deps.clock.now()).toISOString().slice(0, 10),
   )
   return onCase(deps, given.reference, async (inside, _order, now, at): Promise<ModelDraftResult> => {
     const draft = await inside.petitions.draft(order.id)

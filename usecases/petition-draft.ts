@@ -147,12 +147,17 @@ export async function waiveFinding(
 }
 
 /** All findings of a draft. `shared`: the largest share of the whole letter with one earlier letter. */
-export async function findingsOf({ petitionRuns }: Pick<Deps, 'petitionRuns'>, orderId: string, file: CaseFile, blocks: readonly DraftBlock[]): Promise<{ findings: Finding[]; shared: number }> {
+export async function findingsOf(
+  { petitionRuns, clock }: Pick<Deps, 'petitionRuns' | 'clock'>,
+  orderId: string,
+  file: CaseFile,
+  blocks: readonly DraftBlock[],
+): Promise<{ findings: Finding[]; shared: number }> {
   const texts = comparedTexts(blocks)
   const shares = await petitionRuns.shares(
     orderId,
     texts.map(({ text }) => text),
   )
   const shared = texts.map(({ section }, place) => ({ section: section ?? ('opening' as const), share: shares[place] ?? 0 }))
-  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared)), shared: shares[0] ?? 0 }
+  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, new Date(clock.now()).toISOString().slice(0, 10))), shared: shares[0] ?? 0 }
 }

@@ -42,7 +42,7 @@ type Checked = {
 }
 
 /** The letter as it stands with every finding; null where the order has no case. */
-export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns'>, orderId: string): Promise<Checked | null> {
+export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns' | 'clock'>, orderId: string): Promise<Checked | null> {
   const { petitions } = deps.database.stores
   const known = await petitions.find(orderId)
   if (known === null) return null

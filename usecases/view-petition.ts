@@ -20,7 +20,7 @@ import { caseSources, type CaseSources } from './case-evidence.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Database, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import type { Clock, Database, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
 export type CaseView = {
   file: CaseFile
@@ -171,7 +171,7 @@ export type OperatorCase = CaseView & {
 const HISTORY_SHOWN = 50
 
 /** Everything that the console's Case, Editor and Release show; null where the order has no case. */
-export async function viewOperatorCase(deps: { database: Database; petitionRuns: PetitionRuns; blockDrafter: BlockDrafter | null }, reference: string): Promise<OperatorCase | null> {
+export async function viewOperatorCase(deps: { database: Database; clock: Clock; petitionRuns: PetitionRuns; blockDrafter: BlockDrafter | null }, reference: string): Promise<OperatorCase | null> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(reference)
   const record = order === null ? null : await stores.petitions.find(order.id)

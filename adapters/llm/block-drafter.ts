@@ -8,7 +8,7 @@ import type { ModelReport } from './model-ledger.ts'
 
 const answerSchema = z.object({ text: z.string(), facts: z.array(z.string()) })
 
-export type BlockDrafterOptions = {
+type BlockDrafterOptions = {
   model: LanguageModel
   /** Longest wait for one answer. */
   timeoutMs: number
@@ -23,7 +23,7 @@ const ANSWER_LETTERS_MAX = 12_000
 const LETTERS_PER_TOKEN = 3
 
 /** What the model is told. Reviewed like code: a change here changes every paragraph. */
-export const BLOCK_SYSTEM = `You word one paragraph of a letter that supports a petition for an EB-2 national interest waiver. The petitioner signs it; you write in the first person (I, my). You are a drafting tool, not a lawyer.
+const BLOCK_SYSTEM = `You word one paragraph of a letter that supports a petition for an EB-2 national interest waiver. The petitioner signs it; you write in the first person (I, my). You are a drafting tool, not a lawyer.
 
 You are given confirmed facts with their ids, the exhibits that show them, and the paragraph as it stands. Write the paragraph anew in plain, exact, professional American English, so that it argues the point of its heading: say first what the facts show, then the facts, and end each statement with its exhibit.
 
@@ -36,7 +36,7 @@ A program checks your paragraph against the facts and refuses it where a rule is
 
 Answer with one JSON object {"text": "…", "facts": ["ids of the facts you told"]} and nothing else.`
 
-export function blockPrompt({ section, heading, facts, exhibits, text, refused }: ModelAsk): string {
+function blockPrompt({ section, heading, facts, exhibits, text, refused }: ModelAsk): string {
   const data = JSON.stringify({ section, heading, facts, exhibits: exhibits.map(({ id, title }) => ({ id: `Ex-${id}`, title })), paragraph: text }, null, 1)
   return refused.length === 0 ? data : `${data}\n\nYour first answer was refused:\n${refused.map((one) => `- ${one}`).join('\n')}\nAnswer again, with these mended.`
 }

@@ -5,12 +5,13 @@ import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { CheckKnowledge } from '../../domain/petition/checks/check-draft.ts'
 import { LEGAL_SOURCES, LEGAL_TEXTS } from './legal-sources.ts'
 
-export function checkKnowledge(file: Pick<CaseFile, 'priorities'>, priorities: readonly PublicPriority[], shared: CheckKnowledge['shared']): CheckKnowledge {
+export function checkKnowledge(file: Pick<CaseFile, 'priorities'>, priorities: readonly PublicPriority[], shared: CheckKnowledge['shared'], today: string | null): CheckKnowledge {
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
   return {
     standards: LEGAL_TEXTS,
     publicTexts: named.flatMap(({ title, names, issuer, date, says }) => [title, ...names, issuer, formatDate(date), ...says]),
     links: [...named.map(({ url }) => url), ...Object.values(LEGAL_SOURCES).flatMap(({ url }) => url ?? [])],
     shared,
+    today,
   }
 }

@@ -48,6 +48,10 @@ export const STANDARD_PARAGRAPHS = {
     text: 'The occupation through which the endeavor is advanced must itself be a profession, and where five years of experience stand for a degree, they must be in the specialty. 6 USCIS-PM F.5(D); 8 CFR 204.5(k)(2).',
     sources: ['manual', 'cfr'],
   },
+  'eb2-occupation': {
+    text: 'The occupation through which the endeavor is advanced must itself be a profession. 6 USCIS-PM F.5(D).',
+    sources: ['manual'],
+  },
   'eb2-ability-fit': {
     text: 'The exceptional ability must relate to the endeavor; officers consider, case by case, the skills, knowledge, and expertise that the two share. 6 USCIS-PM F.5(D).',
     sources: ['manual'],

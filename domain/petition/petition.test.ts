@@ -11,7 +11,7 @@ import { INVENTIONS } from '../../test/petitions/inventions.ts'
 import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER } from '../../test/petitions/people.ts'
 import type { Block, Inline } from '../documents/document.ts'
-import { emptyCase, isSettled, NEEDED_ELEMENTS, type CaseFile } from './case-file.ts'
+import { emptyCase, isSettled, NEEDED_ELEMENTS, settledFacts, type CaseFile } from './case-file.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, correctFact, rejectFact } from './change-case.ts'
 import { checkDraft, countStatements } from './checks/check-draft.ts'
 import { plainText } from './checks/block-text.ts'
@@ -88,7 +88,9 @@ describe('a whole case', () => {
       const frame = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', person.key].flatMap((seed) => letterOf(bareCase, seed)).map(({ block }) => plainText(block))
       const titles = blocks.flatMap(({ block }) => (block.kind === 'heading' || block.kind === 'table' ? [plainText(block)] : []))
       const laws = lawKeys(knowledgeOf(file).standards)
-      for (const block of blocks.filter(({ basis, block: { kind } }) => Object.keys(basis).length > 0 && (kind === 'paragraph' || kind === 'list'))) {
+      // The sum of the years is told below: it is counted from dates.
+      const told = blocks.filter(({ id }) => id !== 'eb2/experience/counted')
+      for (const block of told.filter(({ basis, block: { kind } }) => Object.keys(basis).length > 0 && (kind === 'paragraph' || kind === 'list'))) {
         const own = file.facts.filter(({ id }) => factsOf(block).includes(id))
         const ground = { facts: own.map(({ text }) => text), texts: [...own.map(({ text }) => text), ...frame, ...titles] }
         expect(
@@ -97,6 +99,19 @@ describe('a whole case', () => {
         ).toEqual([])
       }
     }
+  })
+
+  test('counts the years after a bachelor’s degree where they open the door, and nowhere else', () => {
+    const counted = (file: CaseFile) => letterOf(file).flatMap(({ id, block }) => (id === 'eb2/experience/counted' ? [plainText(block)] : []))
+    const file = caseOf(COLD_CHAIN_FOUNDER)
+    const [degree] = settledFacts(file, 'eb2.degree')
+    expect(counted(file)).toEqual([
+      `The degree was conferred in ${degree!.fields['year']}. Counted from the end of that year to November 1, 2026, with times that overlap counted once, the positions after it add up to 13 years and 11 months.`,
+    ])
+    expect(counted(caseOf(WATER_ENGINEER))).toEqual([])
+    const undated = { ...file, facts: file.facts.map((fact) => (fact.id === degree!.id ? { ...fact, fields: { ...fact.fields, year: '' } } : fact)) }
+    expect(counted(undated)).toEqual([])
+    expect(blocking(checkDraft(undated, letterOf(undated), knowledgeOf(undated))).map(({ rule, quote }) => [rule, quote])).toContainEqual(['coverage', 'five years'])
   })
 
   test('that is thin gives a short letter, gaps and questions, and no filler', () => {

@@ -6,7 +6,7 @@ import { withTitledExhibits } from './titled-exhibits.ts'
 
 const titles = new Map([
   ['Ex-1', 'Trial report of 2025'],
-  ['Ex-2', 'Letter of Joan Ferris'],
+  ['Ex-2', 'Letter of Joan Ferris (director)'],
 ])
 const told = (...runs: Inlines[]) =>
   withTitledExhibits(
@@ -17,7 +17,7 @@ const told = (...runs: Inlines[]) =>
 test('an exhibit is named where it is first cited in parentheses, and by its number afterwards', () => {
   expect(told(parseInline('Crews dug ({{Ex-1}}).'), parseInline('They found leaks ({{Ex-1}}, {{Ex-2}}).'), parseInline('So they said ({{Ex-2}}).'))).toEqual([
     'Crews dug (Exhibit 1, Trial report of 2025).',
-    'They found leaks (Exhibit 1; Exhibit 2, Letter of Joan Ferris).',
+    'They found leaks (Exhibit 1; Exhibit 2, Letter of Joan Ferris, director).',
     'So they said (Exhibit 2).',
   ])
 })

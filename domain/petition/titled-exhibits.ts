@@ -43,7 +43,8 @@ export function withTitledExhibits(blocks: readonly Block[], titles: ReadonlyMap
   const title: FirstTitle = (id) => {
     if (told.has(id)) return undefined
     told.add(id)
-    return titles.get(id)
+    // It stands in parentheses itself.
+    return titles.get(id)?.replace(/ \(([^()]+)\)/g, ', $1')
   }
   return blocks.map((block) => {
     if (block.kind === 'paragraph' || block.kind === 'numbered') return { ...block, content: inRun(block.content, title) }

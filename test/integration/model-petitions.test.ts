@@ -29,6 +29,8 @@ let visitor = 0
 beforeAll(async () => {
   model = await modelDouble((question) => answer(question))
   product = await createTestProduct({ env: { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'm', LLM_BASE_URL: model.base, LLM_TIMEOUT_MS: '15000', LLM_DAILY_CENTS: '100000' } })
+  // The people tell of the year 2026 as it was in November.
+  product.clock.set(Date.parse('2026-11-22T12:00:00Z'))
   await product.startJobs()
   as = await signInAs(product, 'operator')
 })

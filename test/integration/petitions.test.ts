@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
+import { LABOR_FORM_ID } from '../../domain/petition/case-file.ts'
 import { readPetitionCase } from '../../usecases/petition-case.ts'
 import { releasePetition } from '../../usecases/release-petition.ts'
 import { viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
@@ -279,6 +280,18 @@ test('a resume is read with its places, and reading again adds nothing twice and
   const again = (await customerCase(reference)).file
   expect(again.facts).toHaveLength(file.facts.length)
   expect(again.facts[0]!.state).toBe('confirmed')
+})
+
+test('a case of before lists the labor form as a filing afterwards, and nothing else of it changes', async () => {
+  const reference = await readOrder('labor-form@mail.com')
+  const order = (await stores().orders.findByReference(reference))!
+  const known = (await stores().petitions.find(order.id))!
+  const before = { ...known.file, exhibits: caseOf(WATER_ENGINEER).exhibits.map((one) => (one.id === LABOR_FORM_ID ? { ...one, proves: ['Identity' as const] } : one)) }
+  await stores().petitions.put({ ...known, file: before })
+  await open.connection.execute(sql.raw(readFileSync('adapters/db/migrations/0029_labor-form-is-a-filing.sql', 'utf8')))
+  const after = (await stores().petitions.find(order.id))!.file
+  expect(after).toEqual({ ...before, exhibits: before.exhibits.map((one) => (one.id === LABOR_FORM_ID ? { ...one, proves: ['Filing'] } : one)) })
+  expect(before.exhibits.find(({ id }) => id === LABOR_FORM_ID)?.proves).toEqual(['Identity'])
 })
 
 test('an order without a case says so; one that is withdrawn takes no more changes', async () => {

@@ -6,7 +6,11 @@ import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progress
 import { degreeLevel } from '../../../domain/petition/fact-words.ts'
 import { findExhibit, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import type { StandardKey } from '../legal-sources.ts'
 import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+
+/** How the occupation has to fit, by the door. */
+const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
 
 const RANK = { doctorate: 0, master: 1, bachelor: 2, other: 3 } as const
 
@@ -37,9 +41,12 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], role
   if (bachelor === undefined || day === undefined || months === null || months < FIVE_YEARS) return []
   const [years, rest] = [Math.floor(months / 12), months % 12]
   const span = `${years} years${rest === 0 ? '' : ` and ${rest} ${rest === 1 ? 'month' : 'months'}`}`
+  const conferred = (bachelor.fields['year'] ?? '').trim()
   const facts = [bachelor, ...roles]
   const content = [
-    ...plain(`The degree was conferred in ${bachelor.fields['year']}. Counted from then to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${span}`),
+    ...plain(
+      `The degree was conferred in ${conferred}. Counted from ${/^\d{4}$/.test(conferred) ? 'the end of that year' : 'then'} to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${span}`,
+    ),
     ...citation(facts.flatMap((fact) => exhibitsOf(file, fact))),
     ...plain('.'),
   ]
@@ -123,21 +130,22 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
     }
     const evaluationsOf = ({ exhibits }: CaseFact) => exhibits.filter((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? ''))
     const foreign = degrees.filter((degree) => evaluationsOf(degree).length > 0).map((degree) => ({ ...degree, exhibits: evaluationsOf(degree) }))
-    if (foreign.length > 0)
+    if (foreign.length > 0) {
+      const schools = foreign.map(({ fields }) => fields['school'] ?? '').join(' and ')
       blocks.push(
         shownFrame(
           ground,
           'eb2',
           'degree/foreign',
           vary(seed, 'foreign', [
-            'An evaluation of the foreign degree’s U.S. equivalent is submitted.',
-            'The foreign record comes with an evaluation of its equivalent here.',
-            'What the foreign degree is equal to here is shown by an evaluation.',
-            'Its United States equivalent has been evaluated.',
+            `The degree of ${schools} comes with an evaluation of its United States equivalent.`,
+            `What the degree of ${schools} is equal to in the United States is shown by an evaluation.`,
+            `An evaluation states the United States equivalent of the degree of ${schools}.`,
           ]),
           foreign,
         ),
       )
+    }
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
       blocks.push(
@@ -146,7 +154,6 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       blocks.push(positionsTable(ground, 'eb2', roles), ...countedYears(ground, degrees, roles))
     }
   }
-  if (occupation.length > 0)
-    blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', door === 'eb2-ability' ? 'eb2-ability-fit' : 'eb2-fit'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
+  if (occupation.length > 0) blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', FIT[door] ?? 'eb2-occupation'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
   return blocks
 }

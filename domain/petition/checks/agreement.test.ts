@@ -5,7 +5,7 @@ import { PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER, type Petitioner } from '../
 import type { CaseFile } from '../case-file.ts'
 import { disagreements } from './agreement.ts'
 
-const found = (file: CaseFile) => disagreements(file, new Set(file.facts.map(({ id }) => id)))
+const found = (file: CaseFile) => disagreements(file, new Set(file.facts.map(({ id }) => id)), '2026-11-22')
 const told = (person: Petitioner, answers: Petitioner['answers'], rest: Partial<Petitioner> = {}) => found(caseOf({ ...person, ...rest, answers: { ...person.answers, ...answers } }))
 const rules = (person: Petitioner, answers: Petitioner['answers'], rest: Partial<Petitioner> = {}) => told(person, answers, rest).map(({ rule, message }) => `${rule}: ${message}`)
 

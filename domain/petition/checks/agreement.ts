@@ -4,7 +4,7 @@ import { degreeLevel } from '../fact-words.ts'
 import { latestMonthOf, monthOf } from '../months.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
-export type Disagreement = { rule: 'contradiction' | 'exhibit-mismatch' | 'license'; factId: string; quote: string; message: string }
+type Disagreement = { rule: 'contradiction' | 'exhibit-mismatch' | 'license'; factId: string; quote: string; message: string }
 
 const isPresent = (to: string) => to === '' || /present|now|current/i.test(to)
 const titlesOf = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.flatMap((id) => findExhibit(file, id)?.title ?? [])
@@ -87,16 +87,16 @@ function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
     })
 }
 
-/** What is told as done lies ahead of the day on which the endeavor was chosen. */
-function ofDaysAhead(file: CaseFile, facts: readonly CaseFact[]): Disagreement[] {
-  const today = file.lock === null ? null : monthOf(`${file.lock.at.slice(0, 4)} ${'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')[Number(file.lock.at.slice(5, 7)) - 1]}`, false)
+/** What is told as done in a month that has not come yet. */
+function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagreement[] {
   if (today === null) return []
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   const DONE =
     /\b(?:published|released|formed|founded|signed|ordered|tested|wrote|has written|have written|reported|completed|installed|adopted|finished|won|received)\b[^.;]*?\bin ((?:[A-Z][a-z]+ )?20\d\d)\b/
   return facts.flatMap((fact) =>
     sentencesOf(fact.text).flatMap((sentence) => {
       const when = AHEAD.test(sentence) ? undefined : DONE.exec(sentence)?.[1]
-      return when !== undefined && monthOf(when, false)! > today
+      return when !== undefined && monthOf(when, false)! > now
         ? [{ rule: 'contradiction' as const, factId: fact.id, quote: sentence, message: `It is told as done, and ${when} has not come yet.` }]
         : []
     }),
@@ -195,10 +195,10 @@ function ofLicense(file: CaseFile): Disagreement[] {
 /** Whether a fact tells of an occupation that asks for a license: then it is asked for. */
 export const asksForLicense = (file: CaseFile): boolean => ofLicense(file).length > 0
 
-/** `used`: ids of the facts that a letter rests on; the others say nothing in it. */
-export function disagreements(file: CaseFile, used: ReadonlySet<string>): Disagreement[] {
+/** `used`: ids of the facts that a letter rests on; the others say nothing in it. `today` YYYY-MM-DD; null where no day is known. */
+export function disagreements(file: CaseFile, used: ReadonlySet<string>, today: string | null): Disagreement[] {
   const told = { ...file, facts: file.facts.filter(({ id }) => used.has(id)) }
   const statements = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => kind === 'statement' || kind === 'item')
   const settled = [...statements, ...settledFacts(told, 'eb2.degree', 'eb2.experience')]
-  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofDaysAhead(told, statements), ...ofExhibits(told, settled), ...ofLicense(told)]
+  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofDaysAhead(statements, today), ...ofExhibits(told, settled), ...ofLicense(told)]
 }

@@ -25,6 +25,8 @@ export type CheckKnowledge = {
   links: readonly string[]
   /** The largest share of eight-word runs of a section with one earlier letter, 0 to 1. */
   shared: readonly { section: Section; share: number }[]
+  /** YYYY-MM-DD; null where no day is known. */
+  today: string | null
 }
 
 export const SHARED_MAX = 0.05
@@ -51,7 +53,7 @@ export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowle
   return [
     ...shown.flatMap((block) => checkBlock(file, block, knowledge, laws)),
     ...(file.response === undefined ? checkCoverage(file, shown) : [...checkResponse(file, shown), ...checkContestedDoor(file, shown)]),
-    ...checkAgreement(file, shown),
+    ...checkAgreement(file, shown, knowledge.today),
     ...checkLock(file, shown),
     ...checkExhibits(file, shown),
     ...checkShared(knowledge),
@@ -164,9 +166,9 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 }
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
-function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
   const told = blocks.filter(({ section }) => section !== 'opening')
-  return disagreements(file, new Set(told.flatMap(factsOf))).map(({ rule, factId, quote, message }) => {
+  return disagreements(file, new Set(told.flatMap(factsOf)), today).map(({ rule, factId, quote, message }) => {
     const block = told.find((one) => factsOf(one).includes(factId))!
     return finding(rule, { section: block.section, blockId: block.id }, quote, message)
   })
@@ -191,7 +193,8 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door === 'eb2-five-years') {
     const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
     const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.response?.filedOn || file.lock.at)
-    if (bachelor !== undefined && file.lock !== null && months === null)
+    // An answer to a notice may tell the positions in sentences.
+    if (file.response === undefined && bachelor !== undefined && file.lock !== null && months === null)
       found.push(finding('coverage', at, 'five years', 'The degree or a position has no date, so that nobody can count five years. Correct it, or choose another door.'))
     if (months !== null && months < FIVE_YEARS)
       found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
