@@ -233,7 +233,8 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
   const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
   const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
-  return [made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
+  const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'I rely on these documents here:', 'The answer rests on these documents:'])
+  return [frame(section, `${request.id}/record/lead`, lead), made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
 }
 
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Set<StandardKey>): DraftBlock[] {
