@@ -47,7 +47,7 @@ const WORDS: Record<string, string> = {
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-a-day': 'Please choose a day.',
-  'not-a-filing-day': 'The day of filing cannot lie in the future.',
+  'not-a-filing-day': 'The day of filing cannot lie in the future, or after the date of the notice. The “Received Date” on your receipt notice is the day of filing.',
   'asked-already': 'Another row asks about the same. Each point is answered in one place: put this one aside, and add its words to that row below.',
   confirmed: 'You have confirmed the table. Take it up again first, at the end of the table.',
   'not-whole': 'Please choose one way for each request.',

@@ -6,7 +6,7 @@ import { identifiersIn } from '../petition/identifiers.ts'
 import { withNewFacts, type NewFact } from '../petition/read-case.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
-import { isDay } from '../rfe/response-date.ts'
+import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
 import { acceptedPoints, liveRequests, MAIN_ELEMENT, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
@@ -16,7 +16,7 @@ export type ResponseRefused =
   | { kind: 'no-response' }
   | { kind: 'no-such-request' }
   | { kind: 'not-a-day' }
-  /** The day of filing lies behind the notice, or in the future. */
+  /** The day of filing lies behind the date that the notice prints, or in the future. */
   | { kind: 'not-a-filing-day' }
   /** What the table needs before it can be confirmed. */
   | { kind: 'not-ready'; missing: Missing[] }
@@ -155,12 +155,19 @@ export function copyDeadline(file: CaseFile, given: { printed: string }): Respon
   return { kind: 'changed', file: withResponse(file, { deadline: { printed, quote: printed, page: null, by: 'customer' } }) }
 }
 
+/** The day printed on the notice; null where it is not plain, and where a program read it from a picture. */
+function noticeDayOf({ notice: { reading } }: ResponseFile): string | null {
+  if (reading.kind !== 'read' || reading.noticeDate === null || reading.notes.includes('recognized-in-pictures')) return null
+  return readPrintedDay(reading.noticeDate)
+}
+
 /** `today`: YYYY-MM-DD. */
 export function copyFilingDay(file: CaseFile, given: { day: string; today: string }): ResponseChanged {
   const open = openResponse(file)
   if ('refused' in open) return open.refused
   if (!isDay(given.day)) return { kind: 'not-a-day' }
-  if (given.day > given.today) return { kind: 'not-a-filing-day' }
+  const noticed = noticeDayOf(open.response)
+  if (given.day > given.today || (noticed !== null && given.day > noticed)) return { kind: 'not-a-filing-day' }
   return { kind: 'changed', file: withoutLaterFacts(withResponse(file, { filedOn: given.day })) }
 }
 

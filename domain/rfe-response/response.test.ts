@@ -201,6 +201,15 @@ test('nothing is confirmed before each row was looked at, the day is copied and 
   let file = readTable(WATER)
   expect(confirmTable(file, { at: 'now' })).toMatchObject({ kind: 'not-ready', missing: ['looked-at', 'filing-day', 'endeavor'] })
   expect(copyFilingDay(file, { day: '2027-01-01', today: '2026-11-22' })).toEqual({ kind: 'not-a-filing-day' })
+  // The notice is of May 4, 2026: who copies a later day would let facts through that came after filing.
+  expect(copyFilingDay(file, { day: '2026-05-05', today: '2026-11-22' })).toEqual({ kind: 'not-a-filing-day' })
+  expect(copyFilingDay(file, { day: '2026-05-04', today: '2026-11-22' }).kind).toBe('changed')
+  const { reading } = file.response!.notice
+  const recognized = {
+    ...file,
+    response: { ...file.response!, notice: { ...file.response!.notice, reading: reading.kind === 'read' ? { ...reading, notes: [...reading.notes, 'recognized-in-pictures' as const] } : reading } },
+  }
+  expect(copyFilingDay(recognized, { day: '2026-05-05', today: '2026-11-22' }).kind).toBe('changed')
   expect(copyFilingDay(file, { day: 'soon', today: '2026-11-22' })).toEqual({ kind: 'not-a-day' })
   file = confirmed(WATER)
   expect(missingOf(file)).toEqual([])
