@@ -14,13 +14,14 @@ import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
-import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
+import { acceptedPoints, liveRequests, unorderedProngs } from '../domain/rfe-response/response-file.ts'
+import type { Prong } from '../domain/rfe/rfe-concerns.ts'
 import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Clock, Database, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import type { Clock, Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
 export type CaseView = {
   file: CaseFile
@@ -37,15 +38,16 @@ export type CaseView = {
 }
 
 /** What is open for each request, by its id. */
-export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[] }
+export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[]; /** Contested, and not ordered. */ unordered: Prong[] }
 
-function responseView(file: CaseFile): ResponseView | null {
+function responseView(file: CaseFile, items: readonly string[]): ResponseView | null {
   if (file.response === undefined) return null
   const live = liveRequests(file.response)
   return {
     questions: Object.fromEntries(live.map((request) => [request.id, openForRequest(file, request)])),
     theories: Object.fromEntries(live.map((request) => [request.id, theoryStandings(file, request.concern)])),
     missing: missingOf(file),
+    unordered: unorderedProngs(file.response, items),
   }
 }
 
@@ -56,8 +58,11 @@ const subjectOf = (file: CaseFile): string =>
 /** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
 const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file))
 
-function caseView(file: CaseFile): CaseView {
-  const response = responseView(file)
+function caseView(file: CaseFile, { lines }: Pick<OrderRecord, 'lines'>): CaseView {
+  const response = responseView(
+    file,
+    lines.map(({ item }) => item),
+  )
   const questions = questionsNow(file)
   return {
     file,
@@ -89,7 +94,13 @@ export async function viewCustomerCase({ database }: { database: Database }, ref
   if (order === null) return null
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return { kind: 'none' }
-  return { kind: 'case', choice: await choiceOf(database, record), taken: PAID_STATES.includes(order.state), files: (await caseSources(database.stores, order.id)).files, ...caseView(record.file) }
+  return {
+    kind: 'case',
+    choice: await choiceOf(database, record),
+    taken: PAID_STATES.includes(order.state),
+    files: (await caseSources(database.stores, order.id)).files,
+    ...caseView(record.file, order),
+  }
 }
 
 /** What is left to do for the customer, for the card on the order page; null where the order has no case. */
@@ -183,7 +194,7 @@ export async function viewOperatorCase(deps: { database: Database; clock: Clock;
   const checked = await checkedDraft(deps, order.id)
   const numbers = exhibitNumbers(checked?.blocks ?? [], file)
   return {
-    ...caseView(file),
+    ...caseView(file, order),
     version: record.version,
     comments: await commentsOf(stores, order.id),
     sources: await caseSources(stores, order.id),

@@ -10,7 +10,7 @@ const TONES = { read: 'warn', confirmed: 'good', corrected: 'good', rejected: 'p
 const STATES = { read: 'Not looked at', confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Put aside' } as const
 
 /** The notice as the customer confirms it: only they change it. */
-export function NoticeTable({ file }: { file: CaseFile }) {
+export function NoticeTable({ file, unordered }: { file: CaseFile; unordered: readonly number[] }) {
   const { response } = file
   if (response === undefined) return null
   const { reading } = response.notice
@@ -34,6 +34,7 @@ export function NoticeTable({ file }: { file: CaseFile }) {
                 {CONCERN_TITLES[request.concern]}
               </span>
               <Badge tone={TONES[request.state]}>{STATES[request.state]}</Badge>
+              {live.includes(request) && unordered.some((prong) => prong === request.point) ? <Badge tone="bad">Not ordered</Badge> : null}
             </p>
             <p className="text-sm text-ink-soft">
               {CONCERN_STANDARDS[request.concern]}; the record holds: {RECORD_WORDS[request.record].toLowerCase()}; {factsOfRequest(file.facts, request).length} facts;{' '}

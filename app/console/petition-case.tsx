@@ -379,7 +379,7 @@ export function PetitionCase(props: PetitionViewProps) {
             <Priorities {...props} />
           </>
         ) : (
-          <NoticeTable file={props.petition.file} />
+          <NoticeTable file={props.petition.file} unordered={props.petition.response?.unordered ?? []} />
         )}
         <Exhibits {...props} />
         <ProposeFact {...props} />

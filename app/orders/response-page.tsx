@@ -186,6 +186,19 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
   )
 }
 
+/** A prong that is contested and was not ordered: said before the table is confirmed, while it can be mended. */
+function Unordered({ prongs }: { prongs: readonly number[] }) {
+  if (prongs.length === 0) return null
+  const named = prongs.map((prong) => `prong ${prong}`).join(' and ')
+  return (
+    <p className="rounded-card border border-amber/40 bg-amber-tint px-5 py-4" data-key="unordered" data-testid="unordered">
+      <span className="font-semibold">Your order does not hold {named}.</span> The table says that the notice contests {prongs.length === 1 ? 'it' : 'them'}, and a response leaves no contested point
+      open. Please write to us on the page of your order before you confirm the table, and we tell you how to add {prongs.length === 1 ? 'it' : 'them'}; or put the row aside where the notice does not
+      ask it.
+    </p>
+  )
+}
+
 function Accepted({ response, problem, open }: { response: ResponseFile; problem: CaseFormProblem | null; open: boolean }) {
   if (response.accepted.length === 0) return null
   return (
@@ -590,6 +603,7 @@ function Page({ reference, found, problem }: Props) {
             <div id="table" data-key="table" className="scroll-mt-20">
               <Table response={response} problem={problem} rights={open} />
             </div>
+            <Unordered prongs={found.response?.unordered ?? []} />
             <Accepted response={response} problem={problem} open={open} />
             <Filing found={found} problem={problem} open={open} />
             {found.taken ? <Confirm found={found} problem={problem} /> : null}

@@ -1,7 +1,7 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
 import type { CaseFact, Element } from '../petition/case-file.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
-import type { ConcernKey, Point } from '../rfe/rfe-concerns.ts'
+import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 
 /** Words of the notice, or of the filed petition, as they are printed. */
 export type PrintedWords = { text: string; page: number }
@@ -90,6 +90,10 @@ export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notic
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)
+
+/** Prongs that the table contests and the line items of the order (`Prong1`, …) do not hold, in order. EB-2 is never ordered by itself. */
+export const unorderedProngs = (response: Pick<ResponseFile, 'requests'>, items: readonly string[]): Prong[] =>
+  ([1, 2, 3] as const).filter((prong) => !items.includes(`Prong${prong}`) && liveRequests(response).some(({ point }) => point === prong))
 
 export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
 

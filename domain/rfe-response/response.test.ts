@@ -16,7 +16,7 @@ import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, corre
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
 import { recordIn } from './request-table.ts'
-import { concededConcerns, CONCERN_ELEMENTS, liveRequests } from './response-file.ts'
+import { concededConcerns, CONCERN_ELEMENTS, liveRequests, unorderedProngs } from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
 const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
@@ -81,6 +81,15 @@ test('a letter names its standard of proof, what each request asks to be sent, a
     }
   }
   expect(asks).toBeGreaterThan(3)
+})
+
+test('a prong that is contested and not ordered is told until its rows are put aside', () => {
+  let file = readTable(WATER)
+  expect(unorderedProngs(file.response!, ['Prong1'])).toEqual([3])
+  expect(unorderedProngs(file.response!, ['Prong3', 'Prong1'])).toEqual([])
+  const row = liveRequests(file.response!).find(({ point }) => point === 3)!
+  file = done(settleRequest(file, { id: row.id, rev: row.rev, act: 'reject' }))
+  expect(unorderedProngs(file.response!, ['Prong1'])).toEqual([])
 })
 
 test('whatever is taken out of a letter or put into it: a request is answered once, or nothing is released', () => {
