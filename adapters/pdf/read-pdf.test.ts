@@ -213,6 +213,24 @@ test('a scanned notice is recognized, is never called clear, and says so', async
   expect(await reader.readNotice(await scannedResume(lines, 7), { visitor: 'scanned-notice' })).toEqual({ kind: 'no-text', pageCount: 7 })
 })
 
+test('a notice that was scanned askew is read; of a picture of something else nothing is claimed', async () => {
+  const said = 'The record does not establish that the endeavor has national importance.'
+  const body = Array.from({ length: 12 }, (_, n) => (n === 4 ? said : `Sentence ${n + 1} of this letter tells about the petition and the papers in it.`))
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Form I-140',
+    'Response Due: July 27, 2026',
+    'You ask for a national interest waiver for your proposed endeavor.',
+    ...body,
+  ]
+  const read = await reader.readNotice(await scannedResume(lines, 1, 2.4), { visitor: 'askew-notice' })
+  if (read.kind !== 'read' || read.facts.kind !== 'read') throw new Error(JSON.stringify(read))
+  expect(read.facts).toMatchObject({ deadline: { printed: 'July 27, 2026' }, prongs: { 1: 'contested' } })
+  expect(read.facts.findings[0]?.quote).toBe(said)
+  expect(await reader.readNotice(await scannedResume(body.toSpliced(4, 1)), { visitor: 'askew-notice' })).toEqual({ kind: 'read', facts: { kind: 'unclear', why: 'not-readable' } })
+})
+
 test('a scan that takes longer than its clock is refused as before', async () => {
   const hurried = createPdfReader({ warm: 0, scanClockMs: 50 })
   try {

@@ -256,6 +256,8 @@ function asScanned({ facts, person, text }: ResumeRead): ResumeRead {
 
 /** Any letter may be another one: what was found is shown, and handed over. */
 function asRecognized(reading: NoticeReading): NoticeReading {
+  // Words that were not recognized tell nothing: only a title that was makes it another letter.
+  if (reading.kind === 'not-a-notice' && ['own-document', 'other-document', 'other-classification'].includes(reading.why)) return { kind: 'unclear', why: 'not-readable' }
   return reading.kind === 'read' ? { ...reading, confidence: 'unclear', notes: [...reading.notes, 'recognized-in-pictures'] } : reading
 }
 

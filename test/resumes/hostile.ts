@@ -123,9 +123,11 @@ export async function scannedPage(): Promise<Uint8Array> {
 }
 
 /** A resume as a picture on each page, as a scanner makes it. */
-export async function scannedResume(lines: string[], pages = 1): Promise<Uint8Array> {
+export async function scannedResume(lines: string[], pages = 1, askew = 0): Promise<Uint8Array> {
   const text = lines.map((line, n) => `<text x="140" y="${200 + n * 52}" font-size="30" font-family="Carlito, Arial, sans-serif">${line}</text>`).join('')
   const picture = await sharp(Buffer.from(`<svg width="1700" height="2200"><rect width="1700" height="2200" fill="white"/>${text}</svg>`))
+    .rotate(askew, { background: '#fff' })
+    .resize(1700, 2200, { fit: 'cover' })
     .grayscale()
     .jpeg({ quality: 80 })
     .toBuffer()
