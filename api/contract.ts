@@ -68,6 +68,8 @@ export type Calls = {
   'POST /api/orders/:reference/uploads/:id/completion': Call<{ kind: 'kept'; file: OrderFileView }, Record<never, never>>
   /** A resume as its bytes; how many rows it added to confirm. */
   'POST /api/orders/:reference/my-case/resume': Call<{ rows: number }, Blob>
+  /** What the generator read of a resume; how many rows it added to confirm. */
+  'POST /api/orders/:reference/my-case/facts': Call<{ rows: number }, PersonFacts>
   'GET /api/orders/:reference/package': Call<{ kind: 'none' | 'deleted' | 'preparing' | 'held' } | { kind: 'ready'; url: string; bytes: number }>
   'POST /api/intake-applications': Call<Said & { matchedBy: 'reference' | 'later'; copyMailed: boolean }, z.input<typeof intakeApplicationSchema>>
   'POST /api/intake-drafts': Call<{ version: number }, z.input<typeof draftBody>>

@@ -1,7 +1,15 @@
 import type { MiddlewareHandler } from 'astro'
 
 /** The pages that are sent forms; all others are only read. */
-const TAKE_FORMS = ['/orders/[reference]', '/orders/[reference]/case', '/orders/[reference]/my-case', '/orders/[reference]/letter', '/letters/[token]', '/sandbox-payment/[id]']
+const TAKE_FORMS = [
+  '/orders/[reference]',
+  '/orders/[reference]/case',
+  '/orders/[reference]/my-case',
+  '/orders/[reference]/my-case/evidence',
+  '/orders/[reference]/letter',
+  '/letters/[token]',
+  '/sandbox-payment/[id]',
+]
 
 /** A page that fails is written down as the log does, without what people typed, and shown as the page of a fault. */
 export const onRequest: MiddlewareHandler = async ({ locals, request, routePattern }, next) => {

@@ -5,6 +5,7 @@ import { writeBackup } from '../adapters/backup/write-backup.ts'
 import { databaseOn } from '../adapters/db/database.ts'
 import type { OpenDatabase } from '../adapters/db/open-database.ts'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
+import { renderSheets } from '../adapters/documents/render-sheets.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
 import { zipFiles } from '../adapters/documents/zip-files.ts'
@@ -168,6 +169,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     paymentMode: paymentModeOf(env),
     launchSettings: launchSettings(env),
     renderWord: (document) => renderDocx(document),
+    renderSheets,
     renderBoth: renderDocument,
     petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
     zip: zipFiles,

@@ -58,6 +58,8 @@ export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>
   'GET /api/orders/:reference/papers/:paper': 'open',
   'GET /api/orders/:reference/my-case/:document': 'open',
   'POST /api/orders/:reference/my-case/resume': 'open',
+  'POST /api/orders/:reference/my-case/facts': 'open',
+  'GET /api/orders/:reference/evidence-plan.xlsx': 'open',
   'POST /api/orders/:reference/uploads': 'open',
   'POST /api/orders/:reference/uploads/:id/chunks': 'open',
   'POST /api/orders/:reference/uploads/:id/completion': 'open',

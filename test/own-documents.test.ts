@@ -1,14 +1,29 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
 import { readDocxParts } from '../adapters/documents/document-readers.ts'
 import { checkBytes } from '../app/prefiling/check-file.ts'
+import { evidenceSheets } from '../content/documents/own-case/evidence-sheets.ts'
+import { renderSheets } from '../adapters/documents/render-sheets.ts'
+import { planOfOwnCase } from '../domain/own-case/own-case.ts'
 import { OWN_DOCUMENTS, ownDocument } from '../content/documents/own-case/own-documents.ts'
 import { checkDocument } from '../domain/documents/check-document.ts'
+import type { Purpose } from '../domain/petition/evidence-plan.ts'
 import { EMPTY_CASE, type OwnCase } from '../domain/own-case/own-case.ts'
 
 const degree = (name: string, field: string, school: string, year: string, state: 'read' | 'confirmed' = 'confirmed') => ({ degree: name, field, school, year, state })
 const job = (title: string, employer: string, from: string, to: string, state: 'read' | 'confirmed' = 'confirmed') => ({ title, employer, from, to, state })
-const item = (title: string, proves: OwnCase['exhibits'][number]['proves'], translation = false) => ({ title, proves, date: '2025', status: 'have' as const, translation })
+let exhibits = 0
+const item = (title: string, proves: Purpose, translation = false): OwnCase['exhibits'][number] => ({
+  id: `e${++exhibits}`,
+  title,
+  proves: [proves],
+  date: '2025',
+  state: 'have',
+  existed: 'yes',
+  translation: translation ? 'needed' : 'not-needed',
+})
+const report = item('Report', 'Prong 1')
 
 /** Six people of different work; names with marks that a document must not read as its own. */
 const PEOPLE: readonly OwnCase[] = [
@@ -20,7 +35,11 @@ const PEOPLE: readonly OwnCase[] = [
     endeavor: 'To keep small utilities running through storms.',
     degrees: [degree('M.Sc.', 'Power systems', 'Porto', '2014')],
     jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')],
-    exhibits: [item('Diploma', 'EB-2'), item('Report', 'Prong 1'), item('Passport', 'Identity')],
+    exhibits: [item('Diploma', 'EB-2'), report, item('Passport', 'Identity')],
+    claims: [
+      { id: 'c1', text: 'Outages of eleven utilities fell by a third.', proves: 'Prong 1', exhibits: [report.id] },
+      { id: 'c2', text: 'A claim [with {{Ex-7}} marks]', proves: 'Prong 3', exhibits: [] },
+    ],
   },
   {
     ...EMPTY_CASE,
@@ -66,4 +85,25 @@ test('a letter has no leftover of a sample in it: only its own open places are f
   expect([...new Set(check.leftovers.map(({ kind }) => kind))]).toEqual(['bracket'])
   const sheets = checkBytes(await renderDocx(ownDocument('exhibits', PEOPLE[1] ?? EMPTY_CASE)))
   expect(sheets.kind === 'checked' ? sheets.leftovers.filter(({ kind }) => kind !== 'exhibit-uncited') : sheets).toEqual([])
+})
+
+test('a letter states each claim with its exhibits, once, and asks for the exhibit of one that has none', async () => {
+  const words = (readDocxParts(await renderDocx(ownDocument('letter', PEOPLE[1] ?? EMPTY_CASE)))['word/document.xml'] ?? '').replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')
+  expect(words).toContain('Outages of eleven utilities fell by a third (Exhibit 2).')
+  expect(words.split('fell by a third')).toHaveLength(2)
+  expect(words).not.toContain('What I claim] Report')
+  expect(words).toContain('A claim [with {{Ex-7}} marks] ([exhibit that shows this]).')
+})
+
+test('a plan as an Excel file holds each row, its open points, and words that look like formulas as words', async () => {
+  const own = { ...(PEOPLE[1] ?? EMPTY_CASE), exhibits: [...(PEOPLE[1]?.exhibits ?? []), { ...item('=1+1', 'Prong 2'), state: 'missing' as const }] }
+  const files = unzipSync(await renderSheets(evidenceSheets(planOfOwnCase(own))))
+  const sheet = (number: number) => strFromU8(files[`xl/worksheets/sheet${number}.xml`] ?? new Uint8Array())
+  const all = Object.entries(files)
+    .map(([name, bytes]) => (name.endsWith('.xml') ? strFromU8(bytes) : ''))
+    .join('')
+  expect(strFromU8(files['xl/workbook.xml'] ?? new Uint8Array())).toMatch(/Claims.*Exhibits.*Open points.*Index to file/s)
+  for (const words of ['Outages of eleven utilities fell by a third.', 'Diploma', '=1+1', 'rests on no exhibit', 'is missing']) expect(all, words).toContain(words)
+  expect(all).not.toContain('<f>')
+  expect(sheet(1)).toContain('ySplit="1"')
 })

@@ -63,6 +63,7 @@ export const PAGES: Record<string, PageAccess> = {
   'orders/:reference/pay': 'holder',
   'orders/:reference/case': 'holder',
   'orders/:reference/my-case': 'holder',
+  'orders/:reference/my-case/evidence': 'holder',
   'orders/:reference/letter': 'holder',
   'orders/:reference/folder': 'holder',
   'letters/:token': 'holder',

@@ -1,11 +1,13 @@
 /** "My case" of a paid NIW DIY order: what the customer says once, and the documents made of it at each download. */
+import { evidenceSheets } from '../content/documents/own-case/evidence-sheets.ts'
 import { ownDocument, type OwnDocument } from '../content/documents/own-case/own-documents.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { EMPTY_CASE, settledCase, withResumeRows, type OwnCase } from '../domain/own-case/own-case.ts'
+import { EMPTY_CASE, planOfOwnCase, settledCase, withResumeRows, type OwnCase } from '../domain/own-case/own-case.ts'
 import type { MonthYear, PersonFacts } from '../domain/person/person-facts.ts'
+import { planOfCase, type EvidencePlan } from '../domain/petition/evidence-plan.ts'
 import { timesDeleted } from './delete-data.ts'
 import { lockOrder } from './lock-order.ts'
-import type { OrderRecord } from './ports.ts'
+import type { OrderRecord, Stores } from './ports.ts'
 import type { Services } from './services.ts'
 
 export const OWN_DOCUMENT_LIMIT = 'own-document'
@@ -30,14 +32,14 @@ export async function viewOwnCase({ database }: Pick<Services, 'database'>, refe
 
 export type OwnCaseSaved = { kind: 'saved'; version: number } | { kind: 'no-such-case' } | { kind: 'changed-meanwhile' }
 
-/** `version`: what the customer saw; where another window saved since, nothing is overwritten. */
-export async function saveOwnCase({ database, clock }: Deps, { reference, own, version }: { reference: string; own: OwnCase; version: number }): Promise<OwnCaseSaved> {
+/** `own`: the part that was on the page. `version`: what the customer saw; where another window saved since, nothing is overwritten. */
+export async function saveOwnCase({ database, clock }: Deps, { reference, own, version }: { reference: string; own: Partial<OwnCase>; version: number }): Promise<OwnCaseSaved> {
   return database.transaction(async (stores): Promise<OwnCaseSaved> => {
     const order = await lockOrder(stores, reference)
     if (order === null || !hasCase(order)) return { kind: 'no-such-case' }
     const known = await stores.ownCases.find(order.id)
     if ((known?.version ?? 0) !== version) return { kind: 'changed-meanwhile' }
-    await stores.ownCases.put({ orderId: order.id, own, version: version + 1, updatedAt: new Date(clock.now()) })
+    await stores.ownCases.put({ orderId: order.id, own: { ...(known?.own ?? EMPTY_CASE), ...own }, version: version + 1, updatedAt: new Date(clock.now()) })
     return { kind: 'saved', version: version + 1 }
   })
 }
@@ -74,13 +76,25 @@ export async function readOwnResume(deps: Deps & Pick<Services, 'documents' | 'l
   const deletions = await timesDeleted(deps.database.stores, order.id)
   const read = await deps.documents.readResume(bytes, { visitor: `order-${order.id}`, now: deps.clock.now() })
   if (read.kind !== 'read') return { kind: 'unreadable' }
-  return deps.database.transaction(async (stores): Promise<ResumeTaken> => {
+  return addRows(deps, reference, read.person, async (stores, orderId) => (await timesDeleted(stores, orderId)) === deletions)
+}
+
+/** Adds facts that the generator read, or the visitor corrected there, as rows to confirm. */
+export const takeGeneratorFacts = async (deps: Deps & Pick<Services, 'limits'>, { reference, person }: { reference: string; person: PersonFacts }): Promise<ResumeTaken> => {
+  const order = await deps.database.stores.orders.findByReference(reference)
+  if (order === null || !hasCase(order)) return { kind: 'no-such-case' }
+  const allowed = await deps.limits.consume(OWN_RESUME_LIMIT, order.id)
+  return allowed.kind === 'limited' ? allowed : addRows(deps, reference, person, async () => true)
+}
+
+function addRows({ database, clock }: Deps, reference: string, person: PersonFacts, stillThere: (stores: Stores, orderId: string) => Promise<boolean>): Promise<ResumeTaken> {
+  return database.transaction(async (stores): Promise<ResumeTaken> => {
     const locked = await lockOrder(stores, reference)
-    if (locked === null || !hasCase(locked) || (await timesDeleted(stores, locked.id)) !== deletions) return { kind: 'no-such-case' }
+    if (locked === null || !hasCase(locked) || !(await stillThere(stores, locked.id))) return { kind: 'no-such-case' }
     const known = await stores.ownCases.find(locked.id)
     const before = known?.own ?? EMPTY_CASE
-    const own = withResumeRows(before, rowsOf(read.person))
-    await stores.ownCases.put({ orderId: locked.id, own, version: (known?.version ?? 0) + 1, updatedAt: new Date(deps.clock.now()) })
+    const own = withResumeRows(before, rowsOf(person))
+    await stores.ownCases.put({ orderId: locked.id, own, version: (known?.version ?? 0) + 1, updatedAt: new Date(clock.now()) })
     return { kind: 'read', rows: own.degrees.length + own.jobs.length - before.degrees.length - before.jobs.length }
   })
 }
@@ -96,4 +110,24 @@ export async function makeOwnDocument(deps: Pick<Services, 'database' | 'limits'
   const known = await deps.database.stores.ownCases.find(order.id)
   const document = ownDocument(which, settledCase(known?.own ?? EMPTY_CASE))
   return { kind: 'made', name: `${document.id.replace(/^own-/, 'my-')}.docx`, bytes: await deps.renderWord(document) }
+}
+
+/**
+ * The plan of evidence as a workbook: of a buyer's own case, or of a case in the studio. `no-such-case`: an order
+ * that is not paid, or one that has neither.
+ */
+export async function makeEvidenceSheet(deps: Pick<Services, 'database' | 'limits' | 'renderSheets'>, { reference }: { reference: string }): Promise<OwnDocumentResult> {
+  const order = await deps.database.stores.orders.findByReference(reference)
+  const plan = order === null ? null : await evidencePlanOf(deps, order)
+  if (order === null || plan === null) return { kind: 'no-such-case' }
+  const allowed = await deps.limits.consume(OWN_DOCUMENT_LIMIT, order.id)
+  if (allowed.kind === 'limited') return allowed
+  return { kind: 'made', name: 'my-evidence-plan.xlsx', bytes: await deps.renderSheets(evidenceSheets(plan)) }
+}
+
+async function evidencePlanOf({ database }: Pick<Services, 'database'>, order: OrderRecord): Promise<EvidencePlan | null> {
+  if (hasCase(order)) return planOfOwnCase((await database.stores.ownCases.find(order.id))?.own ?? EMPTY_CASE)
+  if (!PAID_STATES.includes(order.state)) return null
+  const petition = await database.stores.petitions.find(order.id)
+  return petition === null ? null : planOfCase(petition.file)
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../domain/documents/document.ts'
+import type { Sheet } from '../domain/documents/sheet.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import type { AccountDeps } from './account-deps.ts'
 import type { EventCounter } from './count-events.ts'
@@ -90,6 +91,8 @@ export type Services = {
   /** A document as a Word file. */
   renderWord(document: Document): Promise<Uint8Array>
   renderPdf(document: Document): Promise<Uint8Array>
+  /** Tables as an Excel workbook. */
+  renderSheets(sheets: readonly Sheet[]): Promise<Uint8Array>
   /** Files as one archive. */
   zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array
   /** The event of a stored body. */

@@ -5,7 +5,7 @@ import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { readFacts } from './endeavor-answer.ts'
 import type { GeneratorEvent, GeneratorState, KeptOptions, TabContent } from './generator-state.ts'
 
-const KEY = 'generator-options'
+export const OPTIONS_KEY = 'generator-options'
 /** Undo goes back this far after a reload. */
 const VERSIONS_MAX = 4
 
@@ -57,7 +57,7 @@ export function useKeptOptions(state: GeneratorState, dispatch: (event: Generato
   const read = useRef(false)
   useEffect(() => {
     if (read.current) return
-    const kept = parseKeptOptions(storage()?.getItem(KEY) ?? null)
+    const kept = parseKeptOptions(storage()?.getItem(OPTIONS_KEY) ?? null)
     if (kept !== null) dispatch({ type: 'kept-restored', kept })
   }, [dispatch])
   const { tab, contents, facts, form, run } = state
@@ -69,8 +69,8 @@ export function useKeptOptions(state: GeneratorState, dispatch: (event: Generato
     }
     if (run !== null) return
     try {
-      if (contents.sample.versions.length + contents.profile.versions.length === 0) storage()?.removeItem(KEY)
-      else storage()?.setItem(KEY, formatKeptOptions({ tab, contents, facts, form }))
+      if (contents.sample.versions.length + contents.profile.versions.length === 0) storage()?.removeItem(OPTIONS_KEY)
+      else storage()?.setItem(OPTIONS_KEY, formatKeptOptions({ tab, contents, facts, form }))
     } catch {
       // No room on the device: the options then last as long as the page.
     }

@@ -1,16 +1,19 @@
-/** What the form of "My case" asks. */
-import { readOwnCase, type OwnCase } from '../../domain/own-case/own-case.ts'
+/** What the forms of "My case" and its evidence planner ask. */
+import { readOwnEvidence, readOwnFacts, type OwnCase, type OwnEvidence, type OwnFacts } from '../../domain/own-case/own-case.ts'
 import { saveOwnCase } from '../../usecases/own-case.ts'
 import type { Services } from '../../usecases/services.ts'
 import { typedFields } from '../ui/posted-fields.ts'
 
 /** `typed`: what was written, so that nothing is lost. */
-export type OwnCaseProblem = { status: 409; problem: string; typed: OwnCase }
-export type OwnCaseAnswer = { kind: 'no-such-order' } | { kind: 'go' } | ({ kind: 'problem' } & OwnCaseProblem)
+export type OwnCaseProblem<Part> = { status: 409; problem: string; typed: Part }
+export type OwnCaseAnswer<Part> = { kind: 'no-such-order' } | { kind: 'go' } | ({ kind: 'problem' } & OwnCaseProblem<Part>)
 
-export async function answerOwnCaseForm(services: Services, reference: string, form: FormData): Promise<OwnCaseAnswer> {
+export const answerFactsForm = (services: Services, reference: string, form: FormData): Promise<OwnCaseAnswer<OwnFacts>> => answer(services, reference, form, readOwnFacts)
+export const answerEvidenceForm = (services: Services, reference: string, form: FormData): Promise<OwnCaseAnswer<OwnEvidence>> => answer(services, reference, form, readOwnEvidence)
+
+async function answer<Part extends Partial<OwnCase>>(services: Services, reference: string, form: FormData, read: (fields: Record<string, string>) => Part): Promise<OwnCaseAnswer<Part>> {
   const fields = typedFields(form)
-  const own = readOwnCase(fields)
+  const own = read(fields)
   const saved = await saveOwnCase(services, { reference, own, version: Number(fields['version'] ?? NaN) })
   switch (saved.kind) {
     case 'saved':

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { OWN_DOCUMENT_NAMES, OWN_DOCUMENTS } from '../../content/documents/own-case/own-documents.ts'
-import { DEGREES_MAX, EXHIBIT_PROVES, EXHIBIT_STATES, EXHIBITS_MAX, JOBS_MAX, LINE_MAX, TEXT_MAX, unconfirmed, type OwnCase, type OwnExhibit } from '../../domain/own-case/own-case.ts'
+import { DEGREES_MAX, JOBS_MAX, LINE_MAX, planOfOwnCase, TEXT_MAX, unconfirmed, type OwnCase, type OwnFacts } from '../../domain/own-case/own-case.ts'
+import { planHoles } from '../../domain/petition/evidence-plan.ts'
 import type { OwnCaseView } from '../../usecases/own-case.ts'
 import { FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import { Card } from './order-cards.tsx'
 import type { OwnCaseProblem } from './own-case-forms.ts'
 
-type Props = { reference: string; found: OwnCaseView; problem: OwnCaseProblem | null; saved: boolean; rowsRead: number | null; resume?: ReactNode }
+type Props = { reference: string; found: OwnCaseView; problem: OwnCaseProblem<OwnFacts> | null; saved: boolean; rowsRead: number | null; resume?: ReactNode }
 
 export const OwnCasePage = placed(Page)
 
 /** Empty rows that stand ready below those in use. */
-const READY = { degrees: 1, jobs: 1, exhibits: 3 }
-const STATE_LABELS: Record<OwnExhibit['status'], string> = { have: 'I have it', asked: 'Asked for', missing: 'Missing' }
+const READY = { degrees: 1, jobs: 1 }
 
 /** `resume` is the island that takes a resume. */
 function Page({ reference, found, problem, saved, rowsRead, resume }: Props) {
-  const own = problem?.typed ?? found.own
+  const own: OwnFacts = problem?.typed ?? found.own
   const back = `/orders/${encodeURIComponent(reference)}`
   const left = unconfirmed(found.own)
   return (
@@ -47,6 +47,7 @@ function Page({ reference, found, problem, saved, rowsRead, resume }: Props) {
           {resume}
         </Card>
         <CaseForm own={own} version={found.version} />
+        <EvidenceDoor reference={reference} own={found.own} />
       </div>
     </div>
   )
@@ -66,14 +67,21 @@ function Documents({ reference, started, left }: { reference: string; started: b
               <p className="font-semibold">{OWN_DOCUMENT_NAMES[which].title}</p>
               <p className="text-[0.9375rem] text-ink-soft">{OWN_DOCUMENT_NAMES[which].text}</p>
             </div>
-            <a
-              className="button button-secondary"
-              href={`/api/orders/${encodeURIComponent(reference)}/my-case/${which}.docx`}
-              download
-              aria-label={`Download ${OWN_DOCUMENT_NAMES[which].title} as a Word file`}
-            >
-              Word file
-            </a>
+            <span className="flex flex-wrap gap-2">
+              <a
+                className="button button-secondary"
+                href={`/api/orders/${encodeURIComponent(reference)}/my-case/${which}.docx`}
+                download
+                aria-label={`Download ${OWN_DOCUMENT_NAMES[which].title} as a Word file`}
+              >
+                Word file
+              </a>
+              {which === 'evidence-plan' ? (
+                <a className="button button-secondary" href={`/api/orders/${encodeURIComponent(reference)}/evidence-plan.xlsx`} download aria-label="Download Evidence plan as an Excel file">
+                  Excel file
+                </a>
+              ) : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -93,7 +101,7 @@ function rowsOf<R>(used: readonly R[], ready: number, max: number): (R | null)[]
   return [...used, ...Array.from({ length: Math.max(0, Math.min(ready, max - used.length)) }, () => null)]
 }
 
-function CaseForm({ own, version }: { own: OwnCase; version: number }) {
+function CaseForm({ own, version }: { own: OwnFacts; version: number }) {
   return (
     <form method="post" data-page-form id="facts" className="scroll-mt-20 space-y-6">
       <input type="hidden" name="version" value={version} />
@@ -139,14 +147,6 @@ function CaseForm({ own, version }: { own: OwnCase; version: number }) {
           ))}
         </div>
       </Card>
-      <Card heading="Exhibits">
-        <p className="mb-4 text-ink-soft">One document, one exhibit, in the order of the letter. More empty rows appear when you save; up to {EXHIBITS_MAX}.</p>
-        <div className="space-y-6">
-          {rowsOf(own.exhibits, READY.exhibits, EXHIBITS_MAX).map((row, index) => (
-            <ExhibitRow key={index} number={index + 1} row={row} />
-          ))}
-        </div>
-      </Card>
       <p>
         <button className="button button-primary">Save my case</button>
       </p>
@@ -172,38 +172,20 @@ function Row({ name, legend, read, children }: { name: string; legend: string; r
   )
 }
 
-function Select({ name, label, value, options }: { name: string; label: string; value: string; options: readonly (readonly [string, string])[] }) {
+/** Leads to the page of claims and exhibits, with what is open there. */
+function EvidenceDoor({ reference, own }: { reference: string; own: OwnCase }) {
+  const begun = own.exhibits.length + own.claims.length > 0
+  const open = planHoles(planOfOwnCase(own)).length
   return (
-    <label className="block">
-      <span className="mb-1.5 block font-semibold">{label}</span>
-      <select name={name} defaultValue={value} className="field">
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function ExhibitRow({ number, row }: { number: number; row: OwnExhibit | null }) {
-  const name = `exhibit-${number}`
-  return (
-    <fieldset>
-      <legend className="font-semibold">Exhibit {number}</legend>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
-          <TextField name={`${name}-title`} label="Document" defaultValue={row?.title ?? ''} maxLength={LINE_MAX} />
-        </div>
-        <Select name={`${name}-proves`} label="Proves" value={row?.proves ?? 'Prong 1'} options={EXHIBIT_PROVES.map((proves) => [proves, proves])} />
-        <Select name={`${name}-status`} label="Where it is" value={row?.status ?? 'missing'} options={EXHIBIT_STATES.map((status) => [status, STATE_LABELS[status]])} />
-        <TextField name={`${name}-date`} label="Date or period" defaultValue={row?.date ?? ''} maxLength={LINE_MAX} />
-        <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 self-end">
-          <input type="checkbox" name={`${name}-translation`} value="yes" defaultChecked={row?.translation ?? false} className="size-4 accent-pine" />
-          Needs a translation
-        </label>
-      </div>
-    </fieldset>
+    <Card heading="Evidence planner">
+      <p>
+        {begun
+          ? `${own.claims.length} ${own.claims.length === 1 ? 'claim' : 'claims'}, ${own.exhibits.length} ${own.exhibits.length === 1 ? 'exhibit' : 'exhibits'}, ${open} open ${open === 1 ? 'point' : 'points'}.`
+          : 'Say what your letter claims and which document shows it. The index, the cover sheets and the places of the exhibits in your letter are made of it.'}
+      </p>
+      <a className={`button mt-4 ${begun ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/my-case/evidence`}>
+        Open the evidence planner
+      </a>
+    </Card>
   )
 }

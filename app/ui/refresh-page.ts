@@ -65,8 +65,12 @@ function showNode(shown: Node, next: Node): void {
   if (shown.matches('script, noscript, #alerts, [data-live]')) return
   if (shown.localName === 'astro-island') return showIsland(shown, next)
   for (const { name, value } of next.attributes) if (shown.getAttribute(name) !== value) shown.setAttribute(name, value)
+  for (const name of DEFAULTS) if (!next.hasAttribute(name)) shown.removeAttribute(name)
   showChildren(shown, next)
 }
+
+/** What a form goes back to. Left where they were, a list would show what was chosen before instead of what was saved. */
+const DEFAULTS = ['selected', 'checked']
 
 /** An island draws itself anew from its properties; Astro's React part looks at them only while the island counts as new. */
 function showIsland(shown: Element, next: Element): void {

@@ -1,40 +1,34 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CASE, evidenceHoles, ownCaseSchema, readOwnCase, settledCase, unconfirmed, withResumeRows } from './own-case.ts'
+import { EMPTY_CASE, ownCaseSchema, readOwnEvidence, readOwnFacts, settledCase, unconfirmed, withResumeRows } from './own-case.ts'
+
+const whole = (fields: Record<string, string>) => ({ ...EMPTY_CASE, ...readOwnFacts(fields) })
 
 describe('the form of a case', () => {
   test('is read row by row, without empty rows, control letters and what is too long', () => {
-    const own = readOwnCase({
+    const own = readOwnFacts({
       name: ' Ana\u0000  Duarte ',
       endeavor: 'x'.repeat(5000),
       'degree-1-degree': 'M.Sc.',
       'degree-3-school': 'Porto',
       'job-2-title': 'Engineer',
-      'exhibit-1-title': 'Diploma',
-      'exhibit-1-proves': 'EB-2',
-      'exhibit-2-title': 'Report',
-      'exhibit-2-proves': 'nonsense',
     })
     expect(own.name).toBe('Ana Duarte')
     expect(own.endeavor).toHaveLength(1200)
     expect(own.degrees.map(({ degree, school }) => degree + school)).toEqual(['M.Sc.', 'Porto'])
     expect(own.jobs).toHaveLength(1)
-    expect(own.exhibits.map(({ proves, status }) => [proves, status])).toEqual([
-      ['EB-2', 'missing'],
-      ['Prong 1', 'missing'],
-    ])
-    expect(ownCaseSchema.safeParse(own).success).toBe(true)
+    expect(ownCaseSchema.safeParse({ ...EMPTY_CASE, ...own }).success).toBe(true)
   })
 
   test('keeps a row of a resume unconfirmed until its box is ticked', () => {
     const row = { 'job-1-title': 'Engineer', 'job-1-from-resume': 'yes' }
-    expect(unconfirmed(readOwnCase(row))).toBe(1)
-    expect(settledCase(readOwnCase(row)).jobs).toEqual([])
-    expect(settledCase(readOwnCase({ ...row, 'job-1-right': 'yes' })).jobs).toHaveLength(1)
+    expect(unconfirmed(whole(row))).toBe(1)
+    expect(settledCase(whole(row)).jobs).toEqual([])
+    expect(settledCase(whole({ ...row, 'job-1-right': 'yes' })).jobs).toHaveLength(1)
   })
 })
 
 test('a resume adds rows to confirm and overwrites nothing', () => {
-  const typed = readOwnCase({ name: 'Ana Duarte', 'job-1-title': 'Engineer', 'job-1-employer': 'Grid Inc.' })
+  const typed = whole({ name: 'Ana Duarte', 'job-1-title': 'Engineer', 'job-1-employer': 'Grid Inc.' })
   const job = (title: string, employer: string) => ({ title, employer, from: '2020', to: 'today' })
   const taken = withResumeRows(typed, {
     name: 'A. Duarte',
@@ -48,13 +42,43 @@ test('a resume adds rows to confirm and overwrites nothing', () => {
   expect(taken.degrees).toEqual([{ degree: 'M.Sc.', field: 'Physics', school: 'Porto', year: '2015', state: 'read' }])
 })
 
-test('a plan of evidence shows what nothing proves and what is not ready', () => {
-  expect(evidenceHoles(EMPTY_CASE.exhibits).map((hole) => hole.kind)).toEqual(Array.from({ length: 5 }, () => 'nothing-proves'))
-  const holes = evidenceHoles([{ title: 'Diploma', proves: 'EB-2', date: '', status: 'asked', translation: true }])
-  expect(holes.filter((hole) => hole.kind !== 'nothing-proves')).toEqual([
-    { kind: 'not-here', exhibit: 1 },
-    { kind: 'translation', exhibit: 1 },
-    { kind: 'no-date', exhibit: 1 },
-  ])
-  expect(holes).not.toContainEqual({ kind: 'nothing-proves', proves: 'EB-2' })
+describe('the form of the evidence plan', () => {
+  const exhibits = { 'exhibit-1-id': 'e1', 'exhibit-1-title': 'Diploma', 'exhibit-2-id': 'e7', 'exhibit-2-title': 'Report', 'exhibit-3-id': 'e3', 'exhibit-3-title': 'Minutes' }
+
+  test('ties a claim to exhibits by the numbers on the page, a new row too', () => {
+    const own = readOwnEvidence({ ...exhibits, 'exhibit-4-title': 'Letter', 'claim-1-text': 'Eleven utilities use it', 'claim-1-proves': 'Prong 2', 'claim-1-exhibits': '2, 4 and 4, 9' })
+    expect(own.exhibits.map(({ id }) => id)).toEqual(['e1', 'e7', 'e3', 'e8'])
+    expect(own.claims).toEqual([{ id: 'c1', text: 'Eleven utilities use it', proves: 'Prong 2', exhibits: ['e7', 'e8'] }])
+    expect(ownCaseSchema.safeParse({ ...EMPTY_CASE, ...own }).success).toBe(true)
+  })
+
+  test('drops a row that was emptied, with what pointed at it, and keeps the others tied', () => {
+    const own = readOwnEvidence({ ...exhibits, 'exhibit-1-title': ' ', 'claim-1-text': 'It is used', 'claim-1-exhibits': '1, 3' })
+    expect(own.exhibits.map(({ title }) => title)).toEqual(['Report', 'Minutes'])
+    expect(own.claims[0]?.exhibits).toEqual(['e3'])
+  })
+
+  test('moves a row to its new place, up and down', () => {
+    const moved = (row: number, place: number) => readOwnEvidence({ ...exhibits, [`exhibit-${row}-place`]: String(place) }).exhibits.map(({ title }) => title)
+    expect(moved(3, 1)).toEqual(['Minutes', 'Diploma', 'Report'])
+    expect(moved(1, 2)).toEqual(['Report', 'Diploma', 'Minutes'])
+    expect(moved(1, 30)).toEqual(['Report', 'Minutes', 'Diploma'])
+    expect(moved(2, 2)).toEqual(['Diploma', 'Report', 'Minutes'])
+  })
+
+  test('reads nothing that the form does not have', () => {
+    const own = readOwnEvidence({
+      filingDay: 'soon',
+      'exhibit-1-id': 'x9',
+      'exhibit-1-title': 'A',
+      'exhibit-2-id': 'e1',
+      'exhibit-2-title': 'B',
+      'exhibit-3-id': 'e1',
+      'exhibit-3-title': 'C',
+      'exhibit-1-state': 'stolen',
+    })
+    expect(own.filingDay).toBe('')
+    expect(own.exhibits[0]).toMatchObject({ proves: [], state: 'missing', existed: 'unknown', translation: 'not-needed' })
+    expect(new Set(own.exhibits.map(({ id }) => id)).size).toBe(3)
+  })
 })

@@ -3,19 +3,23 @@
  * the person wrote or confirmed. No number of a passport or a person is asked for.
  */
 import { z } from 'zod'
+import { EXHIBIT_STATES } from '../petition/case-file.ts'
+import { PURPOSES, type EvidencePlan } from '../petition/evidence-plan.ts'
 
 export const LINE_MAX = 200
 export const TEXT_MAX = 1200
 export const DEGREES_MAX = 4
 export const JOBS_MAX = 6
 export const EXHIBITS_MAX = 30
-
-export const EXHIBIT_PROVES = ['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'] as const
-export const EXHIBIT_STATES = ['have', 'asked', 'missing'] as const
+export const CLAIMS_MAX = 30
+/** Letters of one claim: a sentence. */
+export const CLAIM_MAX = 400
 
 const line = z.string().max(LINE_MAX)
 /** `read`: taken from a resume and not confirmed yet: it stands in no document. */
 const state = z.enum(['read', 'confirmed'])
+/** A row's own name, kept while rows move. */
+const rowId = z.string().regex(/^[ce]\d{1,4}$/)
 
 export const ownCaseSchema = z.object({
   name: line,
@@ -25,14 +29,33 @@ export const ownCaseSchema = z.object({
   citizenship: line,
   degrees: z.array(z.object({ degree: line, field: line, school: line, year: line, state })).max(DEGREES_MAX),
   jobs: z.array(z.object({ title: line, employer: line, from: line, to: line, state })).max(JOBS_MAX),
-  exhibits: z.array(z.object({ title: line, proves: z.enum(EXHIBIT_PROVES), date: line, status: z.enum(EXHIBIT_STATES), translation: z.boolean() })).max(EXHIBITS_MAX),
+  /** The planned day of filing, `YYYY-MM-DD`, or empty. */
+  filingDay: z.string().regex(/^(?:\d{4}-\d{2}-\d{2})?$/),
+  exhibits: z
+    .array(
+      z.object({
+        id: rowId,
+        title: line,
+        proves: z.array(z.enum(PURPOSES)),
+        date: line,
+        state: z.enum(EXHIBIT_STATES),
+        existed: z.enum(['yes', 'no', 'unknown']),
+        translation: z.enum(['not-needed', 'needed', 'done']),
+      }),
+    )
+    .max(EXHIBITS_MAX),
+  claims: z.array(z.object({ id: rowId, text: z.string().max(CLAIM_MAX), proves: z.enum(PURPOSES), exhibits: z.array(rowId) })).max(CLAIMS_MAX),
 })
 export type OwnCase = z.infer<typeof ownCaseSchema>
 export type OwnDegree = OwnCase['degrees'][number]
 export type OwnJob = OwnCase['jobs'][number]
 export type OwnExhibit = OwnCase['exhibits'][number]
+export type OwnClaim = OwnCase['claims'][number]
+/** The two pages of a case, each of which saves its own part. */
+export type OwnFacts = Omit<OwnCase, keyof OwnEvidence>
+export type OwnEvidence = Pick<OwnCase, 'filingDay' | 'exhibits' | 'claims'>
 
-export const EMPTY_CASE: OwnCase = { name: '', occupation: '', endeavor: '', birthCountry: '', citizenship: '', degrees: [], jobs: [], exhibits: [] }
+export const EMPTY_CASE: OwnCase = { name: '', occupation: '', endeavor: '', birthCountry: '', citizenship: '', degrees: [], jobs: [], filingDay: '', exhibits: [], claims: [] }
 
 /** Control characters out, white space folded, cut to its limit. */
 const tidy = (text: string | undefined, max = LINE_MAX): string =>
@@ -44,8 +67,8 @@ const tidy = (text: string | undefined, max = LINE_MAX): string =>
 
 const rows = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-/** The case in the fields of its form (`degree-2-field`); rows in which nothing is written are left out. */
-export function readOwnCase(fields: Readonly<Record<string, string>>): OwnCase {
+/** The person's facts in the fields of their form (`degree-2-field`); rows in which nothing is written are left out. */
+export function readOwnFacts(fields: Readonly<Record<string, string>>): OwnFacts {
   const at = (name: string, max?: number) => tidy(fields[name], max)
   const stateOf = (row: string) => (fields[`${row}-from-resume`] === 'yes' && fields[`${row}-right`] !== 'yes' ? ('read' as const) : ('confirmed' as const))
   return {
@@ -62,18 +85,65 @@ export function readOwnCase(fields: Readonly<Record<string, string>>): OwnCase {
       .map((number) => `job-${number}`)
       .map((row) => ({ title: at(`${row}-title`), employer: at(`${row}-employer`), from: at(`${row}-from`), to: at(`${row}-to`), state: stateOf(row) }))
       .filter(({ title, employer }) => title + employer !== ''),
-    exhibits: rows(EXHIBITS_MAX)
-      .map((number) => `exhibit-${number}`)
-      .map((row) => ({
-        title: at(`${row}-title`),
-        proves: EXHIBIT_PROVES.find((purpose) => purpose === fields[`${row}-proves`]) ?? ('Prong 1' as const),
-        date: at(`${row}-date`),
-        status: EXHIBIT_STATES.find((status) => status === fields[`${row}-status`]) ?? ('missing' as const),
-        translation: fields[`${row}-translation`] === 'yes',
-      }))
-      .filter(({ title }) => title !== ''),
   }
 }
+
+/**
+ * Claims and exhibits in the fields of the plan (`exhibit-3-title`). A claim names its exhibits by the numbers on the page
+ * (`1, 4`). A row whose words were taken out is gone, and with it what pointed at it; a row with another number in its
+ * place moves there.
+ */
+export function readOwnEvidence(fields: Readonly<Record<string, string>>): OwnEvidence {
+  const at = (name: string, max?: number) => tidy(fields[name], max)
+  const ids = (kind: 'c' | 'e', name: string, max: number) => {
+    const known = rows(max).map((number) => Number(/^[ce](\d{1,4})$/.exec(at(`${name}-${number}-id`))?.[1] ?? 0))
+    let last = Math.max(0, ...known)
+    const given = new Set<number>()
+    return known.map((id) => {
+      const own = id > 0 && !given.has(id) ? id : ++last
+      given.add(own)
+      return `${kind}${own}`
+    })
+  }
+  const exhibitIds = ids('e', 'exhibit', EXHIBITS_MAX)
+  const claimIds = ids('c', 'claim', CLAIMS_MAX)
+  const exhibits = rows(EXHIBITS_MAX)
+    .map((number) => {
+      const row = `exhibit-${number}`
+      const place = Number.parseInt(at(`${row}-place`), 10)
+      const exhibit: OwnExhibit = {
+        id: exhibitIds[number - 1] ?? `e${number}`,
+        title: at(`${row}-title`),
+        proves: PURPOSES.filter((_, index) => fields[`${row}-proves-${index + 1}`] === 'yes'),
+        date: at(`${row}-date`),
+        state: EXHIBIT_STATES.find((one) => one === fields[`${row}-state`]) ?? 'missing',
+        existed: (['yes', 'no'] as const).find((one) => one === fields[`${row}-existed`]) ?? 'unknown',
+        translation: (['needed', 'done'] as const).find((one) => one === fields[`${row}-translation`]) ?? 'not-needed',
+      }
+      // What was moved stands before what has the place already; moved down, behind it.
+      return { exhibit, place: Number.isNaN(place) || place === number ? number : place + (place < number ? -0.5 : 0.5) }
+    })
+    .filter(({ exhibit }) => exhibit.title !== '')
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ exhibit }) => exhibit)
+  const here = new Set(exhibits.map(({ id }) => id))
+  const claims = rows(CLAIMS_MAX)
+    .map((number) => {
+      const row = `claim-${number}`
+      const numbers = (at(`${row}-exhibits`).match(/\d+/g) ?? []).map((given) => exhibitIds[Number(given) - 1])
+      return {
+        id: claimIds[number - 1] ?? `c${number}`,
+        text: at(`${row}-text`, CLAIM_MAX),
+        proves: PURPOSES.find((purpose) => purpose === fields[`${row}-proves`]) ?? ('Prong 1' as const),
+        exhibits: [...new Set(numbers)].filter((id) => id !== undefined && here.has(id)) as string[],
+      }
+    })
+    .filter(({ text }) => text !== '')
+  const filingDay = at('filingDay')
+  return { filingDay: /^\d{4}-\d{2}-\d{2}$/.test(filingDay) ? filingDay : '', exhibits, claims }
+}
+
+export const planOfOwnCase = ({ filingDay, exhibits, claims }: OwnEvidence): EvidencePlan => ({ filingDay, exhibits, claims })
 
 /** Only what the person wrote or confirmed. */
 export const settledCase = (own: OwnCase): OwnCase => ({ ...own, degrees: own.degrees.filter((row) => row.state === 'confirmed'), jobs: own.jobs.filter((row) => row.state === 'confirmed') })
@@ -94,15 +164,3 @@ export function withResumeRows(own: OwnCase, read: { name: string; degrees: read
     jobs: [...own.jobs, ...newJobs.map((row) => ({ ...cut(row), state: 'read' as const }))].slice(0, JOBS_MAX),
   }
 }
-
-/** Holes of a list of exhibits, as a plan of evidence shows them. */
-export type EvidenceHole = { kind: 'nothing-proves'; proves: (typeof EXHIBIT_PROVES)[number] } | { kind: 'not-here' | 'translation' | 'no-date'; exhibit: number }
-
-export const evidenceHoles = (exhibits: readonly OwnExhibit[]): EvidenceHole[] => [
-  ...EXHIBIT_PROVES.filter((proves) => !exhibits.some((one) => one.proves === proves)).map((proves): EvidenceHole => ({ kind: 'nothing-proves', proves })),
-  ...exhibits.flatMap((one, index): EvidenceHole[] => [
-    ...(one.status === 'have' ? [] : [{ kind: 'not-here' as const, exhibit: index + 1 }]),
-    ...(one.translation ? [{ kind: 'translation' as const, exhibit: index + 1 }] : []),
-    ...(one.date === '' ? [{ kind: 'no-date' as const, exhibit: index + 1 }] : []),
-  ]),
-]

@@ -290,7 +290,13 @@ async function leaveTraces(email: string, word: string) {
     await saveOwnCase(product.services, {
       reference: diy.reference,
       version: 0,
-      own: { ...EMPTY_CASE, name: word, endeavor: word, exhibits: [{ title: word, proves: 'Prong 1', date: '', status: 'have', translation: false }] },
+      own: {
+        ...EMPTY_CASE,
+        name: word,
+        endeavor: word,
+        exhibits: [{ id: 'e1', title: word, proves: ['Prong 1'], date: '', state: 'have', existed: 'unknown', translation: 'not-needed' }],
+        claims: [{ id: 'c1', text: word, proves: 'Prong 1', exhibits: ['e1'] }],
+      },
     }),
   ).toMatchObject({ kind: 'saved' })
   await product.post('/api/intake-drafts', { orderReference: ai.reference, version: 0, answers: { userBackground: { company: word } } })

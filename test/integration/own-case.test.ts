@@ -95,3 +95,47 @@ test('a resume adds facts that stand in no document until they are confirmed, an
   expect((await sendResume(reference, new TextEncoder().encode('no resume at all'))).status).toBe(422)
   expect((await sendResume(reference, new Uint8Array(3_145_729))).status).toBe(413)
 })
+
+test('each page of a case saves its own part, and the plan is there as an Excel file', async () => {
+  const reference = await order('niw-diy')
+  const exhibit = { id: 'e1', title: 'Diploma', proves: ['EB-2' as const], date: '2014', state: 'have' as const, existed: 'yes' as const, translation: 'not-needed' as const }
+  await saveOwnCase(product.services, { reference, own: { exhibits: [exhibit], claims: [{ id: 'c1', text: 'I hold a degree', proves: 'EB-2', exhibits: ['e1'] }] }, version: 0 })
+  await saveOwnCase(product.services, { reference, own: { name: 'Ana Duarte' }, version: 1 })
+  expect((await viewOwnCase(product.services, reference))?.own).toMatchObject({ name: 'Ana Duarte', exhibits: [{ title: 'Diploma' }] })
+  expect((await wordOf(reference, 'letter')).text).toContain('I hold a degree')
+  const answer = await product.get(`/api/orders/${reference}/evidence-plan.xlsx`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('my-evidence-plan.xlsx')
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 2)]).toEqual([0x50, 0x4b])
+  expect((await product.get('/api/orders/PW-NONE/evidence-plan.xlsx')).status).toBe(404)
+})
+
+test('facts that the generator read are rows to confirm, like those of a resume', async () => {
+  const reference = await order('niw-diy')
+  const base = { origin: 'visitor' as const, place: null, certainty: 'sure' as const }
+  const facts = {
+    ...{
+      name: 'Ana Duarte',
+      headline: null,
+      summary: null,
+      achievements: [],
+      skills: [],
+      licenses: [],
+      publications: [],
+      patents: [],
+      awards: [],
+      yearsOfExperience: 8,
+      occupations: [],
+      profession: null,
+      language: 'en',
+    },
+    roles: [{ ...base, id: 'role-1', title: 'Power engineer', employer: 'Grid Utilities', department: null, start: { year: 2018, month: 3 }, end: null, current: true }],
+    degrees: [{ ...base, id: 'degree-1', level: 'master' as const, field: 'Physics', school: 'Porto', year: 2014, completed: true }],
+  }
+  const answer = await product.post(`/api/orders/${reference}/my-case/facts`, facts, from())
+  expect([answer.status, answer.body]).toEqual([200, { rows: 2 }])
+  expect((await wordOf(reference, 'letter')).text).not.toContain('Grid Utilities')
+  expect((await viewOwnCase(product.services, reference))?.own.jobs).toMatchObject([{ title: 'Power engineer', from: '03/2018', to: 'today', state: 'read' }])
+  expect((await product.post(`/api/orders/${reference}/my-case/facts`, { roles: 'none' }, from())).status).toBeGreaterThanOrEqual(400)
+  expect((await product.post('/api/orders/PW-NONE/my-case/facts', facts, from())).status).toBe(404)
+})

@@ -3,10 +3,12 @@ import { bullets, checkboxes, exhibit, exhibitIndex, fill, h1, h2, p, pageBreak,
 import type { Block, Document, Exhibit, ExhibitPurpose, Inlines } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
-import { evidenceHoles, settledCase, type EvidenceHole, type OwnCase, type OwnExhibit } from '../../../domain/own-case/own-case.ts'
+import { planOfOwnCase, settledCase, type OwnCase } from '../../../domain/own-case/own-case.ts'
+import { exhibitsOfClaim, planHoles, provedBy, PURPOSES } from '../../../domain/petition/evidence-plan.ts'
 import { STANDARD_PARAGRAPHS, type StandardKey } from '../../petition/legal-sources.ts'
 import { FEES, feeOf } from '../../facts/fees.ts'
 import { readOn } from '../../facts/fact-blocks.ts'
+import { EXISTED_WORDS, holeSentence, holeWords, NO_HOLES, PURPOSE_WORDS, STATE_WORDS, TRANSLATION_WORDS } from './plan-words.ts'
 
 export const OWN_DOCUMENTS = ['letter', 'statement', 'exhibits', 'data-sheets', 'evidence-plan'] as const
 export type OwnDocument = (typeof OWN_DOCUMENTS)[number]
@@ -16,7 +18,7 @@ export const OWN_DOCUMENT_NAMES: Record<OwnDocument, { title: string; text: stri
   statement: { title: 'Endeavor statement', text: 'One statement to sign: what you will do, how, for whom, and by when.' },
   exhibits: { title: 'Exhibit index and cover sheets', text: 'The index, and one sheet to lay before each exhibit.' },
   'data-sheets': { title: 'Data sheets for the forms', text: 'Your answers by part and item of Forms I-140 and ETA-9089, to copy from. Not for the envelope.' },
-  'evidence-plan': { title: 'Evidence plan', text: 'What proves what, and where something is missing. Not for the envelope.' },
+  'evidence-plan': { title: 'Evidence plan', text: 'Each claim, what shows it, and where something is missing. Not for the envelope.' },
 }
 
 /** Running text in the notation of documents, with a customer's own words between. */
@@ -25,14 +27,27 @@ const words = (...parts: readonly (string | { own: string })[]): Inlines => part
 const orField = (own: string, label: string): Inlines => (own === '' ? parseInline(`[[field: ${label}]]`) : plain(own))
 
 const idOf = (index: number): string => `Ex-${index + 1}`
-const exhibitsOf = ({ exhibits }: OwnCase): Exhibit[] => exhibits.map(({ title, proves }, index) => exhibit(idOf(index), title, proves))
-const cited = ({ exhibits }: OwnCase, proves: ExhibitPurpose): { id: string; exhibit: OwnExhibit }[] =>
-  exhibits.flatMap((one, index) => (one.proves === proves ? [{ id: idOf(index), exhibit: one }] : []))
+const exhibitsOf = (own: OwnCase): Exhibit[] => own.exhibits.map((one, index) => exhibit(idOf(index), one.title, provedBy(planOfOwnCase(own), one)))
 
 const standard = (key: StandardKey): Block => p(STANDARD_PARAGRAPHS[key].text)
-/** One sentence to write for each exhibit, in the order of the index. */
-const hooks = (own: OwnCase, proves: ExhibitPurpose): Block[] =>
-  cited(own, proves).map(({ id, exhibit: { title } }) => p([...parseInline('[[long: What I claim]] '), ...words({ own: title }, ` shows [[long: what it shows]] ({{${id}}}).`)]))
+/** The claims of a part as they were written, each with its exhibits. */
+const claims = (own: OwnCase, proves: ExhibitPurpose): Block[] =>
+  own.claims
+    .filter((claim) => claim.proves === proves)
+    .map((claim) => {
+      const cites = exhibitsOfClaim(planOfOwnCase(own), claim).map(({ number }) => `{{${idOf(number - 1)}}}`)
+      return p(words({ own: claim.text.replace(/[\s.]+$/, '') }, cites.length === 0 ? ' ([[field: exhibit that shows this]]).' : ` (${cites.join('; ')}).`))
+    })
+
+/** One sentence to write for each exhibit on which no claim rests, in the first part that it proves. */
+const unclaimed = (own: OwnCase, proves: ExhibitPurpose | undefined): Block[] =>
+  own.exhibits.flatMap(({ id, title, proves: proved }, index) =>
+    proved[0] === proves && !own.claims.some(({ exhibits }) => exhibits.includes(id))
+      ? [p([...parseInline('[[long: What I claim]] '), ...words({ own: title }, ` shows [[long: what it shows]] ({{${idOf(index)}}}).`)])]
+      : [],
+  )
+
+const hooks = (own: OwnCase, proves: ExhibitPurpose): Block[] => [...claims(own, proves), ...unclaimed(own, proves)]
 
 const frame = (own: OwnCase, title: string): Omit<Document, 'id' | 'blocks' | 'exhibits'> => ({
   title,
@@ -124,6 +139,7 @@ const letter = (given: OwnCase): Document => {
       standard('p3'),
       p('[[long: Why a job offer and a labor certification are a poor fit for this work, and what is gained without them]]'),
       ...hooks(own, 'Prong 3'),
+      ...unclaimed(own, undefined),
       h1('Discretion and conclusion'),
       standard('discretion'),
       p('[[long: Facts for a favorable exercise of discretion, each with its exhibit]]'),
@@ -168,14 +184,14 @@ const exhibitSheets = (given: OwnCase): Document => {
         : table(
             [1, 4, 1.4],
             ['Exhibit', 'Document', 'Proves'],
-            own.exhibits.map(({ title, proves }, index) => [`Exhibit ${index + 1}`, plain(title), proves]),
+            own.exhibits.map((one, index) => [`Exhibit ${index + 1}`, plain(one.title), provedBy(planOfOwnCase(own), one).join(', ')]),
           ),
       ...own.exhibits.flatMap(({ title, date, translation }, index): Block[] => [
         pageBreak(),
         h1(`Exhibit ${index + 1}`),
         p(plain(title)),
         ...(date === '' ? [] : [p(words('Date or period: ', { own: date }))]),
-        ...(translation ? [p('The document is followed by its full English translation and the translator’s signed certification.')] : []),
+        ...(translation !== 'not-needed' ? [p('The document is followed by its full English translation and the translator’s signed certification.')] : []),
       ]),
     ],
   }
@@ -239,52 +255,60 @@ const dataSheets = (given: OwnCase): Document => {
   }
 }
 
-const HOLE_WORDS: Record<Exclude<EvidenceHole['kind'], 'nothing-proves'>, string> = {
-  'not-here': 'is not in your hands yet',
-  translation: 'needs a certified translation',
-  'no-date': 'has no date: it must have existed on the day of filing',
-}
-
 const evidencePlan = (given: OwnCase): Document => {
-  const { exhibits } = settledCase(given)
-  const holes = evidenceHoles(exhibits)
+  const plan = planOfOwnCase(settledCase(given))
+  const holes = planHoles(plan)
+  const open = (kind: 'claim' | 'exhibit', number: number): string => holes.flatMap((hole) => ((hole as Record<string, unknown>)[kind] === number ? [holeWords(hole)] : [])).join('; ')
   return {
     id: 'own-evidence-plan',
     title: 'Evidence plan',
-    subtitle: 'What proves what. Not for the envelope',
-    edition: '2026-11-22',
+    subtitle: 'What shows what. Not for the envelope',
+    edition: '2026-11-23',
     kind: 'workbook',
     front: 'heading',
     footer: GUIDE_FOOTER,
     exhibits: [],
     blocks: [
+      ...(plan.filingDay === '' ? [] : [p(`Planned day of filing: ${plan.filingDay}. What is dated later proves nothing on that day.`)]),
+      ...PURPOSES.flatMap((purpose): Block[] => {
+        const rows = plan.claims.map((claim, index) => ({ claim, number: index + 1 })).filter(({ claim }) => claim.proves === purpose)
+        return [
+          h1(purpose),
+          p(PURPOSE_WORDS[purpose]),
+          rows.length === 0
+            ? p('No claim is entered for this part.')
+            : table(
+                [0.6, 4.2, 1.6, 2.2],
+                ['Claim', 'What the letter states', 'Shown by', 'Open'],
+                rows.map(({ claim, number }) => [
+                  String(number),
+                  plain(claim.text),
+                  exhibitsOfClaim(plan, claim)
+                    .map((shown) => `Exhibit ${shown.number}`)
+                    .join(', '),
+                  open('claim', number),
+                ]),
+              ),
+        ]
+      }),
       h1('Exhibits'),
-      exhibits.length === 0
+      plan.exhibits.length === 0
         ? p('No exhibit is entered yet.')
         : table(
-            [0.7, 3.4, 1.2, 1.4, 1, 1.2],
-            ['No.', 'Document', 'Proves', 'Date', 'Have it', 'Translation'],
-            exhibits.map(({ title, proves, date, status, translation }, index) => [
+            [0.5, 2.6, 1.1, 1.2, 1, 1, 2.2],
+            ['No.', 'Document', 'Proves', 'Date; at filing', 'Where', 'Translation', 'Open'],
+            plan.exhibits.map((one, index) => [
               String(index + 1),
-              plain(title),
-              proves,
-              date === '' ? fill('Date') : plain(date),
-              status,
-              translation ? 'needed' : 'no',
+              plain(one.title),
+              provedBy(plan, one).join(', '),
+              one.date === '' ? EXISTED_WORDS[one.existed] : plain(`${one.date}; ${EXISTED_WORDS[one.existed].toLowerCase()}`),
+              STATE_WORDS[one.state],
+              TRANSLATION_WORDS[one.translation],
+              open('exhibit', index + 1),
             ]),
           ),
-      h1('Holes'),
-      holes.length === 0
-        ? p('None that this list can see. Whether an exhibit proves enough, it cannot tell.')
-        : bullets(...holes.map((hole) => (hole.kind === 'nothing-proves' ? `No exhibit is entered for ${hole.proves}.` : `Exhibit ${hole.exhibit} ${HOLE_WORDS[hole.kind]}.`))),
-      h2('What each part needs'),
-      bullets(
-        'Identity: passport page, I-94 if you are in the United States',
-        'EB-2: diploma, evaluation, employers’ letters with duties and dates',
-        'Prong 1: what the endeavor changes beyond one employer',
-        'Prong 2: your own part, adoption by others, plan and progress',
-        'Prong 3: why a job offer is a poor fit, urgency, benefit in any case',
-      ),
+      h1('What is open'),
+      holes.length === 0 ? p(NO_HOLES) : bullets(...holes.map(holeSentence)),
     ],
   }
 }
