@@ -1,14 +1,16 @@
 import { unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { lawAndFees } from '../../content/documents/package/law-and-fees.ts'
+import { letterShell } from '../../content/documents/own-case/letter-shell.ts'
 import { packageContents } from '../../content/documents/package/package-contents.ts'
 import { p } from '../../domain/documents/blocks.ts'
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { packagePaths, planPackage } from '../../domain/documents/package-plan.ts'
 import type { PackagePlan, PackageSelection } from '../../domain/documents/package-plan.ts'
+import { assembleFrom } from './assemble-order-package.ts'
 import { assemblePackage } from './assemble-package.ts'
-import { readPdf } from './document-readers.ts'
+import { readDocxParts, readPdf } from './document-readers.ts'
 import { closeDocuments } from './render-document.ts'
 
 afterAll(closeDocuments)
@@ -35,7 +37,7 @@ const contentsOf = (plan: PackagePlan): Document =>
     orderReference: 'ORDER-1',
     preparedOn: '2026-11-21',
   })
-const madeFor = (plan: PackagePlan) => ({ 'package-contents': contentsOf(plan), 'law-and-fees': lawAndFees('2026-11-21') })
+const madeFor = (plan: PackagePlan) => ({ 'package-contents': contentsOf(plan), 'law-and-fees': lawAndFees('2026-11-21'), 'letter-shell': letterShell('Beekeeper') })
 const catalogueDocument = async (id: string): Promise<Document> => ({
   id,
   title: id,
@@ -74,4 +76,12 @@ it('lists what is absent only when it is absent, and passes the publishing rules
   const bullets = (plan: PackagePlan) => contentsOf(plan).blocks.filter((block) => block.kind === 'list')
   expect(JSON.stringify(bullets(SMALL))).toContain('#11')
   expect(JSON.stringify(bullets(FULL))).not.toContain('#11')
+})
+
+it('builds a general order for the profession that was typed', async () => {
+  const plan = planned({ professions: ['general'], typedProfession: 'Beekeeper & taster', employmentTypes: ['employee'], addons: { aos: false, forms9089750: false, consultation: false } })
+  const files = unzipSync(await assembleFrom(catalogueDocument, { plan, facts: { orderReference: 'ORDER-1', preparedOn: '2026-11-23' } }))
+  const word = (path: string) => readDocxParts(files[path] ?? new Uint8Array())['word/document.xml'] ?? ''
+  expect(word('03 Case builders/03 Case Builder - Beekeeper taster (general edition).docx')).toContain('NIW Case Builder: Beekeeper &amp; taster (general edition)')
+  expect(word('02 Cover letters/02 Letter shell - Beekeeper taster (general edition).docx')).toContain('Beekeeper &amp; taster')
 })

@@ -15,6 +15,11 @@ test('only what is true in the order is chosen, in the order of the lists', () =
   })
 })
 
+test('the profession that was typed goes along, on one line', () => {
+  expect(orderedPackage({ userProfession: { general: true, userInput: ' Beekeeper\n and  honey taster ' } })).toMatchObject({ professions: ['general'], typedProfession: 'Beekeeper and honey taster' })
+  expect(orderedPackage({ userProfession: { general: true, userInput: ' ' } })).not.toHaveProperty('typedProfession')
+})
+
 test('an order without selections chooses nothing', () => {
   expect(orderedPackage({})).toEqual({ professions: [], employmentTypes: [], addons: { aos: false, forms9089750: false, consultation: false } })
 })

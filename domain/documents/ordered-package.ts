@@ -10,7 +10,9 @@ export function orderedPackage(selections: Record<string, unknown>): PackageSele
   const professions = flagsOf(selections['userProfession'])
   const employment = flagsOf(selections['userEmployment'])
   const addons = flagsOf(selections['userAddons'])
+  const typed = typeof professions['userInput'] === 'string' ? professions['userInput'].replace(/[\p{C}\s]+/gu, ' ').trim() : ''
   return {
+    ...(typed === '' ? {} : { typedProfession: typed }),
     professions: ORDER_PROFESSION_KEYS.filter((key) => professions[key] === true),
     employmentTypes: EMPLOYMENT_TYPES.filter((key) => employment[key] === true),
     addons: { aos: addons['aos'] === true, forms9089750: addons['forms9089750'] === true, consultation: addons['consultation'] === true },

@@ -77,6 +77,28 @@ describe('planPackage over every selection an order can hold', () => {
     }
   })
 
+  it('names the general edition by what was typed, in titles as it is, in file names as every system can hold it', () => {
+    const typed = (typedProfession: string) => {
+      const planned = plan({ professions: ['softwareEngineer', 'general'], typedProfession, employmentTypes: ['employee'], addons: NO_ADDONS })
+      const paths = packagePaths(planned).map((path) => path.toLowerCase())
+      expect(new Set(paths).size).toBe(paths.length)
+      for (const path of paths) expect(path).toMatch(/^[a-z0-9 ()/.,-]+\.(docx|pdf)$/)
+      return planned.items.filter(({ title }) => title.includes(typedProfession)).map(({ documentId, title, fileName }) => [documentId, title, fileName])
+    }
+    expect(typed('Bee/keeper: Zoë')).toEqual([
+      ['letter-shell', 'Letter shell: Bee/keeper: Zoë (general edition)', '02 Letter shell - Bee keeper Zoe (general edition)'],
+      ['case-builder-general', 'NIW Case Builder: Bee/keeper: Zoë (general edition)', '03 Case Builder - Bee keeper Zoe (general edition)'],
+    ])
+    typed('Software engineer')
+    typed('../../etc')
+    typed('養蜂家')
+    typed('x'.repeat(300))
+  })
+
+  it('gives a letter shell exactly where the profession has no letter of its own', () => {
+    for (const selection of ALL_SELECTIONS) expect(plan(selection).items.filter(({ documentId }) => documentId === 'letter-shell')).toHaveLength(selection.professions.includes('general') ? 1 : 0)
+  })
+
   it('adds the documents of two single selections when two professions are chosen', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...PROFESSIONS], { minLength: 2, maxLength: 2 }), (professions) => {

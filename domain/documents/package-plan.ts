@@ -6,6 +6,8 @@ export type PackageProfession = ProfessionKey | 'general'
 
 export type PackageSelection = {
   professions: readonly PackageProfession[]
+  /** What the customer typed for `general`; left out where nothing was typed, or the customer had it deleted. */
+  typedProfession?: string
   employmentTypes: readonly EmploymentType[]
   addons: { aos: boolean; forms9089750: boolean; consultation: boolean }
 }
@@ -76,6 +78,22 @@ export const coverLetterId = (profession: PackageProfession): string | null => (
 
 export const caseBuilderId = (profession: PackageProfession): string => `case-builder-${professionSlug(profession)}`
 
+/** How a profession is called in titles: the general edition by what was typed. */
+const nameOf = (profession: PackageProfession, typed: string | undefined): string => (profession === 'general' && typed !== undefined ? `${typed} (general edition)` : PROFESSION_NAMES[profession])
+
+/** The same for file names, which every system must be able to hold. */
+const fileNameOf = (profession: PackageProfession, typed: string | undefined): string => {
+  const letters = nameOf(profession, typed)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 ()-]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  const cut = profession === 'general' && letters.length > FILE_PROFESSION_MAX ? `${letters.slice(0, FILE_PROFESSION_MAX).replace(/[ (-]+$/, '')} (general edition)` : letters
+  return cut === '(general edition)' ? PROFESSION_NAMES.general : cut
+}
+const FILE_PROFESSION_MAX = 60
+
 const BOTH: readonly PackageFormat[] = ['docx', 'pdf']
 const LETTERS = ['A', 'B', 'C'] as const
 /** Kinds of letter writers, each with its question sheet. */
@@ -90,7 +108,7 @@ const WRITERS = [
 /**
  * The plan of an order, or why the selection is not an order. Every package holds #1, #4 to #8, the bonus, the
  * invitation and a Case Builder per profession; #2 comes per profession except banking and `general`; #3A per
- * employment type other than employee; `aos` adds #9, #10 and #10A, `forms9089750` adds #11 (specification 1 §3).
+ * employment type other than employee; `general` adds a letter shell; `aos` adds #9, #10 and #10A, `forms9089750` adds #11 (specification 1 §3).
  * A consultation is a service and adds no document.
  */
 export const planPackage = (selection: PackageSelection): { kind: 'planned'; plan: PackagePlan } | { kind: 'refused'; refusal: PackageRefusal } => {
@@ -111,7 +129,7 @@ const refuseSelection = ({ professions, employmentTypes }: PackageSelection): Pa
   return null
 }
 
-const packageItems = ({ professions, employmentTypes, addons }: PackageSelection): PackageItem[] => [
+const packageItems = ({ professions, typedProfession, employmentTypes, addons }: PackageSelection): PackageItem[] => [
   item(null, 'package-contents', 'What is inside', PACKAGE_FOLDERS.start, '00 What is inside', ['pdf']),
   item(null, 'law-and-fees', 'Law, fees and forms with their dates', PACKAGE_FOLDERS.start, '00 Law and fees with dates', ['pdf']),
   item('#1', 'instructions', 'Instructions', PACKAGE_FOLDERS.start, '01 Instructions'),
@@ -119,12 +137,15 @@ const packageItems = ({ professions, employmentTypes, addons }: PackageSelection
   ...professions.flatMap((profession) => {
     const id = coverLetterId(profession)
     const name = PROFESSION_NAMES[profession]
+    if (profession === 'general') {
+      return [item(null, 'letter-shell', `Letter shell: ${nameOf(profession, typedProfession)}`, PACKAGE_FOLDERS.coverLetters, `02 Letter shell - ${fileNameOf(profession, typedProfession)}`)]
+    }
     if (id === null) return []
     return [item('#2', id, `Sample cover letter: ${name}`, PACKAGE_FOLDERS.coverLetters, `02 Sample cover letter - ${name}`)]
   }),
   ...professions.map((profession) => {
-    const name = PROFESSION_NAMES[profession]
-    return item('#3', caseBuilderId(profession), `NIW Case Builder: ${name}`, PACKAGE_FOLDERS.caseBuilders, `03 Case Builder - ${name}`)
+    const title = `NIW Case Builder: ${nameOf(profession, typedProfession)}`
+    return item('#3', caseBuilderId(profession), title, PACKAGE_FOLDERS.caseBuilders, `03 Case Builder - ${fileNameOf(profession, typedProfession)}`)
   }),
   ...employmentTypes.flatMap((type) => {
     if (type === 'employee') return []
@@ -162,7 +183,7 @@ const item = (number: string | null, documentId: string, title: string, folder: 
 })
 
 /** Made for each order on the day of its download; they stand in no catalogue. */
-export const MADE_DOCUMENT_IDS = ['package-contents', 'law-and-fees'] as const
+export const MADE_DOCUMENT_IDS = ['package-contents', 'law-and-fees', 'letter-shell'] as const
 export type MadeDocumentId = (typeof MADE_DOCUMENT_IDS)[number]
 
 export const isMadeDocument = (id: string): id is MadeDocumentId => (MADE_DOCUMENT_IDS as readonly string[]).includes(id)
