@@ -104,6 +104,10 @@ export const BLOCK_SPACE = {
   notice: { below: 12, between: 5 },
 } as const
 
+/** Of a page of U.S. letter size, in points. */
+export const LETTER_WIDTH = 612
+export const LETTER_HEIGHT = 792
+
 /** Points before a list mark and between it and its words. */
 export const LIST_INDENT = 8
 

@@ -11,7 +11,9 @@ const IDLE_MS = 30_000
 
 /** Where the pages broke: what the Word file repeats in its contents. Pages count from 1. */
 export type PageLayout = { pageCount: number; /** Page of each heading, in the order of the document. */ headingPages: readonly number[] }
-export type CompiledPdf = PageLayout & { pdf: Uint8Array }
+/** Where a place to fill in lies, in points from the top left of its page (from 1). Rows with one `box` are one place. */
+export type FormMark = { kind: 'line' | 'area' | 'row' | 'check'; label: string; box: number; page: number; x: number; y: number; width: number; height: number }
+export type CompiledPdf = PageLayout & { pdf: Uint8Array; formMarks: readonly FormMark[] }
 
 type Request = {
   id: number
@@ -84,7 +86,7 @@ const startWorker = (): Worker => {
       void started.terminate()
     }
     if ('error' in answer) request.reject(new Error(answer.error))
-    else request.resolve({ pdf: answer.pdf, pageCount: answer.pageCount, headingPages: answer.headingPages })
+    else request.resolve({ pdf: answer.pdf, pageCount: answer.pageCount, headingPages: answer.headingPages, formMarks: answer.formMarks })
     startNext()
     if (!active) idle = setTimeout(() => void closeTypst(), IDLE_MS).unref()
   })

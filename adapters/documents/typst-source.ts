@@ -1,5 +1,5 @@
 import { isSafeLink } from '../../domain/documents/check-document.ts'
-import { formatExhibitId } from '../../domain/documents/document.ts'
+import { formatExhibitId, wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Cell, Document, Inline, Inlines, ListItem } from '../../domain/documents/document.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
 import { literal } from './typst-literal.ts'
@@ -14,6 +14,7 @@ export const toTypst = (document: Document): string => {
     linkedExhibits: new Map(document.blocks.some((block) => block.kind === 'exhibit-index') ? document.exhibits.map(({ id }, index) => [id, `exhibit-${index}`]) : []),
     document,
     numbered: 0,
+    boxes: 0,
   }
   const blocks = document.blocks.map((block) => renderBlock(block, context))
   return [typstTheme(document), '#{', ...frontMatter(document, context), ...blocks, HEADING_PAGES, '}', ''].join('\n')
@@ -27,6 +28,8 @@ type Context = {
   linkedExhibits: ReadonlyMap<string, string>
   document: Document
   numbered: number
+  /** Boxes to write in so far. */
+  boxes: number
 }
 
 const frontMatter = (document: Document, context: Context): string[] => {
@@ -89,9 +92,10 @@ const renderBlock = (block: Block, context: Context): string => {
     case 'table':
       return renderTable(block.columns, block.header, block.rows, block.caption, context)
     case 'checkboxes':
-      return `checkbox-list((${block.items.map((item) => `(${item.checked}, ${content(item.content, context)}),`).join(' ')}))`
+      return `checkbox-list((${block.items.map((item) => `(${item.checked}, ${content(item.content, context)}, ${literal(wordsOf(item.content))}),`).join(' ')}))`
     case 'fill-box':
-      return `fill-box(${content(block.label, context)}, ${block.lines}, ${block.hint ? content(block.hint, context) : 'none'})`
+      context.boxes += 1
+      return `fill-box(${content(block.label, context)}, ${block.lines}, ${block.hint ? content(block.hint, context) : 'none'}, ${literal(wordsOf(block.label))}, ${context.boxes})`
     case 'note':
       return `note-box(${literal(block.title)}, (${list(block.paragraphs, context)}))`
     case 'quote':
@@ -118,7 +122,8 @@ const renderList = (ordered: boolean, items: readonly ListItem[], context: Conte
     .join(', ')})`
 
 const renderTable = (columns: readonly number[], header: readonly Inlines[], rows: readonly (readonly Cell[])[], caption: Inlines | undefined, context: Context): string => {
-  const cells = rows.flat().map((cell) => renderCell(cell, context))
+  const whole = columns.reduce((sum, part) => sum + part, 0)
+  const cells = rows.flatMap((row) => row.map((cell, index) => renderCell(cell, (columns[index] ?? 0) / whole, context)))
   const call = dataTable(
     columns,
     header.map((words) => content(words, context)),
@@ -127,7 +132,8 @@ const renderTable = (columns: readonly number[], header: readonly Inlines[], row
   return caption ? `table-caption(${content(caption, context)})\n${call}` : call
 }
 
-const renderCell = (cell: Cell, context: Context): string => (cell.kind === 'fill' ? `fill-cell(${cell.lines})` : content(cell.content, context))
+const renderCell = (cell: Cell, share: number, context: Context): string =>
+  cell.kind === 'fill' ? `fill-cell(${literal(cell.label)}, ${share.toFixed(4)}, ${cell.lines})` : content(cell.content, context)
 
 const renderExhibitIndex = (context: Context): string => {
   const rows = context.document.exhibits.map((exhibit) => {

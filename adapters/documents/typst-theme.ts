@@ -1,5 +1,5 @@
 import type { Document } from '../../domain/documents/document.ts'
-import { BLOCK_SPACE, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
+import { BLOCK_SPACE, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LETTER_WIDTH, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
 import { literal } from './typst-literal.ts'
 import { WATERMARK_COLOR } from './word-watermark.ts'
 
@@ -104,13 +104,20 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 #let inserted(words) = underline(text(fill: rgb("1B6B3A"), words))
 #let deleted(words) = strike(text(fill: rgb("9A2A2A"), words))
 #let web-link(href, words) = link(href, text(fill: rgb("1A4F8B"), underline(words)))
+// Where a form field is to lie: told to the program that made the source, invisible on the page.
+#let form-mark(kind, label, width, height, box: 0) = ${hasRoomToWrite(document.kind) ? 'context { let at = here().position(); [#metadata((kind: kind, label: label, box: box, page: at.page, x: at.x.pt(), y: at.y.pt(), width: width.to-absolute().pt(), height: height.to-absolute().pt()))<form-mark>] }' : 'none'}
+#let text-width = ${(LETTER_WIDTH - 2 * margin.side).toFixed(2)}pt
 #let fill-field(label, width) = {
   highlight(fill: rgb("${design.fieldShade}"), top-edge: "ascender", bottom-edge: "descender", extent: 1pt, "[" + label + "]")
   let room = ${hasRoomToWrite(document.kind) ? `(${room}).at(width)` : '0pt'}
-  if room > 0pt { box(width: room, height: 0.95em, baseline: 0.2em, fill: rgb("${design.fieldShade}"), stroke: (bottom: edge)) }
+  if room > 0pt { box(width: room, height: 0.95em, baseline: 0.2em, fill: rgb("${design.fieldShade}"), stroke: (bottom: edge), form-mark("line", label, room, 0.95em)) }
 }
 #let anchor(name, words) = [#text(words)#if name != "" [#metadata(name)#std.label(name)]]
-#let fill-cell(lines) = v(lines * ${design.fillLine - 6}pt)
+// \`share\` is the column's part of the table's width.
+#let fill-cell(label, share, lines) = {
+  let room = lines * ${design.fillLine - 6}pt
+  block(width: 100%, height: room, spacing: 0pt, form-mark("area", label, share * text-width - ${2 * CELL_INSET.x}pt, room))
+}
 // A short table is not torn apart; a long one repeats its header on each page.
 #let data-table(columns, header, cells) = {
   set text(size: ${smallSize}pt)
@@ -121,20 +128,20 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
     ..cells))
 }
 #let table-caption(words) = block(above: ${caption.above}pt, below: ${caption.below}pt, sticky: true, strong(words))
-#let tick-box(ticked) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
-  if ticked { place(center + horizon, text(size: 0.7em, "x")) })
+#let tick-box(ticked, label) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
+  if ticked { place(center + horizon, text(size: 0.7em, "x")) } else { form-mark("check", label, 0.72em, 0.72em) })
 #let checkbox-list(entries) = block(width: 100%, below: gap, {
   for entry in entries {
-    block(below: ${checkbox}pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0))), entry.at(1)))
+    block(below: ${checkbox}pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0), entry.at(2))), entry.at(1)))
   }
 })
-#let fill-box(label, lines, hint) = block(width: 100%, above: ${fillBox.above}pt, below: ${fillBox.below}pt, breakable: lines > 18, {
+#let fill-box(label, lines, hint, words, number) = block(width: 100%, above: ${fillBox.above}pt, below: ${fillBox.below}pt, breakable: lines > 18, {
   block(below: ${fillBox.label}pt, sticky: true, strong(label))
   if hint != none { block(below: ${fillBox.hint}pt, sticky: true, text(size: ${smallSize}pt, fill: faint, hint)) }
   pdf.artifact(grid(columns: (1fr,), rows: (${design.fillLine}pt,) * lines, stroke: (x, y) => (
     left: edge, right: edge, top: if y == 0 { edge } else { none },
     bottom: if y == lines - 1 { edge } else { (paint: rgb("C9D2D8"), thickness: 0.5pt, dash: "dotted") }),
-    ..range(lines).map(_ => [])))
+    ..range(lines).map(_ => form-mark("row", words, text-width, ${design.fillLine}pt, box: number))))
 })
 #let note-box(title, paragraphs) = block(width: 100%, above: ${note.above}pt, below: ${note.below}pt, inset: (x: ${NOTE_INSET.x}pt, y: ${NOTE_INSET.y}pt), fill: shade,
   stroke: (left: 3pt + accent), {

@@ -1,5 +1,5 @@
 // Compiles Typst sources to PDF in a worker thread. Plain JavaScript, so that it runs beside the sources and beside
-// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount, headingPages } or
+// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount, headingPages, formMarks } or
 // { id, error }.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,8 +29,9 @@ const compile = ({ source, creationTimestamp }) => {
   const pdf = exportPdf(document, creationTimestamp)
   const pageCount = document.numOfPages
   const [headingPages] = compiler.query(document, { selector: '<heading-pages>', field: 'value' })
+  const formMarks = compiler.query(document, { selector: '<form-mark>', field: 'value' })
   compiler.evictCache(2)
-  return { pdf, pageCount, headingPages: headingPages ?? [] }
+  return { pdf, pageCount, headingPages: headingPages ?? [], formMarks }
 }
 
 // PDF/UA-1 promises readers of screens more than tags alone, but refuses a text with a character no font has.
