@@ -1,4 +1,5 @@
 /** The twelve sections of the FAQ, in the order of the page (specification 1 §2, "FAQ"). */
+import { feeOf } from './facts/fees.ts'
 import { showsClaim } from './claims.ts'
 import type { CopyBlock, PageMeta, Source } from './copy.ts'
 
@@ -440,7 +441,7 @@ export const FAQS: readonly FaqSection[] = [
     location: 'Costs',
     fragment: null,
     question: 'What does it cost in all?',
-    short: 'Our package price plus government fees. For the petition alone (Form I-140) a self-petitioner paid $715 on paper plus a $300 Asylum Program Fee, as of May 2026.',
+    short: `Our package price plus government fees. For the petition alone (Form I-140) a self-petitioner paid ${feeOf('i140Paper')} on paper plus a ${feeOf('asylumProgram')} Asylum Program Fee, as of May 2026.`,
     reviewedAt: CHECKED,
     answer: [
       { kind: 'heading', text: 'Our prices today' },
@@ -470,10 +471,13 @@ export const FAQS: readonly FaqSection[] = [
           caption: 'USCIS fees from the fee schedule of May 29, 2026',
           columns: ['Fee', 'Note'],
           rows: [
-            { name: 'I-140 petition', cells: ['$715 paper, $665 online', 'Self-petitioner files'] },
-            { name: 'Asylum Program Fee', cells: ['$300', 'For a self-petitioner, paid separately'] },
-            { name: 'I-907 premium processing', cells: ['$2,965', 'Optional, since March 1, 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
-            { name: 'I-485 adjustment (green card)', cells: ['$1,440 paper, $1,390 online', 'Over 14 years of age; I-765 (work permit) and I-131 (travel) have fees of their own'] },
+            { name: 'I-140 petition', cells: [`${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'Self-petitioner files'] },
+            { name: 'Asylum Program Fee', cells: [feeOf('asylumProgram'), 'For a self-petitioner, paid separately'] },
+            { name: 'I-907 premium processing', cells: [feeOf('i907'), 'Optional, since March 1, 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
+            {
+              name: 'I-485 adjustment (green card)',
+              cells: [`${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`, 'Over 14 years of age; I-765 (work permit) and I-131 (travel) have fees of their own'],
+            },
           ],
           note: 'Since October 28, 2025, checks and money orders are not taken: pay by card with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
         },

@@ -70,8 +70,8 @@ describe('the table of a package', () => {
   })
 })
 
-describe('documents that customers pay for', () => {
-  const sources = globSync('content/documents/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+describe('documents that customers pay for, and what the site tells of fees', () => {
+  const sources = ['content/documents/**/*.ts', 'content/blog/guides/*.ts', 'content/faqs.ts'].flatMap((pattern) => globSync(pattern)).filter((file) => !file.endsWith('.test.ts'))
   const lines = sources.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -1,3 +1,5 @@
+import { formatPriceTag } from '../../../domain/money.ts'
+import { feeOf, FEES } from '../../facts/fees.ts'
 import type { Article } from '../article.ts'
 import { EDITORIAL_AUTHOR } from '../article.ts'
 import { SOURCES } from '../sources.ts'
@@ -12,7 +14,7 @@ export const article: Article = {
   author: EDITORIAL_AUTHOR,
   category: 'filing',
   profession: null,
-  lead: 'A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of May 29, 2026, that is $715 on paper or $665 online, plus $300 for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.',
+  lead: `A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of May 29, 2026, that is ${feeOf('i140Paper')} on paper or ${feeOf('i140Online')} online, plus ${feeOf('asylumProgram')} for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.`,
   sections: [
     {
       id: 'what-it-costs',
@@ -23,12 +25,12 @@ export const article: Article = {
           caption: 'Fees as of Form G-1055, edition 05/29/26. Check the schedule again on the day you file',
           head: ['Item', 'Amount', 'Note'],
           rows: [
-            ['Form I-140', '$715 paper, $665 online', 'You are the petitioner'],
-            ['Asylum Program Fee', '$300 for a self-petitioner', 'Paid separately'],
-            ['Form I-907, premium processing', '$2,965 since March 1, 2026', 'Optional; 45 business days for an NIW'],
-            ['Form I-485, over age 14', '$1,440 paper, $1,390 online', 'Only when a visa number is available to you'],
-            ['Form I-765 and Form I-131', 'Read the schedule', 'Separate forms and fees when filed with an I-485'],
-            ['Form I-290B, motion or appeal', '$800', '30 days, 33 if the decision was mailed'],
+            ['Form I-140', `${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'You are the petitioner'],
+            ['Asylum Program Fee', `${feeOf('asylumProgram')} for a self-petitioner`, 'Paid separately'],
+            ['Form I-907, premium processing', `${feeOf('i907')} since March 1, 2026`, 'Optional; 45 business days for an NIW'],
+            ['Form I-485, over age 14', `${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`, 'Only when a visa number is available to you'],
+            ['Form I-765 and Form I-131', `${feeOf('i765')}; ${feeOf('i131Paper')} paper, ${feeOf('i131Online')} online`, 'Separate forms and fees while an I-485 is pending'],
+            ['Form I-290B, motion or appeal', feeOf('i290b'), '30 days, 33 if the decision was mailed'],
           ],
         },
         {
@@ -37,7 +39,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Old numbers survive for years. Pages written between 2024 and 2026 still quote $600 where a self-petitioner pays $300, $2,805 for premium, 45 *calendar* days, and a form (ETA-750) that belongs to the earlier practice. If a page does not say which edition it read, do not use its figures.',
+          text: `Old numbers survive for years. Pages written between 2024 and 2026 still quote $600 where a self-petitioner pays ${feeOf('asylumProgram')}, $2,805 for premium, 45 *calendar* days, and a form (ETA-750) that belongs to the earlier practice. If a page does not say which edition it read, do not use its figures.`,
         },
       ],
     },
@@ -90,7 +92,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Online filing is $50 less for the I-140. Paper lets you control the order of exhibits. If you file online, split the exhibits into files with names that carry the exhibit number, and keep the index as the first file. Whichever you choose, read the page for the form on that day: addresses and accepted combinations change without much notice.',
+          text: `Online filing is ${formatPriceTag(FEES.i140Paper.cents - FEES.i140Online.cents)} less for the I-140. Paper lets you control the order of exhibits. If you file online, split the exhibits into files with names that carry the exhibit number, and keep the index as the first file. Whichever you choose, read the page for the form on that day: addresses and accepted combinations change without much notice.`,
         },
         {
           kind: 'paragraph',

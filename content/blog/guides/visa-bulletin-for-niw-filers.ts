@@ -1,3 +1,4 @@
+import { feeOf } from '../../facts/fees.ts'
 import type { Article } from '../article.ts'
 import { EDITORIAL_AUTHOR } from '../article.ts'
 import { SOURCES } from '../sources.ts'
@@ -118,7 +119,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: '**Weigh premium processing against the line.** Premium processing costs $2,965 since March 1, 2026, for action in 45 business days. [4] If your date is years from current, a quick approval changes little except your peace of mind and, for some people, status planning.',
+          text: `**Weigh premium processing against the line.** Premium processing costs ${feeOf('i907')} since March 1, 2026, for action in 45 business days. [4] If your date is years from current, a quick approval changes little except your peace of mind and, for some people, status planning.`,
         },
         {
           kind: 'paragraph',
