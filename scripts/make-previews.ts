@@ -1,11 +1,12 @@
-// Draws the first pages of the sample documents for the pages of the site: node scripts/make-previews.ts
+// Draws the first pages of the sample documents for the pages of the site: node scripts/make-previews.ts [id …]
 // Writes public/previews/<id>.webp and its smaller sizes for every document that the catalogue holds, then run scripts/list-previews.ts.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { closeDocuments, renderDocument } from '../adapters/documents/render-document.ts'
+import { closeDocuments } from '../adapters/documents/render-document.ts'
+import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { findDocument } from '../content/documents/catalogue.ts'
 import { caseBuilderId, coverLetterId } from '../domain/documents/package-plan.ts'
 import { PROFESSION_KEYS } from '../domain/professions.ts'
@@ -52,13 +53,15 @@ for (const width of SMALLER_WIDTHS) await mkdir(join(folder, String(width)), { r
 const library = await PDFiumLibrary.init()
 const drawn = new Map<string, Uint8Array>()
 let missing = 0
-for (const { id, documentId, page } of wanted) {
+const asked = process.argv.slice(2)
+const drawnNow = wanted.filter(({ id }) => asked.length === 0 || asked.includes(id))
+for (const { id, documentId, page } of drawnNow) {
   const document = await findDocument(documentId)
   if (document === null) {
     missing += 1
     continue
   }
-  const pdf = drawn.get(documentId) ?? (await renderDocument(document)).pdf
+  const pdf = drawn.get(documentId) ?? (await renderPdf(document)).pdf
   drawn.set(documentId, pdf)
   const loaded = await library.loadDocument(pdf)
   const pages = [...loaded.pages()]
@@ -92,4 +95,4 @@ for (const { id, documentId, page } of wanted) {
 }
 library.destroy()
 await closeDocuments()
-console.log(`${wanted.length - missing} pictures drawn, ${missing} documents not in the catalogue yet`)
+console.log(`${drawnNow.length - missing} pictures drawn, ${missing} documents not in the catalogue yet`)

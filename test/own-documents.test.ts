@@ -1,7 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
-import { readDocxParts } from '../adapters/documents/document-readers.ts'
+import { readDocxParts, readPdf } from '../adapters/documents/document-readers.ts'
+import { closeDocuments } from '../adapters/documents/render-document.ts'
+import { renderPdf } from '../adapters/documents/render-pdf.ts'
+import { SAMPLE_WORDS } from '../content/prefiling/sample-words.ts'
+import type { LeftoverKind } from '../domain/prefiling/find-leftovers.ts'
 import { checkBytes } from '../app/prefiling/check-file.ts'
 import { evidenceSheets } from '../content/documents/own-case/evidence-sheets.ts'
 import { renderSheets } from '../adapters/documents/render-sheets.ts'
@@ -62,6 +66,11 @@ const PEOPLE: readonly OwnCase[] = [
   { ...EMPTY_CASE, name: 'A'.repeat(200), endeavor: 'e '.repeat(600).trim(), birthCountry: 'Côte d’Ivoire', citizenship: 'France' },
 ]
 
+/** Open places of the person’s own, and exhibits of an index that has no letter around it. */
+const OPEN_PLACES: readonly LeftoverKind[] = ['bracket', 'blank', 'exhibit-uncited']
+/** What says of a sheet that it is not for filing is found, as it should be. */
+const PRIVATE_SHEETS: readonly string[] = ['data-sheets', 'evidence-plan']
+
 describe.each(PEOPLE.map((own, index) => [own.name.slice(0, 20) || `nobody ${index}`, own] as const))('the documents of %s', (_, own) => {
   test('may be published, and cite each exhibit that the case has', () => {
     for (const which of OWN_DOCUMENTS) expect(checkDocument(ownDocument(which, own)), which).toEqual([])
@@ -77,6 +86,25 @@ describe.each(PEOPLE.map((own, index) => [own.name.slice(0, 20) || `nobody ${ind
       for (const row of own.degrees.filter(({ state }) => state === 'read')) expect(words, which).not.toContain(row.school)
     }
   })
+})
+
+test('no document of six people holds anything of a sample, in Word or in PDF: open are only their own places', async () => {
+  onTestFinished(closeDocuments)
+  for (const own of PEOPLE) {
+    for (const which of OWN_DOCUMENTS) {
+      const document = ownDocument(which, own)
+      const check = checkBytes(await renderDocx(document))
+      if (check.kind !== 'checked') throw new Error(check.kind)
+      const allowed = PRIVATE_SHEETS.includes(which) ? [...OPEN_PLACES, 'field', 'sample-mark'] : OPEN_PLACES
+      // Two of them typed the mark of an exhibit themselves: that is found, and is no sample’s.
+      const typed: LeftoverKind[] = JSON.stringify(own).includes('{{') ? ['exhibit-unlisted', 'exhibit-gap'] : []
+      const kinds = check.leftovers.map(({ kind }) => kind).filter((kind) => ![...allowed, ...typed].includes(kind))
+      expect(kinds, `${own.name.slice(0, 20)}, ${which}`).toEqual([])
+    }
+    const { words } = await readPdf((await renderPdf(ownDocument('letter', own))).pdf)
+    expect(SAMPLE_WORDS.names.filter((name) => words.includes(name.replaceAll(' ', '')))).toEqual([])
+    expect(words).toContain('Dhanasar')
+  }
 })
 
 test('a letter has no leftover of a sample in it: only its own open places are found', async () => {

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterAeronauticalEngineer: Document = {
   id: 'cover-letter-aeronautical-engineer',
   title: 'Sample cover letter: aeronautical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -41,7 +41,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     exhibit('Ex-16', 'Critical and Emerging Technologies List, February 2024', ['Prong 1', 'Prong 3'], 'Area of uncrewed systems'),
     exhibit('Ex-17', 'Release review for export control, Cedar Plains Institute', ['Prong 1', 'Prong 2'], 'Public release of revisions A to C cleared'),
     exhibit('Ex-18', 'Letter of Bramwell Aerostructures', 'Prong 2', 'Duties since 2021; no ownership of the method'),
-    exhibit('Ex-19', 'Research agreement, Orrin Family Engineering Fund', ['Prong 2', 'Prong 3'], '$118,000, 2027 and 2028; petitioner is principal investigator'),
+    exhibit('Ex-19', 'Research agreement, Tavish Family Engineering Fund', ['Prong 2', 'Prong 3'], '$118,000, 2027 and 2028; petitioner is principal investigator'),
     exhibit('Ex-20', 'Work program 2027 to 2029', ['Prong 2', 'Prong 3'], 'Tasks, cost, test criteria'),
     exhibit('Ex-21', 'Requests of four makers for tests', ['Prong 2', 'Prong 3'], 'Aircraft type and quarter named'),
     exhibit('Ex-22', 'Course file of a two-day class for test engineers, 2025 and 2026', 'Prong 2', 'Three classes, 41 participants'),
@@ -182,7 +182,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'Program and means',
     ),
     p(
-      'The Orrin fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced post at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
+      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced post at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
     ),
 
     h1('Prong 3: balance'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterChemicalEngineer: Document = {
   id: 'cover-letter-chemical-engineer',
   title: 'Sample cover letter: chemical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -20,12 +20,12 @@ export const coverLetterChemicalEngineer: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport page, curriculum vitae, status documents', 'Identity', 'Petitioner’s identity and career'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with Final Determination', 'Identity', 'Signed by the petitioner'),
-    exhibit('Ex-3', 'Doctoral diploma and transcript, Calder State University, 2019', ['EB-2', 'Prong 2', 'Prong 3'], 'Ph.D. in chemical engineering; thesis on crystal growth at cooled walls'),
+    exhibit('Ex-3', 'Doctoral diploma and transcript, Morrow State University, 2019', ['EB-2', 'Prong 2', 'Prong 3'], 'Ph.D. in chemical engineering; thesis on crystal growth at cooled walls'),
     exhibit('Ex-4', 'O*NET summary for chemical engineers and four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree as normal entry'),
     exhibit('Ex-5', 'Statement of the endeavor and Warm Step protocol 2.0', ['Prong 1', 'Prong 2'], 'Signal, pulse, release rule, exclusions'),
     exhibit('Ex-6', 'Executive order of August 13, 2025 on a reserve of active ingredients, summary page', ['Prong 1', 'Prong 3'], 'Resilience of the pharmaceutical supply chain'),
     exhibit('Ex-7', 'Comparison runs: five ingredients at three sites, 2024 to 2026', ['Prong 1', 'Prong 2'], '58 runs with start, stop, cause of stop and product tests'),
-    exhibit('Ex-8', 'Letter of Dr. Lucia Brandvold, Lakeshore Institute for Process Research', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent repetition with an antibiotic'),
+    exhibit('Ex-8', 'Letter of Dr. Lucia Torkelsen, Lakeshore Institute for Process Research', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent repetition with an antibiotic'),
     exhibit('Ex-9', 'Letter of Victor Amsel, Plant Manager, Merriam Ingredients', ['Prong 1', 'Prong 2', 'Prong 3'], 'Two products moved from batches to continuous operation'),
     exhibit('Ex-10', 'Letter of Gwen Tolliver, Engineering Director, Coldstream Process Equipment', ['Prong 1', 'Prong 2', 'Prong 3'], 'Control block shipped with all coolers'),
     exhibit('Ex-11', 'Control block manual, Coldstream, 2026', ['Prong 1', 'Prong 2'], 'Protocol 2.0 reproduced with its license'),
@@ -41,7 +41,7 @@ export const coverLetterChemicalEngineer: Document = {
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Address of the receiving facility, as given on uscis.gov on the filing day]]'),
     p(
-      '**Subject: Petition I-140 of Ilse Marchetti Oyelaran, Ph.D. (fictional)**\nSection 203(b)(2) of the Act, advanced degree; waiver of the job offer\nEndeavor: to complete and spread *Warm Step*, a way of running cooled crystallizers for drug ingredients without stopping to remove crust',
+      '**Subject: Petition I-140 of Ilse Rovani Adeyinka, Ph.D. (fictional)**\nSection 203(b)(2) of the Act, advanced degree; waiver of the job offer\nEndeavor: to complete and spread *Warm Step*, a way of running cooled crystallizers for drug ingredients without stopping to remove crust',
     ),
     p('Dear Officer:'),
     p(
@@ -55,7 +55,7 @@ export const coverLetterChemicalEngineer: Document = {
 
     h1('Classification'),
     p(
-      'Calder State University, a school in the United States, conferred the degree of Doctor of Philosophy in chemical engineering on me in August 2019 ({{Ex-3}}). No evaluation is therefore filed. The occupation in which I pursue the endeavor is chemical engineer; O*NET and postings of four employers give a bachelor’s degree in chemical engineering as the common requirement ({{Ex-4}}). Degree and endeavor belong together, as the Policy Manual has asked since January 15, 2025 (volume 6, part F, chapter 5): the thesis dealt with crystals that grow on cooled walls, and Warm Step is the practical answer to what it found ({{Ex-3}}, abstract; {{Ex-12}}).',
+      'Morrow State University, a school in the United States, conferred the degree of Doctor of Philosophy in chemical engineering on me in August 2019 ({{Ex-3}}). No evaluation is therefore filed. The occupation in which I pursue the endeavor is chemical engineer; O*NET and postings of four employers give a bachelor’s degree in chemical engineering as the common requirement ({{Ex-4}}). Degree and endeavor belong together, as the Policy Manual has asked since January 15, 2025 (volume 6, part F, chapter 5): the thesis dealt with crystals that grow on cooled walls, and Warm Step is the practical answer to what it found ({{Ex-3}}, abstract; {{Ex-12}}).',
     ),
 
     h1('The endeavor'),
@@ -64,7 +64,7 @@ export const coverLetterChemicalEngineer: Document = {
       'A solution of a drug ingredient is cooled, and crystals form. Some of them form on the coldest place, the wall. The crust insulates; the coolant is set colder to compensate; more crust grows. In a batch vessel the wall is washed after each batch, so nobody worries. In a *continuous* crystallizer, which makes the same amount in a unit a twentieth of the size, crust ends the run. Of 27 runs without the method in my comparison, 22 ended that way, and half of the 27 had stopped by the 31st hour ({{Ex-7}}, table 2).',
     ),
     p(
-      'Mr. Amsel, who manages a plant in which I have never worked, gives the consequence. His company makes six ingredients for generic medicines. It bought continuous equipment in 2021, tried two products, and went back to batches, because a unit that must be opened every day and a half needs a second unit and a night crew ({{Ex-9}}). Dr. Brandvold adds that published remedies, such as rough stirring, ultrasound or coatings, damage crystals, add a part that must be qualified, or last for weeks only ({{Ex-8}}).',
+      'Mr. Amsel, who manages a plant in which I have never worked, gives the consequence. His company makes six ingredients for generic medicines. It bought continuous equipment in 2021, tried two products, and went back to batches, because a unit that must be opened every day and a half needs a second unit and a night crew ({{Ex-9}}). Dr. Torkelsen adds that published remedies, such as rough stirring, ultrasound or coatings, damage crystals, add a part that must be qualified, or last for weeks only ({{Ex-8}}).',
     ),
     h2('Warm Step'),
     bullets(
@@ -115,10 +115,10 @@ export const coverLetterChemicalEngineer: Document = {
       '**A builder of equipment made it part of the equipment.** Coldstream Process delivers coolers to drug and food makers in many states. Since spring 2026 each one carries a control block that follows protocol 2.0; Ms. Tolliver explains that existing owners receive it with the yearly service and that 43 had done so when she wrote ({{Ex-10}}, {{Ex-11}}). My name is in the license text, as it asks, and nothing was paid.',
     ),
     p(
-      '**An institute repeated and extended it.** Dr. Brandvold’s group chose an antibiotic I had not studied, wrote its own program from the protocol, and reached the limit of 168 hours in four runs of five. It then used the signal for another purpose, to decide when heat exchangers in solvent recovery need washing ({{Ex-8}}). The archive received its data, and those of eight other depositors ({{Ex-14}}).',
+      '**An institute repeated and extended it.** Dr. Torkelsen’s group chose an antibiotic I had not studied, wrote its own program from the protocol, and reached the limit of 168 hours in four runs of five. It then used the signal for another purpose, to decide when heat exchangers in solvent recovery need washing ({{Ex-8}}). The archive received its data, and those of eight other depositors ({{Ex-14}}).',
     ),
     p(
-      '**Nine organizations share what they used to hide.** Makers seldom speak of blocked equipment. The archive lets them deposit readings under a code name, with the compound described only by its solubility curve. Since its opening in January 2025 it has received 26 data sets, eleven of them runs in which Warm Step did not help. Four depositors compete with each other. Dr. Brandvold used 19 of the sets to test a rival formula for the onset of crust, found it better for slow cooling, and published that result with my agreement and my corrected text beside it ({{Ex-8}}, {{Ex-14}}).',
+      '**Nine organizations share what they used to hide.** Makers seldom speak of blocked equipment. The archive lets them deposit readings under a code name, with the compound described only by its solubility curve. Since its opening in January 2025 it has received 26 data sets, eleven of them runs in which Warm Step did not help. Four depositors compete with each other. Dr. Torkelsen used 19 of the sets to test a rival formula for the onset of crust, found it better for slow cooling, and published that result with my agreement and my corrected text beside it ({{Ex-8}}, {{Ex-14}}).',
     ),
     p(
       'These effects concern how ingredients can be made by anyone with a cooler. The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a strategic reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-6}}). It names neither crystallization nor me. It does name the kind of product, active ingredients, and one of Merriam’s reasons was that smaller continuous units let it make such products near its customers ({{Ex-9}}). I offer the order as a public statement about the sub-field, and {{Ex-7}} to {{Ex-11}} as proof of this endeavor’s own effect.',
@@ -130,7 +130,7 @@ export const coverLetterChemicalEngineer: Document = {
       'Five years of doctoral work went into the growth of crust; I built the cell with a transparent wall through which its sliding stage was first filmed ({{Ex-3}}, {{Ex-12}}). Since 2019 I have been a process engineer at Piedmont, where my director confirms 14 campaigns with 9 ingredients and describes two that I had to stop. He also marks the border: the campaigns belong to clients, the method does not ({{Ex-13}}). In both articles the contribution statement assigns the idea, the experiments and the first draft to me ({{Ex-12}}).',
     ),
     p(
-      'How users see my part is best told by them. Dr. Brandvold found that the formula for the pulse was too strong for needle-shaped crystals. She reports that I asked for her films, derived a correction, and put her counter-example on the first page of protocol 2.0 ({{Ex-8}}). Mr. Amsel recalls that I advised against a third product because of its hydrate, which cost him an order he had hoped to fill, and was right to ({{Ex-9}}). Ms. Tolliver’s programmers sent 31 questions while writing the control block; the answers are now the protocol’s appendix ({{Ex-10}}, {{Ex-11}}).',
+      'How users see my part is best told by them. Dr. Torkelsen found that the formula for the pulse was too strong for needle-shaped crystals. She reports that I asked for her films, derived a correction, and put her counter-example on the first page of protocol 2.0 ({{Ex-8}}). Mr. Amsel recalls that I advised against a third product because of its hydrate, which cost him an order he had hoped to fill, and was right to ({{Ex-9}}). Ms. Tolliver’s programmers sent 31 questions while writing the control block; the answers are now the protocol’s appendix ({{Ex-10}}, {{Ex-11}}).',
     ),
     h2('Progress so far'),
     table(
@@ -192,7 +192,7 @@ export const coverLetterChemicalEngineer: Document = {
     p(
       'The documents show a United States doctorate tied to the work, one process step improved and measured, use by a maker, an equipment builder and an institute, a plan with funds and named compounds, and reasons for a waiver that arise from neutrality and timing. For discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask for approval and confirm that what I say about my own work is true.',
     ),
-    signature('Sincerely yours,', 'Ilse Marchetti Oyelaran, Ph.D. (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
+    signature('Sincerely yours,', 'Ilse Rovani Adeyinka, Ph.D. (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
 
     pageBreak(),
     h1('Appendix: list of exhibits'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterHrRecruiter: Document = {
   id: 'cover-letter-hr-recruiter',
   title: 'Sample cover letter: HR and recruiter',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -28,7 +28,7 @@ export const coverLetterHrRecruiter: Document = {
     exhibit('Ex-8', 'Executive Order 14278 of April 23, 2025, dated printout', 'Prong 1', 'Skilled trades and new active apprentices'),
     exhibit('Ex-9', 'Manufacturing Extension Partnership page, dated printout', 'Prong 1', 'Help for small and mid-size manufacturers'),
     exhibit('Ex-10', 'Follow-up report on 412 applicants at sixteen plants, April 2026', ['Prong 1', 'Prong 2', 'Prong 3'], 'Scores, admissions, completion of the first year, group comparison'),
-    exhibit('Ex-11', 'Letter of Dr. Miriam Castellane, Professor, Northbridge University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent check of scoring and fairness'),
+    exhibit('Ex-11', 'Letter of Dr. Miriam Wexcombe, Professor, Northbridge University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent check of scoring and fairness'),
     exhibit('Ex-12', 'Letter of Earl Dombrowski, Training Coordinator, Kettle River Machining Council', ['Prong 1', 'Prong 2', 'Prong 3'], 'Council of 29 plants; new admission standard'),
     exhibit('Ex-13', 'Admission standard of the council, 2023 and 2026 texts', 'Prong 1', 'School certificate replaced by bench tasks'),
     exhibit('Ex-14', 'Letter of Priscilla Moe, Dean, Fallon Technical College', ['Prong 1', 'Prong 2', 'Prong 3'], 'Bench tasks as entrance and placement'),
@@ -46,7 +46,7 @@ export const coverLetterHrRecruiter: Document = {
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Where to file: copy the address from uscis.gov/i-140 and note the date]]'),
     p(
-      '**I-140 self-petition: Tadeo Brandvik Usman (fictional)**\nINA 203(b)(2), member of the professions with an advanced degree; national interest waiver\nEndeavor: to widen and maintain *Bench Trial*, an open set of work samples by which small manufacturers admit and advance apprentices',
+      '**I-140 self-petition: Tadeo Holmstad Usman (fictional)**\nINA 203(b)(2), member of the professions with an advanced degree; national interest waiver\nEndeavor: to widen and maintain *Bench Trial*, an open set of work samples by which small manufacturers admit and advance apprentices',
     ),
     p('Dear Officer:'),
     p(
@@ -90,7 +90,7 @@ export const coverLetterHrRecruiter: Document = {
       'Task 4 shows the kind ({{Ex-7}}, page 31). The applicant receives a small gearbox cover, six bolts and a drawing on which one hole is in the wrong place. The eight marks ask, among other things, whether the applicant looked at the drawing before touching the part, tried each bolt by hand first, stopped at the sixth hole, and told someone. Whether the cover ends up in place earns no mark. A foreman with 30 years of practice had proposed that it should; after watching twenty applicants he proposed to strike it, because those who forced the bolt were the ones who finished ({{Ex-12}}, page 4).',
     ),
     p(
-      'Work samples are old. The difference lies in who can use them and how they are watched over. I replaced grades from one to five by marks a foreman can see and a court could read, and made the fairness check a common task of many small plants, since none has enough applicants for one of its own. Professor Castellane, who studies selection and has no tie to me, calls the pooled check “the missing piece for employers of this size” and sets out its limits as well ({{Ex-11}}).',
+      'Work samples are old. The difference lies in who can use them and how they are watched over. I replaced grades from one to five by marks a foreman can see and a court could read, and made the fairness check a common task of many small plants, since none has enough applicants for one of its own. Professor Wexcombe, who studies selection and has no tie to me, calls the pooled check “the missing piece for employers of this size” and sets out its limits as well ({{Ex-11}}).',
     ),
     h2('Outputs, users and what is excluded'),
     p(
@@ -103,7 +103,7 @@ export const coverLetterHrRecruiter: Document = {
     h1('Prong 1: merit and national importance'),
     h2('Substantial merit'),
     p(
-      'The follow-up report covers all 412 persons who applied to sixteen plants between January 2024 and March 2025. All took six tasks. Because the plants were still admitting by their old rule, scores were sealed and opened a year later by Professor Castellane’s assistant ({{Ex-10}}, section 2; {{Ex-11}}). This makes a comparison possible that is rarely available: the scores had no influence on who was admitted.',
+      'The follow-up report covers all 412 persons who applied to sixteen plants between January 2024 and March 2025. All took six tasks. Because the plants were still admitting by their old rule, scores were sealed and opened a year later by Professor Wexcombe’s assistant ({{Ex-10}}, section 2; {{Ex-11}}). This makes a comparison possible that is rarely available: the scores had no influence on who was admitted.',
       { keepWithNext: true },
     ),
     table(
@@ -121,7 +121,7 @@ export const coverLetterHrRecruiter: Document = {
       'School certificates, sorted in the same way, showed 68, 62 and 61 percent ({{Ex-10}}, table 4). Of the 268 persons turned away, 90 would have been in the upper third at the bench; 38 of these had no school certificate ({{Ex-10}}, table 5). The report names its weak points: one region, two trades, and a first year and not a career ({{Ex-10}}, section 8).',
     ),
     p(
-      'Fairness was examined in the same sealed way. For women, for persons over 40 and for persons without a school certificate, the share in the upper third was compared with that of all others; where a task alone caused a difference of more than a fifth, it was looked at by three foremen and withdrawn unless the work itself explained it ({{Ex-10}}, section 6). Task 7 and task 12 were withdrawn. Professor Castellane repeated the calculation, agrees for task 7, and would have kept task 12 ({{Ex-11}}, section 4).',
+      'Fairness was examined in the same sealed way. For women, for persons over 40 and for persons without a school certificate, the share in the upper third was compared with that of all others; where a task alone caused a difference of more than a fifth, it was looked at by three foremen and withdrawn unless the work itself explained it ({{Ex-10}}, section 6). Task 7 and task 12 were withdrawn. Professor Wexcombe repeated the calculation, agrees for task 7, and would have kept task 12 ({{Ex-11}}, section 4).',
     ),
     h2('National importance'),
     p(
@@ -155,7 +155,7 @@ export const coverLetterHrRecruiter: Document = {
     ),
     h2('How others describe my part'),
     p(
-      'Professor Castellane asked for the raw sheets before she wrote anything. She found that task 7 favored people who had owned tools as children; she reports that I withdrew it within a week and told all plants why ({{Ex-11}}). Dean Moe mentions that I refused her request for a short version with one observer ({{Ex-14}}). Mr. Yoder says that I spent a day at his benches and changed the wording of nine marks that sounded like school ({{Ex-15}}). None of the three has employed or paid me or published with me, and each letter says so.',
+      'Professor Wexcombe asked for the raw sheets before she wrote anything. She found that task 7 favored people who had owned tools as children; she reports that I withdrew it within a week and told all plants why ({{Ex-11}}). Dean Moe mentions that I refused her request for a short version with one observer ({{Ex-14}}). Mr. Yoder says that I spent a day at his benches and changed the wording of nine marks that sounded like school ({{Ex-15}}). None of the three has employed or paid me or published with me, and each letter says so.',
     ),
     p(
       'What remains weak is known to them and to me. The tasks say little about patience over months, and nothing about getting on with a crew; Mr. Dombrowski keeps a shortened talk for that reason ({{Ex-12}}). Results from plants with fewer than ten employees are too few to be shown apart ({{Ex-10}}, section 8). The plan takes up the second point and leaves the first to others ({{Ex-21}}).',
@@ -185,7 +185,7 @@ export const coverLetterHrRecruiter: Document = {
       '**The usual route does not describe this work.** A labor certification would be sought by one employer for a post in its personnel department. The fairness check needs results from 44 plants, many of them rivals for the same applicants. They send these to a register that no employer holds; the agreement with them says that an employer may never see another’s sheets ({{Ex-19}}, terms; {{Ex-12}}). Aldine itself writes that it could not sponsor the register without ending it ({{Ex-17}}).',
     ),
     p(
-      '**The benefit stands even if U.S. workers for every post are at hand.** There are many able HR specialists, and I am not asking to take the place of one. The more applicants there are for each place, the more depends on choosing by the right signs. What they and the plants would miss is the pooled check, the two-year follow-up and a person bound to report it; Professor Castellane explains why such series break off when their keeper leaves ({{Ex-11}}).',
+      '**The benefit stands even if U.S. workers for every post are at hand.** There are many able HR specialists, and I am not asking to take the place of one. The more applicants there are for each place, the more depends on choosing by the right signs. What they and the plants would miss is the pooled check, the two-year follow-up and a person bound to report it; Professor Wexcombe explains why such series break off when their keeper leaves ({{Ex-11}}).',
     ),
     p(
       '**Timing.** The first 144 apprentices reach the end of their second year between January 2026 and March 2027, and their consent to be followed ends in 2028 ({{Ex-10}}, annex). The council in the neighboring state votes on its standard in May 2028 and asks for the new study before that ({{Ex-22}}). Later results could not be used for either.',
@@ -201,7 +201,7 @@ export const coverLetterHrRecruiter: Document = {
     p(
       'I have documented a master’s degree and its link to the work; an endeavor with a name, rules and limits; sealed evidence of its merit; a council, a college and a workshop that changed what they do; a record, plan and partners; and the reasons for a waiver. As to discretion, please consider [[long: What speaks for you, with exhibits]]. I request that the petition be granted, and I stand by every statement about my own work.',
     ),
-    signature('With respect,', 'Tadeo Brandvik Usman (fictional)', 'Petitioner', 'Date: [[short: Day of signing]]'),
+    signature('With respect,', 'Tadeo Holmstad Usman (fictional)', 'Petitioner', 'Date: [[short: Day of signing]]'),
 
     pageBreak(),
     h1('Appendix: evidence by number'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterMarketing: Document = {
   id: 'cover-letter-marketing',
   title: 'Sample cover letter: marketing',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -28,8 +28,8 @@ export const coverLetterMarketing: Document = {
     exhibit('Ex-8', 'Study report: 1,846 discharges at five hospitals, May 2026', ['Prong 1', 'Prong 2'], 'Results by hospital and by answer'),
     exhibit('Ex-9', 'Statement of Dr. Paul Renwick, biostatistician', ['Prong 1', 'Prong 2'], 'Held the data, made the count; no pay from the petitioner'),
     exhibit('Ex-10', 'Letter of Dr. Naomi Easterling, obstetrician, Tamarack Valley Hospital', ['Prong 1', 'Prong 2', 'Prong 3'], 'Why the early check matters; what the ward changed'),
-    exhibit('Ex-11', 'Letter of Prof. Hana Whitfield, Prairie Lakes University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent use for the return of screening kits'),
-    exhibit('Ex-12', 'Letter of Luis Ferrand, Product Lead, Carepost Systems', ['Prong 1', 'Prong 3'], 'Default templates in a message service used by clinics'),
+    exhibit('Ex-11', 'Letter of Prof. Hana Ashdowne, Prairie Lakes University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent use for the return of screening kits'),
+    exhibit('Ex-12', 'Letter of Luis Bellwood, Product Lead, Carepost Systems', ['Prong 1', 'Prong 3'], 'Default templates in a message service used by clinics'),
     exhibit('Ex-13', 'Letter of Beth Oduya, Director, Sable County Health Department', ['Prong 1', 'Prong 2', 'Prong 3'], 'Department of one county; not a study site'),
     exhibit('Ex-14', 'Carepost release note and template list, June 2026', 'Prong 1', 'Question and answers offered to all clients'),
     exhibit('Ex-15', 'CDC page on maternal health, dated printout', 'Prong 1', 'Maternal health is a subject of the agency’s work'),
@@ -91,7 +91,7 @@ export const coverLetterMarketing: Document = {
       'An example from the report, with details changed so that no one can be recognized ({{Ex-8}}, annex B): a mother of two taps “the baby and the other child.” On the third day she reads that the check takes five minutes, that both children may come into the room, and that a volunteer sits with the older one on Tuesdays and Fridays; then come the two dates and a number to call. Under the old practice she would have read: “Reminder: your appointment is on Friday at 9.” The hospital did not have to create the volunteer’s place. It had existed for two years, and no message had ever mentioned it.',
     ),
     p(
-      'Personal reminders exist in commerce; they guess from behavior. Answer First asks, and uses nothing but the answer. Professor Whitfield, who teaches health communication and had not known me, calls this the distinguishing step: earlier tailored programs needed a questionnaire of two pages or a profile, and were dropped when the study money ended ({{Ex-11}}).',
+      'Personal reminders exist in commerce; they guess from behavior. Answer First asks, and uses nothing but the answer. Professor Ashdowne, who teaches health communication and had not known me, calls this the distinguishing step: earlier tailored programs needed a questionnaire of two pages or a profile, and were dropped when the study money ended ({{Ex-11}}).',
     ),
     h2('Outputs and their owners'),
     p(
@@ -130,10 +130,10 @@ export const coverLetterMarketing: Document = {
       'Mothers at five hospitals are reason enough to do the work, but not what this part of the law asks. It asks what the endeavor may bring about on a wider scale. I point to three developments outside those hospitals, and to one inside that has outlived the study. None is the work of my employer or of a client, since I have no clients in this field.',
     ),
     p(
-      '**A message service changed what all its clients see.** Carepost Systems sends appointment messages for clinics and hospitals. In June 2026 it placed the question and the five answers among its standard templates, free of charge, before its own older wording. Mr. Ferrand says why: a customer who had read the handbook asked for it; his team compared complaints and found no increase; 214 clinics in 31 states had switched it on by September, most of them for purposes other than births ({{Ex-12}}, {{Ex-14}}).',
+      '**A message service changed what all its clients see.** Carepost Systems sends appointment messages for clinics and hospitals. In June 2026 it placed the question and the five answers among its standard templates, free of charge, before its own older wording. Mr. Bellwood says why: a customer who had read the handbook asked for it; his team compared complaints and found no increase; 214 clinics in 31 states had switched it on by September, most of them for purposes other than births ({{Ex-12}}, {{Ex-14}}).',
     ),
     p(
-      '**A researcher carried it to another illness.** Professor Whitfield’s group mails test kits for bowel cancer screening. With her own study plan and her own five reasons, collected from 40 people who had not returned a kit, she tested the method on 610 persons. She reports a gain of nine points, half of what the hospitals saw, and a group, men living alone, in which it failed. She now teaches the method and its failure in her course ({{Ex-11}}).',
+      '**A researcher carried it to another illness.** Professor Ashdowne’s group mails test kits for bowel cancer screening. With her own study plan and her own five reasons, collected from 40 people who had not returned a kit, she tested the method on 610 persons. She reports a gain of nine points, half of what the hospitals saw, and a group, men living alone, in which it failed. She now teaches the method and its failure in her course ({{Ex-11}}).',
     ),
     p(
       '**A public authority rewrote its own letters.** Sable County was not a site of the study. Ms. Oduya found the handbook through a colleague, had the messages read in two neighborhoods, rejected seven of forty, and replaced the department’s letters for infant vaccination and for repeat tests after lead findings. She describes the old and the new wording side by side, and the rule that no letter leaves the house without a reading test ({{Ex-13}}).',
@@ -159,7 +159,7 @@ export const coverLetterMarketing: Document = {
       'The first article, of 2023, reports the 62 interviews; the author note assigns design, interviews and coding to me, and a second coding of a third of them to a midwife. The article of 2025 describes the reading test ({{Ex-16}}). The log of the handbook attributes 31 of 40 messages to me in their English form, and shows that I withdrew three when translators reported that the answer to “What will it cost?” sounded like a demand for payment in two languages ({{Ex-19}}).',
     ),
     p(
-      'Others describe moments that documents do not show. Dr. Easterling remembers that I spent four nights on the ward before proposing anything, and that the question was cut from three to one after nurses timed it ({{Ex-10}}). Professor Whitfield relates that I sent her my failed messages unasked ({{Ex-11}}). Ms. Oduya mentions that I advised her county not to use the method for court reminders, because an unwelcome answer given to an authority could harm the person who gave it ({{Ex-13}}).',
+      'Others describe moments that documents do not show. Dr. Easterling remembers that I spent four nights on the ward before proposing anything, and that the question was cut from three to one after nurses timed it ({{Ex-10}}). Professor Ashdowne relates that I sent her my failed messages unasked ({{Ex-11}}). Ms. Oduya mentions that I advised her county not to use the method for court reminders, because an unwelcome answer given to an authority could harm the person who gave it ({{Ex-13}}).',
     ),
     p(
       'I also note what I could not do. I am not a clinician, and every medical sentence in the handbook bears the name of the physician who approved it ({{Ex-6}}, annex). I do not speak three of its four languages; the translators decide, and the log records five cases in which they overruled me ({{Ex-19}}). Dr. Renwick declined to count a sixth hospital because its records were kept in two ways, and it was left out before any result was known ({{Ex-7}}, amendment; {{Ex-9}}). An endeavor of this kind depends on such divisions of work, and they are in place.',
@@ -189,11 +189,11 @@ export const coverLetterMarketing: Document = {
     h1('Prong 3: the balance'),
     h2('Why not by way of an employer'),
     p(
-      'Hospitals that compete for births do not let one of them write the messages of the others. Ms. Oduya states that a county could not have used the text of a hospital’s marketing department, and Mr. Ferrand that templates from a single client would not have become a standard ({{Ex-12}}, {{Ex-13}}). The license itself forbids use to attract patients ({{Ex-6}}, page 2). A marketing post at a hospital, which is what a labor certification could describe, exists for the purpose the license excludes.',
+      'Hospitals that compete for births do not let one of them write the messages of the others. Ms. Oduya states that a county could not have used the text of a hospital’s marketing department, and Mr. Bellwood that templates from a single client would not have become a standard ({{Ex-12}}, {{Ex-13}}). The license itself forbids use to attract patients ({{Ex-6}}, page 2). A marketing post at a hospital, which is what a labor certification could describe, exists for the purpose the license excludes.',
     ),
     h2('What the country would have even if the posts were filled'),
     p(
-      'There are capable marketers and nurses, and they are the users of the method. They can ask the question from the handbook tomorrow. They cannot, each alone, test forty messages in a fifth and sixth language, gather results from twenty-three organizations, or find out why lonely men do not answer ({{Ex-11}}, {{Ex-19}}). Professor Whitfield writes that she went on with the subject because someone keeps the failures ({{Ex-11}}). The gain from that continuity is there whatever a recruitment test would find.',
+      'There are capable marketers and nurses, and they are the users of the method. They can ask the question from the handbook tomorrow. They cannot, each alone, test forty messages in a fifth and sixth language, gather results from twenty-three organizations, or find out why lonely men do not answer ({{Ex-11}}, {{Ex-19}}). Professor Ashdowne writes that she went on with the subject because someone keeps the failures ({{Ex-11}}). The gain from that continuity is there whatever a recruitment test would find.',
     ),
     h2('Why the time matters'),
     p(

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterNetworkElectricalEngineer: Document = {
   id: 'cover-letter-network-electrical-engineer',
   title: 'Sample cover letter: network and electrical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -41,7 +41,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
       ['Prong 1', 'Prong 2', 'Prong 3'],
       'New interconnection guide; substations due in 2027 and 2028',
     ),
-    exhibit('Ex-14', 'Letter of Simone Achterberg, Product Manager, Kestrel Protective Devices', ['Prong 1', 'Prong 2', 'Prong 3'], 'Replay of library files in test software 5.2'),
+    exhibit('Ex-14', 'Letter of Simone Oosterveen, Product Manager, Kestrel Protective Devices', ['Prong 1', 'Prong 2', 'Prong 3'], 'Replay of library files in test software 5.2'),
     exhibit('Ex-15', 'Interconnection guide of the association, old and new chapter 6', ['Prong 1', 'Prong 3'], 'Replay test required for sources above 5 megawatts'),
     exhibit('Ex-16', 'Incident file of Alder Fork Electric Cooperative, August 2024 and June 2026', ['Prong 1', 'Prong 2'], 'Two recorded faults on one feeder, before and after'),
     exhibit('Ex-17', 'Record agreements of nine cooperatives and one generator owner', ['Prong 2', 'Prong 3'], 'Waveforms may be published without place names by the petitioner as keeper'),
@@ -148,7 +148,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
       '**A rule for a whole class of connections.** In February 2026 the Mesa Plains Rural Electric Association rewrote chapter 6 of its interconnection guide. The old text asked for “settings coordinated by accepted practice.” The new text asks for a replay test under edition 3 of Weakfeed before any inverter source above five megawatts is energized by a member ({{Ex-15}}). Mr. Pratchett states why the committee changed it, who voted, and that 22 of the 31 members had taken no part in my tests ({{Ex-13}}).',
     ),
     p(
-      '**A function in equipment used across the country.** Kestrel Protective Devices sells relay test sets. Since version 5.2 its control software opens the library directly and prints the result sheet. Ms. Achterberg explains that the company built this after four customers unknown to me had asked for it, that it is in the standard package without extra price, and that the file format is mine and unchanged ({{Ex-14}}). From that release on, a technician of any utility with such a set can run the test without having heard of me.',
+      '**A function in equipment used across the country.** Kestrel Protective Devices sells relay test sets. Since version 5.2 its control software opens the library directly and prints the result sheet. Ms. Oosterveen explains that the company built this after four customers unknown to me had asked for it, that it is in the standard package without extra price, and that the file format is mine and unchanged ({{Ex-14}}). From that release on, a technician of any utility with such a set can run the test without having heard of me.',
     ),
     p(
       '**A different use in research.** Professor Halloran’s group works on hospital microgrids that may run without the public grid. Her letter describes how the group stopped building one model per inverter and now designs protection against the envelope; she names the two designs and the months saved, and adds what did not work: at very small sources the bounds are too wide, a point I have since taken into the plan ({{Ex-12}}, {{Ex-21}}).',
@@ -185,7 +185,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
       'The change history attributes the format, the envelope and 301 of the 388 prepared records to me; six engineers outside my employer prepared the rest ({{Ex-18}}). I am sole author of the paper that presented the bounds. Its three reviewers asked for a comparison with a full inverter model; the printed version contains it, including the two cases in which the envelope was too cautious ({{Ex-19}}).',
     ),
     p(
-      'I count use and not praise. Mr. Pratchett tells how, at the committee meeting of November 2025, I advised against requiring the test below five megawatts because the evidence did not reach that far, and how the committee set its limit accordingly ({{Ex-13}}). Ms. Achterberg reports that a fault in the time stamps of 14 records was found by her tester, and that I withdrew those records within two days and published the reason ({{Ex-14}}, {{Ex-18}}). These are small matters. They are the habits on which a library of measurements depends.',
+      'I count use and not praise. Mr. Pratchett tells how, at the committee meeting of November 2025, I advised against requiring the test below five megawatts because the evidence did not reach that far, and how the committee set its limit accordingly ({{Ex-13}}). Ms. Oosterveen reports that a fault in the time stamps of 14 records was found by her tester, and that I withdrew those records within two days and published the reason ({{Ex-14}}, {{Ex-18}}). These are small matters. They are the habits on which a library of measurements depends.',
     ),
     h2('Access, money, people'),
     p(
@@ -216,7 +216,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     h1('Prong 3: why the balance favors a waiver'),
     h2('A certified position would be a different undertaking'),
     p(
-      'A labor certification describes a vacancy of one employer. The records in the library came from ten owners, some of which compete for the same staff and sites, and every agreement forbids me to pass raw files to a manufacturer or a consulting firm, including Tallgrass ({{Ex-17}}, clause 4). Ms. Achterberg writes that Kestrel could not have built on a format controlled by another test-set maker or by a utility ({{Ex-14}}). Whoever sponsored me would have to own what must stay unowned, or employ me for something else.',
+      'A labor certification describes a vacancy of one employer. The records in the library came from ten owners, some of which compete for the same staff and sites, and every agreement forbids me to pass raw files to a manufacturer or a consulting firm, including Tallgrass ({{Ex-17}}, clause 4). Ms. Oosterveen writes that Kestrel could not have built on a format controlled by another test-set maker or by a utility ({{Ex-14}}). Whoever sponsored me would have to own what must stay unowned, or employ me for something else.',
     ),
     h2('Value that does not turn on the number of engineers'),
     p(

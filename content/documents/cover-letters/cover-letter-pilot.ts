@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterPilot: Document = {
   id: 'cover-letter-pilot',
   title: 'Sample cover letter: pilot',
-  edition: '2026-11-22',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -14,7 +14,7 @@ export const coverLetterPilot: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'This letter is a sample. Captain Lindqvist, the operators, the college, the flight data and the exhibits are made up; the public forecast it cites is real. It shows how a pilot can argue exceptional ability and an endeavor that is not flying. It gives no legal or flight-safety advice and no prospect of approval. Take the box out and fill the marked places with your own facts.',
+      'This letter is a sample. Captain Askvoll, the operators, the college, the flight data and the exhibits are made up; the public forecast it cites is real. It shows how a pilot can argue exceptional ability and an endeavor that is not flying. It gives no legal or flight-safety advice and no prospect of approval. Take the box out and fill the marked places with your own facts.',
     ),
   ],
   exhibits: [
@@ -29,7 +29,7 @@ export const coverLetterPilot: Document = {
     exhibit('Ex-9', 'Approach Mirror: specification 1.4 and source code record', ['Prong 1', 'Prong 2'], 'License, authors, dates'),
     exhibit('Ex-10', 'Facilitator handbook and scenario library, second issue', ['Prong 1', 'Prong 2'], '18 scenarios drawn from pooled records'),
     exhibit('Ex-11', 'Study report, Wexford Aeronautical University, May 2026', ['Prong 1', 'Prong 2'], '14 operators with the method and 5 without'),
-    exhibit('Ex-12', 'Letter of Professor Edda Marchetti, Wexford Aeronautical University', ['Prong 1', 'Prong 2'], 'Director of the study; no tie to the petitioner'),
+    exhibit('Ex-12', 'Letter of Professor Edda Quarrie, Wexford Aeronautical University', ['Prong 1', 'Prong 2'], 'Director of the study; no tie to the petitioner'),
     exhibit('Ex-13', 'Letter of Gail Whitehorse, director of operations, Prairie Link Air Ambulance', ['Prong 1', 'Prong 2'], 'Change of procedure and training'),
     exhibit('Ex-14', 'Letter of Anton Beck, product manager, Skyfolio', ['Prong 1', 'Prong 3'], 'Export of position records in the published format'),
     exhibit('Ex-15', 'Syllabi of North Basin Flight College, 2024 and 2026', 'Prong 1', 'Before and after use of the scenarios'),
@@ -46,7 +46,7 @@ export const coverLetterPilot: Document = {
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Mailing address for Form I-140, copied from the agency’s page today]]'),
     p(
-      '**Form I-140, self-petition**\nName: Mateo Lindqvist (fictional)\nClassification: INA 203(b)(2)(A), exceptional ability; in the alternative, bachelor’s degree and five years\nWaiver: INA 203(b)(2)(B)(i)\nEndeavor: further development and release of *Approach Mirror*, a method by which operators without flight data recorders review their own landing approaches',
+      '**Form I-140, self-petition**\nName: Joren Askvoll (fictional)\nClassification: INA 203(b)(2)(A), exceptional ability; in the alternative, bachelor’s degree and five years\nWaiver: INA 203(b)(2)(B)(i)\nEndeavor: further development and release of *Approach Mirror*, a method by which operators without flight data recorders review their own landing approaches',
     ),
     p('Dear Adjudicating Officer:'),
     p(
@@ -89,7 +89,7 @@ export const coverLetterPilot: Document = {
     h1('The endeavor'),
     h2('Approaches that no one sees again'),
     p(
-      'Airlines read recorded flight data and learn which approaches were too high, too fast or not aligned. A charter firm with five propeller aircraft has no recorder that it could read and no analyst. It learns of such an approach when a crew reports it. Professor Marchetti’s team compared reports with positions at 19 small operators: of 380 approaches that broke the operator’s own limits below 500 feet, crews had reported 21 ({{Ex-11}}, section 2). The others were known only to the people in the cockpit. Ms. Whitehorse, who directs 11 air-ambulance bases, writes that she had revised her approach procedure twice without knowing how any approach had been flown ({{Ex-13}}).',
+      'Airlines read recorded flight data and learn which approaches were too high, too fast or not aligned. A charter firm with five propeller aircraft has no recorder that it could read and no analyst. It learns of such an approach when a crew reports it. Professor Quarrie’s team compared reports with positions at 19 small operators: of 380 approaches that broke the operator’s own limits below 500 feet, crews had reported 21 ({{Ex-11}}, section 2). The others were known only to the people in the cockpit. Ms. Whitehorse, who directs 11 air-ambulance bases, writes that she had revised her approach procedure twice without knowing how any approach had been flown ({{Ex-13}}).',
     ),
     h2('How Approach Mirror works'),
     p('The method has four steps. Each can be done by one pilot with an hour a week ({{Ex-9}}, {{Ex-10}}):', { keepWithNext: true }),
@@ -100,7 +100,7 @@ export const coverLetterPilot: Document = {
       '**Rehearse.** Every quarter a group of line pilots from different operators writes a training scenario from a pattern in the pool. Facilitators use it in a simulator, a trainer or a briefing room.',
     ),
     p(
-      'Rebuilding a path from positions is known from other uses. Two things are my contribution. One is the error statement for each path, which makes it possible to say “not known” and keeps a tablet from accusing a crew ({{Ex-9}}, chapter 3). The other is the order: limits of the operator before pooling, so that data from unlike aircraft can be compared as departures from a promise ({{Ex-9}}, chapter 4). Professor Marchetti tested both against recorders in 212 approaches and reports how often they disagreed ({{Ex-11}}, section 3; {{Ex-12}}).',
+      'Rebuilding a path from positions is known from other uses. Two things are my contribution. One is the error statement for each path, which makes it possible to say “not known” and keeps a tablet from accusing a crew ({{Ex-9}}, chapter 3). The other is the order: limits of the operator before pooling, so that data from unlike aircraft can be compared as departures from a promise ({{Ex-9}}, chapter 4). Professor Quarrie tested both against recorders in 212 approaches and reports how often they disagreed ({{Ex-11}}, section 3; {{Ex-12}}).',
     ),
     h2('Users, and how it spreads'),
     p(
@@ -143,7 +143,7 @@ export const coverLetterPilot: Document = {
       '**Training.** North Basin Flight College replaced four of its ten approach exercises by scenarios from the library. The two syllabi show the change ({{Ex-15}}). Its graduates go to employers I do not know. A second college asked for the handbook and adapted it for helicopters; the change is recorded with its author’s name in {{Ex-9}}.',
     ),
     p(
-      '**Research.** Professor Marchetti’s team now uses the error statement in a study of taxi paths, a subject on which I have not worked. She describes the result of leaving it out: one path in six would have been misread ({{Ex-12}}).',
+      '**Research.** Professor Quarrie’s team now uses the error statement in a study of taxi paths, a subject on which I have not worked. She describes the result of leaving it out: one path in six would have been misread ({{Ex-12}}).',
     ),
     h2('Public document'),
     p(
@@ -169,7 +169,7 @@ export const coverLetterPilot: Document = {
     ),
     h2('Independent voices'),
     p(
-      'Professor Marchetti and Ms. Whitehorse came to the method through the Exchange. The professor writes that I handed over the raw records of my own employer first, including one of my own approaches, before asking others ({{Ex-12}}). Ms. Whitehorse recalls that the pool found a pattern at an airport where only her crews fly; I proposed to withhold it from publication, and the grouping of small airports dates from that day ({{Ex-13}}; {{Ex-9}}, record of changes). The executive secretary explains why the working group was given to me by vote and not by appointment ({{Ex-16}}). Each letter states how the writer is connected with me; none has paid or employed me.',
+      'Professor Quarrie and Ms. Whitehorse came to the method through the Exchange. The professor writes that I handed over the raw records of my own employer first, including one of my own approaches, before asking others ({{Ex-12}}). Ms. Whitehorse recalls that the pool found a pattern at an airport where only her crews fly; I proposed to withhold it from publication, and the grouping of small airports dates from that day ({{Ex-13}}; {{Ex-9}}, record of changes). The executive secretary explains why the working group was given to me by vote and not by appointment ({{Ex-16}}). Each letter states how the writer is connected with me; none has paid or employed me.',
     ),
     h2('Plan and means'),
     p('What is planned follows from what has been asked for ({{Ex-20}}):', { keepWithNext: true }),
@@ -210,7 +210,7 @@ export const coverLetterPilot: Document = {
       'Four categories and the judgment of the whole show exceptional ability related to this work. The endeavor is a method with a measured effect, taken up by operators, a maker and a college. I have the preparation, users and means to go on with it, and the balance favors a waiver for reasons of its own. I ask for a favorable use of discretion, and point to [[long: facts such as status kept, taxes paid and no violations, with exhibits]].',
     ),
     p('I have read this letter, and what it says of me and my work is correct.'),
-    signature('Yours respectfully,', 'Mateo Lindqvist (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
+    signature('Yours respectfully,', 'Joren Askvoll (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
 
     pageBreak(),
     h1('Appendix: evidence'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterScienceTeacher: Document = {
   id: 'cover-letter-science-teacher',
   title: 'Sample cover letter: science teacher',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -43,7 +43,7 @@ export const coverLetterScienceTeacher: Document = {
     exhibit('Ex-18', 'CHIPS and Science Act of 2022: summary of its STEM workforce programs', 'Prong 1', 'Context for laboratory skills in schools'),
     exhibit('Ex-19', 'Letter of the superintendent, Alder Fork Consolidated School District', 'Prong 2', 'Duties since 2017; district claims no rights in the course'),
     exhibit('Ex-20', 'Article in a refereed journal for science teachers, 2023', 'Prong 2', 'Petitioner is sole author'),
-    exhibit('Ex-21', 'Grant agreement, Hollis Foundation for School Science', ['Prong 2', 'Prong 3'], '$36,500 for 2027, awarded September 2026'),
+    exhibit('Ex-21', 'Grant agreement, Penhal Foundation for School Science', ['Prong 2', 'Prong 3'], '$36,500 for 2027, awarded September 2026'),
     exhibit('Ex-22', 'Plan 2027 to 2029 with calendar, hours and budget', ['Prong 2', 'Prong 3'], 'Steps, costs, sign that each is reached'),
     exhibit('Ex-23', 'Statements of intent from three education agencies', ['Prong 2', 'Prong 3'], 'Signed in October 2026; name schools and dates'),
   ],
@@ -52,7 +52,7 @@ export const coverLetterScienceTeacher: Document = {
     p('USCIS', { tight: true }),
     p('[[long: Address for self-petitions with a waiver request, read from uscis.gov/i-140 on the filing day]]'),
     p(
-      '**Subject: Form I-140 with request for a national interest waiver**\nSelf-petitioner: Amara Delacroix (fictional)\nBasis: INA 203(b)(2), advanced degree\nEndeavor: continuing *Measure First*, an open laboratory course and teacher-training model in which students test the predictions of artificial intelligence against their own measurements',
+      '**Subject: Form I-140 with request for a national interest waiver**\nSelf-petitioner: Amara Delavigne (fictional)\nBasis: INA 203(b)(2), advanced degree\nEndeavor: continuing *Measure First*, an open laboratory course and teacher-training model in which students test the predictions of artificial intelligence against their own measurements',
     ),
     p('Dear Officer,'),
     p(
@@ -192,7 +192,7 @@ export const coverLetterScienceTeacher: Document = {
       'Steps for 2027 to 2029',
     ),
     p(
-      'The first year costs $33,900, mostly kits and pay for trial teachers; part 4 of {{Ex-22}} shows how each figure was obtained. The Hollis Foundation has granted $36,500 for it and may end the grant only for reasons in its agreement ({{Ex-21}}). Three agencies in two further states have signed statements that name the schools, the teachers and the week in which preparation is to begin ({{Ex-23}}). These statements were signed before this petition. They are intentions and I describe them as such.',
+      'The first year costs $33,900, mostly kits and pay for trial teachers; part 4 of {{Ex-22}} shows how each figure was obtained. The Penhal Foundation has granted $36,500 for it and may end the grant only for reasons in its agreement ({{Ex-21}}). Three agencies in two further states have signed statements that name the schools, the teachers and the week in which preparation is to begin ({{Ex-23}}). These statements were signed before this petition. They are intentions and I describe them as such.',
     ),
     p(
       'Two of the steps could fail. Small classes may again gain little, and the board of five may not be found by 2029. The plan says what happens then: the report is published in any case, and the cooperative’s present editor continues for two years under the draft rules ({{Ex-22}}, part 6). A teacher who must commit a school year to a course needs to know such things beforehand.',
@@ -220,7 +220,7 @@ export const coverLetterScienceTeacher: Document = {
       'The classification rests on a U.S. master’s degree in the subject of the endeavor. The endeavor is a named course and training model with a tested effect, used by schools, an agency and a college outside my employment. I have written it, corrected it, and secured the first year of what comes next. The reasons for a waiver are the ones given in part V, with their own evidence. For the exercise of discretion I add [[long: your lawful status, tax filings, service to your community, each with its exhibit]].',
     ),
     p('I respectfully request approval. What I state here about my own work is true to my knowledge.'),
-    signature('Sincerely,', 'Amara Delacroix (fictional)', 'Self-petitioner', 'Signed on: [[short: Date]]'),
+    signature('Sincerely,', 'Amara Delavigne (fictional)', 'Self-petitioner', 'Signed on: [[short: Date]]'),
 
     pageBreak(),
     h1('Appendix: exhibits'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterSoftwareEngineer: Document = {
   id: 'cover-letter-software-engineer',
   title: 'Sample cover letter: software engineer',
-  edition: '2026-11-22',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -20,13 +20,13 @@ export const coverLetterSoftwareEngineer: Document = {
   exhibits: [
     exhibit('Ex-1', 'Passport biographic page and resume of the petitioner', 'Identity', 'Name, date of birth, positions held'),
     exhibit('Ex-2', 'Form ETA-9089 Appendix A and signed Final Determination', 'Identity', 'Completed and signed for this petition'),
-    exhibit('Ex-3', 'Master of Science diploma and transcript, Lakeview State University', ['EB-2', 'Prong 2'], 'Computer science, conferred May 2018; courses in security and distributed systems'),
+    exhibit('Ex-3', 'Master of Science diploma and transcript, Ridgemere State University', ['EB-2', 'Prong 2'], 'Computer science, conferred May 2018; courses in security and distributed systems'),
     exhibit('Ex-4', 'Occupation evidence: O*NET summary and five job postings for software engineers', 'EB-2', 'A bachelor’s degree in the field is the normal entry requirement'),
     exhibit('Ex-5', 'Statement of the proposed endeavor, signed by the petitioner', ['Prong 1', 'Prong 2'], 'Problem, method, outputs, route to users, plan'),
     exhibit('Ex-6', 'Technical description of Sluice Check, version 2.1', ['Prong 1', 'Prong 2'], 'How an update is rebuilt, compared and recorded'),
     exhibit('Ex-7', 'President’s Cyber Strategy, March 6, 2026 (excerpt)', 'Prong 1', 'Critical infrastructure is one of its six pillars'),
     exhibit('Ex-8', 'CISA web page on critical infrastructure sectors (printout with date)', 'Prong 1', 'Water and wastewater systems are a listed sector'),
-    exhibit('Ex-9', 'Letter of Dr. Tomas Reyle, Professor, Harrow Technical University', ['Prong 1', 'Prong 2'], 'Independent; uses the method in his own laboratory'),
+    exhibit('Ex-9', 'Letter of Dr. Tomas Reyle, Professor, Tarrant Technical University', ['Prong 1', 'Prong 2'], 'Independent; uses the method in his own laboratory'),
     exhibit('Ex-10', 'Letter of Joan Whitcomb, Operations Director, Three Rivers Water Association', ['Prong 1', 'Prong 2'], 'What eleven member utilities changed after the pilot'),
     exhibit('Ex-11', 'Pilot report, Three Rivers Water Association, February 2026', ['Prong 1', 'Prong 2'], '214 updates checked; method of counting in its section 3'),
     exhibit('Ex-12', 'Letter of Marcus Adeyi, Product Security Lead, Corvane Controls', ['Prong 1', 'Prong 3'], 'A maker of controllers that now publishes build records in the format'),
@@ -34,7 +34,7 @@ export const coverLetterSoftwareEngineer: Document = {
     exhibit('Ex-14', 'Employment letter, Dunmore Systems, with duties and dates', 'Prong 2', 'Software engineer, June 2018 to March 2022'),
     exhibit('Ex-15', 'Employment letter, Northgate Software, with duties and dates', 'Prong 2', 'Senior software engineer, April 2022 to now; release of rights in the project'),
     exhibit('Ex-16', 'Paper in the proceedings of a peer-reviewed workshop, 2024', 'Prong 2', 'Petitioner is first author of two'),
-    exhibit('Ex-17', 'Letter of Ruth Calder, Executive Director, Open Utility Software Fund', ['Prong 2', 'Prong 3'], 'Grant of $48,000 to the petitioner’s project, with the agreement'),
+    exhibit('Ex-17', 'Letter of Ruth Hadwin, Executive Director, Open Utility Software Fund', ['Prong 2', 'Prong 3'], 'Grant of $48,000 to the petitioner’s project, with the agreement'),
     exhibit('Ex-18', 'Work plan 2027 to 2029 with milestones and budget', ['Prong 2', 'Prong 3'], 'Steps, hours, costs and how progress is measured'),
     exhibit('Ex-19', 'Letters of interest from four water utilities', ['Prong 2', 'Prong 3'], 'Dated before filing; each names the systems it would check'),
     exhibit('Ex-20', 'Training record: two workshops for utility operators, 2025', 'Prong 2', 'Agenda, attendance lists, materials'),
@@ -61,7 +61,7 @@ export const coverLetterSoftwareEngineer: Document = {
 
     h1('EB-2 classification: advanced degree professional'),
     p(
-      '**Degree.** I hold a Master of Science in computer science from Lakeview State University, conferred in May 2018 ({{Ex-3}}). It is a United States degree above the bachelor’s degree, so no evaluation of a foreign degree is needed. The transcript shows graduate courses in computer security, distributed systems and compilers. Those are the fields on which the endeavor rests.',
+      '**Degree.** I hold a Master of Science in computer science from Ridgemere State University, conferred in May 2018 ({{Ex-3}}). It is a United States degree above the bachelor’s degree, so no evaluation of a foreign degree is needed. The transcript shows graduate courses in computer security, distributed systems and compilers. Those are the fields on which the endeavor rests.',
     ),
     p(
       '**Profession.** I carry out the endeavor as a software engineer. A bachelor’s degree in computer science or a related field is the normal requirement for entry to this occupation: the O*NET summary and five postings from different employers are in {{Ex-4}}. The occupation is therefore a profession in its own right, apart from the degree I happen to hold.',
@@ -178,7 +178,7 @@ export const coverLetterSoftwareEngineer: Document = {
 
     h1('Prong 3: on balance, a waiver benefits the United States'),
     p(
-      '**A job offer and a labor certification do not fit this work.** The labor certification tests a position that one employer defines for its own business. The endeavor is open work that serves makers, laboratories and utilities at once, and its use depends on its independence from any one of them. Mr. Adeyi writes that Corvane could adopt the build record because no competitor owns it ({{Ex-12}}); Ms. Calder writes that the fund’s grant requires the project to stay independent ({{Ex-17}}). A certification for a company position would describe another job than the one that makes the endeavor useful.',
+      '**A job offer and a labor certification do not fit this work.** The labor certification tests a position that one employer defines for its own business. The endeavor is open work that serves makers, laboratories and utilities at once, and its use depends on its independence from any one of them. Mr. Adeyi writes that Corvane could adopt the build record because no competitor owns it ({{Ex-12}}); Ms. Hadwin writes that the fund’s grant requires the project to stay independent ({{Ex-17}}). A certification for a company position would describe another job than the one that makes the endeavor useful.',
     ),
     p(
       '**The United States would benefit even if other qualified workers are available.** I do not argue that software engineers are few. Others can write such software, and the open license invites them to. The benefit comes from continuing a method that is in use, with the person who wrote its specification, maintains its comparison rules and answers the makers who adopt it ({{Ex-9}}, {{Ex-12}}, {{Ex-13}}). Minimum requirements of a job, such as a degree and years of experience, would not identify that.',

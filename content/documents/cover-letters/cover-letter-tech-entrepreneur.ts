@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterTechEntrepreneur: Document = {
   id: 'cover-letter-tech-entrepreneur',
   title: 'Sample cover letter: tech entrepreneur',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -28,9 +28,9 @@ export const coverLetterTechEntrepreneur: Document = {
     exhibit('Ex-8', 'Grade Record, public specification 1.2, and register of users', ['Prong 1', 'Prong 2'], 'Free to use; 23 registered users, 9 of them customers'),
     exhibit('Ex-9', 'Technical description of Quarter-Hour Grade', ['Prong 1', 'Prong 2'], 'Pulse method, device, limits'),
     exhibit('Ex-10', 'Validation report, Ellery Battery Laboratory, March 2026', ['Prong 1', 'Prong 2'], '1,120 modules, blind comparison with full discharge'),
-    exhibit('Ex-11', 'Letter of Dr. Miriam Sato, Ellery Battery Laboratory', ['Prong 1', 'Prong 2'], 'Responsible for the validation; paid at its list price'),
+    exhibit('Ex-11', 'Letter of Dr. Miriam Nomi, Ellery Battery Laboratory', ['Prong 1', 'Prong 2'], 'Responsible for the validation; paid at its list price'),
     exhibit('Ex-12', 'Letter of Hank Dorsey, Dorsey Auto Recyclers', ['Prong 1', 'Prong 2'], 'Sorting of modules before and after'),
-    exhibit('Ex-13', 'Letter of Lucia Brandt, Northfork Storage', ['Prong 1', 'Prong 3'], 'Not a customer; accepts Grade Records of any source'),
+    exhibit('Ex-13', 'Letter of Lucia Kessel, Northfork Storage', ['Prong 1', 'Prong 3'], 'Not a customer; accepts Grade Records of any source'),
     exhibit('Ex-14', 'Minutes of the Stationary Storage Safety Roundtable, June 2026', 'Prong 1', 'Record adopted as an annex to its guide'),
     exhibit('Ex-15', 'License agreement with Osprey Test Instruments', ['Prong 1', 'Prong 2'], 'Competing maker; method licensed January 2026'),
     exhibit('Ex-16', 'Executive Order 14272 of April 15, 2025 (text)', 'Prong 1', 'Processed critical minerals and derivative products'),
@@ -91,7 +91,7 @@ export const coverLetterTechEntrepreneur: Document = {
       'A dismantler who removes a battery pack holds 8 to 30 modules. Some could serve for years in a storage cabinet. Others should be recycled at once, and a few are dangerous. The usual way to tell is a full charge and discharge, which takes about five hours for each module and equipment that few yards own. Mr. Dorsey describes what his yard did instead: modules of cars with low mileage were sold for reuse, and all others went to the shredder ({{Ex-12}}). The laboratory later graded 300 of his modules. Of those he would have shredded, 41 percent were fit for storage; of those he would have sold, 6 percent had a fault that made reuse unsafe ({{Ex-10}}, section 7).',
     ),
     p(
-      'The buyer has the mirror image of this problem. Ms. Brandt, whose firm builds storage cabinets from used modules, received test sheets from eleven suppliers in eleven forms. She could not compare them and measured everything again ({{Ex-13}}).',
+      'The buyer has the mirror image of this problem. Ms. Kessel, whose firm builds storage cabinets from used modules, received test sheets from eleven suppliers in eleven forms. She could not compare them and measured everything again ({{Ex-13}}).',
     ),
     h2('Measurement and record'),
     p('The endeavor joins two things, one protected and one public ({{Ex-8}}, {{Ex-9}}):', { keepWithNext: true }),
@@ -101,7 +101,7 @@ export const coverLetterTechEntrepreneur: Document = {
       '**The Grade Record**, a public form of the result: what was measured, by which method and version, with which uncertainty, at which temperature, and what was not measured. Any method can fill it in. It costs nothing and needs no device of ours.',
     ),
     p(
-      'Pulse tests have been used for decades on new cells of known type. The new part is the treatment of a module whose history is unknown: the third and fourth pulse are chosen by the device from the answer to the first two, so that the estimate does not need data of the car’s maker ({{Ex-9}}, section 3). That step is the subject of the patent application, which names me as sole inventor ({{Ex-23}}). Dr. Sato’s report treats it as the reason that one procedure worked on 17 module types ({{Ex-10}}, section 4).',
+      'Pulse tests have been used for decades on new cells of known type. The new part is the treatment of a module whose history is unknown: the third and fourth pulse are chosen by the device from the answer to the first two, so that the estimate does not need data of the car’s maker ({{Ex-9}}, section 3). That step is the subject of the patent application, which names me as sole inventor ({{Ex-23}}). Dr. Nomi’s report treats it as the reason that one procedure worked on 17 module types ({{Ex-10}}, section 4).',
     ),
     p(
       'One module from the validation shows what is gained. It came from a car with 31,000 miles, and by mileage it would have been sold. Its capacity was good in the discharge test as well. The third pulse, chosen by the device after a slow first recovery, brought out a second, faster decay that a healthy module does not show, and the device printed “recycle, warning B.” Opened at the laboratory, the module had a deformed tab that had begun to heat under load ({{Ex-10}}, case 12). A full discharge at the usual low current had not shown it. The Grade Record of this module states the warning, the version of the method and the fact that no test under vibration was made ({{Ex-8}}, sample 3).',
@@ -143,7 +143,7 @@ export const coverLetterTechEntrepreneur: Document = {
       '**A competitor builds it in.** Osprey approached us after the application was published. The license lets it use the pulse step in its own testers without our device or brand. Its first testers with the step were delivered in July 2026 ({{Ex-15}}, schedule B). Others thus build similar equipment differently, whether or not Second Shift Cells grows. The royalty is small; the clause that mattered to me is the one that obliges Osprey to print the Grade Record.',
     ),
     p(
-      '**Firms that never paid us changed how they buy.** Northfork Storage is not a customer and uses a discharge bench of its own. Since March 2026 it accepts modules only with a Grade Record, from whatever instrument, and has stopped measuring again where the stated uncertainty is low enough. Ms. Brandt reports that 7 of her 11 suppliers now deliver the record, three of them with instruments made by others ({{Ex-13}}). A public form spreads in this way: a buyer asks, and sellers follow.',
+      '**Firms that never paid us changed how they buy.** Northfork Storage is not a customer and uses a discharge bench of its own. Since March 2026 it accepts modules only with a Grade Record, from whatever instrument, and has stopped measuring again where the stated uncertainty is low enough. Ms. Kessel reports that 7 of her 11 suppliers now deliver the record, three of them with instruments made by others ({{Ex-13}}). A public form spreads in this way: a buyer asks, and sellers follow.',
     ),
     p(
       '**Safety guidance.** The Stationary Storage Safety Roundtable, a body of fire services, insurers and builders, had no text on used modules. In June 2026 it added the Grade Record as an annex to its guide. Its minutes state why: the record obliges the seller to say what was not measured ({{Ex-14}}). I presented the record to the body and left before the vote.',
@@ -174,10 +174,10 @@ export const coverLetterTechEntrepreneur: Document = {
       'At Volanta I learned to build current sensors that can be trusted; at Merrin I answered for 40,000 tests of returned packs and saw that the fixed pulse sequence failed on modules of unknown history ({{Ex-4}}, {{Ex-5}}). Merrin’s letter confirms that the idea of choosing later pulses from earlier answers was not pursued there and that the company claims no rights in it ({{Ex-5}}, last page).',
     ),
     p(
-      'I hold 58 percent of the shares and am chief technology officer and chair; a chief executive hired in 2025 runs sales and finance, so that my hours go to the method, the device and the record ({{Ex-18}}). The register of changes to the Grade Record shows 31 of 44 accepted proposals from me and 13 from outside the company ({{Ex-8}}). Dr. Sato adds an observation: on learning of the one unsafe module I stopped deliveries for nine days and wrote to every customer before the laboratory had finished its own note ({{Ex-11}}).',
+      'I hold 58 percent of the shares and am chief technology officer and chair; a chief executive hired in 2025 runs sales and finance, so that my hours go to the method, the device and the record ({{Ex-18}}). The register of changes to the Grade Record shows 31 of 44 accepted proposals from me and 13 from outside the company ({{Ex-8}}). Dr. Nomi adds an observation: on learning of the one unsafe module I stopped deliveries for nine days and wrote to every customer before the laboratory had finished its own note ({{Ex-11}}).',
     ),
     p(
-      'Who the writers are deserves a word. Dr. Sato was paid for the validation at the laboratory’s list price, by an invoice issued before the result, and says so ({{Ex-11}}). Mr. Dorsey is a customer and writes about what he counted in his yard ({{Ex-12}}). Ms. Brandt has no business with the company ({{Ex-13}}). Shareholders and the accelerator appear only in documents about money and selection ({{Ex-19}}, {{Ex-20}}); none of them was asked to praise the method. Each writer prepared and corrected the letter, and each keeps to the ground stated in the index.',
+      'Who the writers are deserves a word. Dr. Nomi was paid for the validation at the laboratory’s list price, by an invoice issued before the result, and says so ({{Ex-11}}). Mr. Dorsey is a customer and writes about what he counted in his yard ({{Ex-12}}). Ms. Kessel has no business with the company ({{Ex-13}}). Shareholders and the accelerator appear only in documents about money and selection ({{Ex-19}}, {{Ex-20}}); none of them was asked to praise the method. Each writer prepared and corrected the letter, and each keeps to the ground stated in the index.',
     ),
     h2('Support received before filing'),
     p('The Policy Manual names kinds of evidence for entrepreneurs. Those that exist here are the following:', { keepWithNext: true }),
@@ -237,7 +237,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Prong 3: why a waiver, on balance'),
     p(
-      '**A labor certification does not fit a founder with control.** It presupposes an employer that offers a position and tests whether others can take it. I own the majority of the company that would be the employer, and the office that would be tested exists because of the invention. A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Brandt calls the reason she asks for it ({{Ex-13}}).',
+      '**A labor certification does not fit a founder with control.** It presupposes an employer that offers a position and tests whether others can take it. I own the majority of the company that would be the employer, and the office that would be tested exists because of the invention. A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
     ),
     p(
       '**The United States gains even if electrical engineers are available.** They are, and four of them work for the company ({{Ex-25}}). The gain claimed is different: a measurement validated on 17 types, a license that lets competitors use it, and a public record in the middle of its transfer to outsiders. Each depends for the next two years on the inventor, as the license (which requires my support until December 2028) and the grant (which names me as responsible engineer) show ({{Ex-15}}, {{Ex-26}}).',
