@@ -53,7 +53,12 @@ test('claims and exhibits are tied, marked where something is open, and come as 
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Plan as an Excel file' }).click()])
   const sheets = unzipSync(new Uint8Array(readFileSync(await file.path())))
-  assert.match(Object.values(sheets).map((bytes) => strFromU8(bytes)).join(''), /Report of the association/)
+  assert.match(
+    Object.values(sheets)
+      .map((bytes) => strFromU8(bytes))
+      .join(''),
+    /Report of the association/,
+  )
 
   await page.setViewportSize({ width: 375, height: 800 })
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
