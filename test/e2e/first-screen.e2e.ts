@@ -59,6 +59,27 @@ test('a Spanish page is Spanish from its header to its foot, and each language l
   }
 })
 
+test('the notice becomes a table as it comes into view, and stands still for people who asked for less motion', async ({ page, baseUrl }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${baseUrl}/rfe`)
+  await page.waitForSelector('html[data-ready]')
+  const rows = () => page.locator('.notice-row').evaluateAll((all) => all.map((row) => Number(getComputedStyle(row).opacity)))
+  /** `share`: of the window, from its top to that of the drawing. */
+  const scrollTo = (share: number) =>
+    page.evaluate((at) => {
+      const { top } = document.querySelector('.notice-drawing')!.getBoundingClientRect()
+      window.scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' })
+    }, share)
+  await scrollTo(0.95)
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.notice-row')!).opacity === '0')
+  await scrollTo(0.1)
+  await page.waitForFunction(() => [...document.querySelectorAll('.notice-row')].every((row) => getComputedStyle(row).opacity === '1'))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await scrollTo(0.95)
+  assert.deepEqual(await rows(), [1, 1, 1])
+})
+
 test('five answers lead to a product, and a risk leads to an attorney', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/choose`)
   for (const label of ['I am preparing a petition', 'Not that I know of', 'Yes, I can say it in two sentences', 'I will, with good examples']) await page.getByLabel(label).check()
