@@ -12,6 +12,8 @@ test.each([
   ['/Orders/PW-1234-ABCD', '/Orders/…'],
   ['/%6frders/PW-1234-ABCD/pay', '/orders/…/pay'],
   ['//orders//PW-1234-ABCD', '//orders//…'],
+  ['/letters/0b1c2d3e-0000-4000-8000-000000000000.a1b2.1770000000000.c2lnbmF0dXJl', '/letters/…'],
+  ['/letters/0b1c2d3e.a1b2.1770000000000.c2ln/letter.pdf', '/letters/…/letter.pdf'],
   ['/unsubscribe/bWFpbA.c2lnbmF0dXJl', '/unsubscribe/…'],
   ['/PW-1234-ABCD', '/…'],
   [`/letters/${WRITER_LINK}`, '/letters/…'],
