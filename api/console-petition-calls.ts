@@ -14,7 +14,7 @@ import { previewPetition, releaseFirstDraft, releasePetition } from '../usecases
 import type { Services } from '../usecases/services.ts'
 import { viewOperatorCase } from '../usecases/view-petition.ts'
 import { answered, refuse } from './answers.ts'
-import { readCall } from './calls.ts'
+import { readCall, refuseLimited } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 
 const BODY = { maxBytes: 128 * 1024 }
@@ -142,8 +142,11 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
   act('facts/on-behalf', 'a fact was settled for the customer', bodies.onBehalf, (given, on) => settleOnBehalf(services, { ...given, ...on }))
   act('exhibits/files', 'a file was tied to an exhibit', bodies.file, (given, on) => tieExhibitFile(services, { ...given, ...on }))
   calls.get(`${place}/folder`, async (c) => {
-    const folder = await printFolder(services, { reference: c.req.param('reference'), released: false })
-    return folder === null ? answer(c, { kind: 'no-such-case' }) : c.body(new Uint8Array(folder), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
+    const folder = await printFolder(services, { reference: c.req.param('reference'), released: false, reader: actorOf(c) })
+    if (folder.kind === 'limited') return refuseLimited(c, folder, 'This folder was made many times within an hour. Please try again later.')
+    return folder.kind === 'no-such-folder'
+      ? answer(c, { kind: 'no-such-case' })
+      : c.body(new Uint8Array(folder.bytes), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
   })
   act('facts/exhibits', 'a fact was tied to exhibits', bodies.shown, (given, on) => showCaseFact(services, { ...given, ...on }))
   act('exhibits', 'an exhibit was added', bodies.exhibit, (given, on) => addCaseExhibit(services, { ...given, ...on }))

@@ -11,10 +11,12 @@ import { MESSAGE_LIMIT } from '../usecases/order-messages.ts'
 import { PAPER_LIMIT } from '../usecases/make-order-paper.ts'
 import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
 import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
+import { FOLDER_LIMIT } from '../usecases/print-folder.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
 import { DATA_LINK_LIMIT } from '../usecases/request-data.ts'
 import { STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
+import { LETTER_FILE_LIMIT } from '../usecases/write-reference-letter.ts'
 import type { Env } from './env.ts'
 
 /** Payment pages that the provider is asked about; a browser that comes back later than its webhook needs none. */
@@ -68,6 +70,8 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS }: Pick<Env,
     // Each is rendered anew.
     [OWN_DOCUMENT_LIMIT]: { points: 60, seconds: 3600 },
     [OWN_RESUME_LIMIT]: { points: 20, seconds: 3600 },
+    [FOLDER_LIMIT]: { points: 12, seconds: 3600 },
+    [LETTER_FILE_LIMIT]: { points: 30, seconds: 3600 },
     [UPLOAD_LIMIT]: { points: 300, seconds: 3600 },
     [MESSAGE_LIMIT]: { points: 20, seconds: 3600 },
     ...CALL_LIMITS,

@@ -7,9 +7,18 @@ import { exhibitNumbers } from '../domain/petition/draft.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { lastReleased, letterOf } from './release-petition.ts'
 import { letterOfWriter } from './manage-writers.ts'
-import type { Clock, Database, FileStore } from './ports.ts'
+import type { Clock, Database, FileStore, OrderRecord, RateLimiter } from './ports.ts'
 
-type Deps = { database: Database; clock: Clock; files: FileStore; renderPdf(document: Document): Promise<Uint8Array>; zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array }
+export const FOLDER_LIMIT = 'print-folder'
+
+type Deps = {
+  database: Database
+  clock: Clock
+  files: FileStore
+  limits: RateLimiter
+  renderPdf(document: Document): Promise<Uint8Array>
+  zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array
+}
 
 /** All files of a folder are in memory at once: what goes beyond is named in it and left out. */
 const FOLDER_BYTES_MAX = 120 * 1024 * 1024
@@ -23,12 +32,27 @@ const plainName = (name: string) =>
     .slice(0, 80)
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Of the letter as it stands (`released` false) or as it was delivered last. Null where there is none. */
-export async function printFolder(deps: Deps, given: { reference: string; released: boolean }): Promise<Uint8Array | null> {
+export type PrintFolderResult = { kind: 'made'; bytes: Uint8Array } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
+
+/** One after the other: each is whole in memory meanwhile. */
+let line: Promise<unknown> = Promise.resolve()
+
+/** Of the letter as it stands (`released` false) or as it was delivered last. `reader`: who opens the files that lie in it. */
+export async function printFolder(deps: Deps, given: { reference: string; released: boolean; reader: string }): Promise<PrintFolderResult> {
+  const order = await deps.database.stores.orders.findByReference(given.reference)
+  if (order === null) return { kind: 'no-such-folder' }
+  const allowed = await deps.limits.consume(FOLDER_LIMIT, order.id)
+  if (allowed.kind === 'limited') return allowed
+  const made = line.then(() => makeFolder(deps, order, given))
+  line = made.catch(() => {})
+  const bytes = await made
+  return bytes === null ? { kind: 'no-such-folder' } : { kind: 'made', bytes }
+}
+
+async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: string; released: boolean; reader: string }): Promise<Uint8Array | null> {
   const { stores } = deps.database
-  const order = await stores.orders.findByReference(given.reference)
-  const record = order === null || order.state === 'refunded' ? null : await stores.petitions.find(order.id)
-  if (order === null || record === null) return null
+  const record = order.state === 'refunded' ? null : await stores.petitions.find(order.id)
+  if (record === null) return null
   const blocks = given.released ? await lastReleased(stores, order.id) : ((await stores.petitions.draft(order.id))?.blocks.map(({ block }) => block) ?? null)
   if (blocks === null) return null
   const now = deps.clock.now()
@@ -60,6 +84,7 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
         placed++
         continue
       }
+      await stores.files.recordAccess(upload.id, given.reader, new Date(now))
       folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, bytes })
       placed++
       size += bytes.length

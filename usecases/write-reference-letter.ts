@@ -6,7 +6,7 @@ import { ANSWER_SLOTS, questionsFor, type AnswerSlot, type WriterAnswers, type W
 import type { RenderDeps } from './deliver-made-files.ts'
 import { bodyOf, letterOfWriter, storeWriter, takesWriters } from './manage-writers.ts'
 import { notifyOperator } from './notify-operator.ts'
-import type { Chance, Clock, Database, Stores, WriterLinks, WriterRecord } from './ports.ts'
+import type { Chance, Clock, Database, RateLimiter, Stores, WriterLinks, WriterRecord } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string; writerLinks: WriterLinks }
 
@@ -123,9 +123,17 @@ export const adoptLetter = (deps: Deps, token: string, given: { name: string; ve
     },
   )
 
-/** The letter as the writer may keep it; null where the link does not hold or there is none. */
-export async function letterFile(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & RenderDeps, token: string, format: 'pdf' | 'docx'): Promise<{ bytes: Uint8Array; name: string } | null> {
+export const LETTER_FILE_LIMIT = 'letter-file'
+
+/** The letter as the writer may keep it; null where the link does not hold or there is none. Each is rendered anew, so that one link is given so many an hour. */
+export async function letterFile(
+  deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & RenderDeps & { limits: RateLimiter },
+  token: string,
+  format: 'pdf' | 'docx',
+): Promise<{ kind: 'made'; bytes: Uint8Array; name: string } | { kind: 'limited'; retryAfterSeconds: number } | null> {
   const writer = await writerOf(deps.database.stores, deps, token)
   if (writer === null || bodyOf(writer).length === 0) return null
-  return { bytes: (await deps.renderBoth(letterOfWriter(writer, deps.clock.now())))[format], name: `Letter of ${writer.name}.${format}` }
+  const allowed = await deps.limits.consume(LETTER_FILE_LIMIT, writer.id)
+  if (allowed.kind === 'limited') return allowed
+  return { kind: 'made', bytes: (await deps.renderBoth(letterOfWriter(writer, deps.clock.now())))[format], name: `Letter of ${writer.name}.${format}` }
 }

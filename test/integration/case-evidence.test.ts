@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
+import { printFolder } from '../../usecases/print-folder.ts'
 import { viewCustomerCase } from '../../usecases/view-petition.ts'
 import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
@@ -151,6 +152,13 @@ test('a file fills the hole of an exhibit and lies behind its cover sheet in the
   const told = strFromU8(folder['00 Read me.txt']!)
   expect(told).toContain('Employment letter of Harlow County Water District')
   expect(told).not.toContain('Trial report')
+  // Who opened the customer's file in the folder is written down, and a folder is not made without end.
+  const shown = (await (await product.get(`/api/console/orders/${reference}`, as)).json()) as any
+  expect(shown.accesses.filter((one: any) => one.fileId === fileId).map(({ actor }: any) => actor)).toEqual(['operator:operator@mail.com'])
+  const quick = { ...product.services, renderPdf: async () => new Uint8Array(), zip: () => new Uint8Array() }
+  const kinds: string[] = []
+  for (let time = 0; time < 12; time++) kinds.push((await printFolder(quick, { reference, released: false, reader: 'operator:a@mail.com' })).kind)
+  expect([kinds.filter((kind) => kind === 'made').length, kinds.at(-1)]).toEqual([10, 'limited'])
   // Taken back, the hole is there again.
   expect((await act(reference, 'exhibits/files', { exhibit: exhibit.id, fileId, tied: false })).status).toBe(200)
   expect(await stateOf()).toMatchObject({ state: 'requested', files: [] })

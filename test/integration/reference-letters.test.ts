@@ -72,8 +72,8 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect(await write(token)).toMatchObject({ kind: 'done', page: { version: 2, body: [ANSWERS.tie, ANSWERS.before, ANSWERS.change, ANSWERS.proof] } })
   // Saved again as it is, it is no other version.
   expect(await write(token)).toMatchObject({ kind: 'done', page: { version: 2 } })
-  const draft = (await letterFile(product.services, token, 'docx'))!
-  expect(strFromU8(unzipSync(draft.bytes)['word/header1.xml']!)).toContain('NOT ADOPTED')
+  const draft = await letterFile(product.services, token, 'docx')
+  expect(strFromU8(unzipSync(draft?.kind === 'made' ? draft.bytes : new Uint8Array())['word/header1.xml']!)).toContain('NOT ADOPTED')
 
   expect(await letter(token, { intent: 'save-text', version: '1', text: 'Other words' })).toMatchObject({ kind: 'problem', status: 409 })
   expect(await letter(token, { intent: 'save-text', version: '2', text: `${Object.values(ANSWERS).join('\n\n')}\n\nI wrote this sentence myself.` })).toMatchObject({
@@ -108,6 +108,16 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect(await viewWriterPage(product.services, token)).toBeNull()
   expect(await exhibitOf()).toMatchObject({ state: 'requested' })
   expect((await writersOf(reference))[0]).toMatchObject({ adopted: null, version: 4 })
+})
+
+test('who holds a link has its letter made so many times an hour and no more', async () => {
+  const { token } = await withWriter(await paidOrder('many-letters@mail.com'))
+  await write(token)
+  const renderBoth = async () => ({ docx: new Uint8Array(), pdf: new Uint8Array() }) as never
+  const kinds: (string | undefined)[] = []
+  for (let time = 0; time < 32; time++) kinds.push((await letterFile({ ...product.services, renderBoth }, token, 'pdf'))?.kind)
+  expect(kinds.map((kind) => kind === 'made')).toEqual([...Array.from({ length: 30 }, () => true), false, false])
+  expect(kinds.at(-1)).toBe('limited')
 })
 
 test('a link opens its own letter until it is taken back, replaced or over, and a forged one opens none', async () => {
