@@ -50,6 +50,16 @@ test.each([
   expect((await site.request('/orders/PW-1', { method, headers: { 'content-type': type } })).status).toBe(status)
 })
 
+test('a null letter, which no database holds, reaches no page; words that look like one do', async () => {
+  const form = new FormData()
+  form.set('text', 'one\u0000two')
+  expect((await send(form)).status).toBe(400)
+  expect((await send(new URLSearchParams({ text: 'one\u0000two' }))).status).toBe(400)
+  expect(await (await send(new URLSearchParams({ text: '100%00' }))).json()).toMatchObject({ fields: [['text', '100%00']] })
+  form.set('text', '100%00')
+  expect(await (await send(form)).json()).toMatchObject({ fields: [['text', '100%00']] })
+})
+
 test('a method that no page knows is told which ones there are', async () => {
   expect((await site.request('/prices', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })

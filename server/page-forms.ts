@@ -8,6 +8,9 @@ const FORM_BYTES_MAX = 64 * 1024
 /** What browsers send a form as. */
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
+/** No database holds a null letter, and only programs write one into a form. */
+const holdsNull = (body: Uint8Array, type: string): boolean => body.includes(0) || (/^application/i.test(type) && Buffer.from(body.buffer, body.byteOffset, body.byteLength).includes('%00'))
+
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
@@ -26,6 +29,7 @@ export function boundedForms(publicUrl: string): MiddlewareHandler {
     if (!FORM.test(headers.get('content-type') ?? '')) return refuse(c, 415, { kind: 'not-a-form', message: 'Send the form as a browser does.' })
     const read = body === null ? { ok: true as const, value: null } : await readBytes(c, FORM_BYTES_MAX)
     if (!read.ok) return read.response
+    if (read.value !== null && holdsNull(read.value, headers.get('content-type') ?? '')) return refuse(c, 400, { kind: 'malformed', message: 'This form is not understood.' })
     const { pathname, search, host } = new URL(url)
     const origin = headers.get('origin')
     if (origin !== null && origin !== publicUrl && hostOf(origin) !== host) return refuse(c, 400, { kind: 'other-site', message: 'This form comes from another site.' })

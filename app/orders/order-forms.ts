@@ -1,4 +1,5 @@
 /** What the forms of an order's page ask, whatever serves the page: one answer for each. */
+import { z } from 'zod'
 import { FILE_NEED_WORDS } from '../../content/order-files.ts'
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
 import { MESSAGE_MAX } from '../../domain/orders/order-messages.ts'
@@ -35,6 +36,8 @@ const problem = (status: OrderFormProblem['status'], about: string, words: strin
 
 export async function answerOrderForm(services: Services, reference: string, form: FormData): Promise<OrderFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
+  /** One that is none names nothing. */
+  const idIn = (name: string) => z.uuid().safeParse(field(name)).data ?? '00000000-0000-0000-0000-000000000000'
   switch (field('intent')) {
     case 'newest-package': {
       const asked = await requestPackage(services, reference, 'customer')
@@ -55,7 +58,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by email.')
     }
     case 'book-time': {
-      const result = await bookTime(services, { reference, timeId: field('timeId') })
+      const result = await bookTime(services, { reference, timeId: idIn('timeId') })
       if (result.kind === 'no-such-order') return result
       if (result.kind === 'booked') return { kind: 'go', query: '#consultation' }
       return problem(
@@ -65,7 +68,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       )
     }
     case 'return-time': {
-      const result = await giveTimeBack(services, { reference, timeId: field('timeId'), by: { kind: 'customer' } })
+      const result = await giveTimeBack(services, { reference, timeId: idIn('timeId'), by: { kind: 'customer' } })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'done' ? { kind: 'go', query: '#consultation' } : problem(409, 'consultation', 'This time cannot be given back here any more. Please write to us.')
     }

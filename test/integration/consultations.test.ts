@@ -70,6 +70,9 @@ test('a time is offered, booked by one of two who want it, and both sides get it
     expect(calendar).toContain('LOCATION:https://meet.example/room')
     expect(html).toContain('attached file')
   }
+  // An address that is none is no fault.
+  for (const id of ['x', '', "' or 1=1"]) expect(await send(loser, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await send(loser, 'return-time', 'x')).toMatchObject({ kind: 'problem', status: 409 })
   // A second time is not booked beside the first.
   const second = await offer(11)
   expect(await bookTime(product.services, { reference: winner, timeId: second.id })).toEqual({ kind: 'not-possible' })
