@@ -3,7 +3,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 export const PROCESS_WEBHOOK_SECRET = 'whsec_two_processes'
 
-export type Process = { url: string; child: ChildProcess; stop(): Promise<void> }
+export type Process = {
+  url: string
+  child: ChildProcess
+  /** Asks it to book a time for an order; how that ended, or `gone` where the process went away before it said so. */
+  book(reference: string, timeId: string): Promise<string>
+  stop(): Promise<void>
+}
 
 export async function startProcess(settings: Record<string, string>): Promise<Process> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/postgres/product-process.ts'], {
@@ -11,6 +17,13 @@ export async function startProcess(settings: Record<string, string>): Promise<Pr
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.stdin.on('error', () => {})
+  let said = ''
+  const waiting = new Set<() => void>()
+  child.stdout.on('data', (chunk) => {
+    said += String(chunk)
+    for (const look of waiting) look()
+  })
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       const found = /port (\d+)/.exec(String(chunk))
@@ -21,6 +34,25 @@ export async function startProcess(settings: Record<string, string>): Promise<Pr
   return {
     url: `http://127.0.0.1:${port}`,
     child,
+    async book(reference, timeId) {
+      const from = said.length
+      child.stdin.write(`${reference} ${timeId}\n`)
+      const answer = () => new RegExp(`^${reference} (\\S+)$`, 'm').exec(said.slice(from))?.[1]
+      await Promise.race([
+        gone,
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (answer() === undefined) return
+            waiting.delete(look)
+            resolve()
+          }
+          waiting.add(look)
+        }),
+      ])
+      // What it said last may still be on its way.
+      if (answer() === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
+      return answer() ?? 'gone'
+    },
     async stop() {
       child.stdin.end()
       await gone

@@ -66,6 +66,119 @@ test('of twelve customers who take the same time in two processes at once one ge
   expect((await bookTime(other.services, { reference: next, timeId: time!.id })).kind).toBe('booked')
 })
 
+/** An installation of real processes: paid orders with a consultation, times for it, and what is stored of both. */
+async function realProcesses() {
+  const databaseUrl = await freshDatabase(inject('postgres')!, { empty: true })
+  const data = mkdtempSync(join(tmpdir(), 'prongwise-booking-'))
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: data }
+  const survivor = await startProcess(settings)
+  const database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  const send = async (path: string, given: string, headers: Record<string, string> = {}): Promise<any> => {
+    const answer = await fetch(survivor.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.1.${visitor++}`, ...headers }, body: given })
+    expect(answer.status).toBeLessThan(300)
+    return answer.json()
+  }
+  const consultant = crypto.randomUUID()
+  await database.query(
+    `insert into users (id, email, roles, first_name, last_name, confirmed_at, created_at, updated_at) values ($1, 'op@mail.com', '{operator}', 'Ada', 'Sample', now(), now(), now())`,
+    [consultant],
+  )
+  return {
+    settings,
+    survivor,
+    database,
+    async order(): Promise<string> {
+      const placed = await send('/api/orders/selfpetition-ai', JSON.stringify(body()))
+      const event = JSON.stringify({ ...paidEvent(placed), created: Math.floor(Date.now() / 1000) })
+      await send('/api/webhooks/stripe', event, { 'stripe-signature': signWebhook(event, PROCESS_WEBHOOK_SECRET, Date.now()) })
+      return placed.reference
+    },
+    async time(days: number): Promise<string> {
+      const id = crypto.randomUUID()
+      await database.query(`insert into consultation_times (id, user_id, starts_at, place, changes) values ($1, $2, now() + make_interval(days => $3), 'room', 0)`, [id, consultant, days])
+      return id
+    },
+    /** Per order that has the time: the state of its consultation, its events of the booking, and its mails about it. */
+    async booked(timeId: string) {
+      const { rows } = await database.query<{ reference: string; state: string; events: number; mails: number }>(
+        `select o.reference, d.state,
+          (select count(*)::int from order_events e where e.order_id = o.id and e.cause like '%booked for%') as events,
+          (select count(*)::int from mails m where m.dedupe_key like 'consultation:' || t.id || ':' || o.id || ':%') as mails
+        from consultation_times t join orders o on o.id = t.order_id join deliverables d on d.order_id = o.id and d.kind = 'consultation' where t.id = $1`,
+        [timeId],
+      )
+      return rows
+    },
+    async end() {
+      await database.end()
+      await survivor.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+test('of ten customers who take one time through two processes at once one gets it whole, and the others nothing', async () => {
+  const installation = await realProcesses()
+  const second = await startProcess(installation.settings)
+  try {
+    const orders: string[] = []
+    for (let index = 0; index < 10; index++) orders.push(await installation.order())
+    for (let round = 1; round <= 3; round++) {
+      const timeId = await installation.time(round * 5)
+      const ended = await Promise.all(orders.map((reference, index) => (index % 2 === 0 ? installation.survivor : second).book(reference, timeId)))
+      expect(ended.filter((kind) => kind === 'booked')).toHaveLength(1)
+      expect(ended.filter((kind) => kind === 'taken')).toHaveLength(orders.length - 1)
+      const [winner] = orders.splice(ended.indexOf('booked'), 1)
+      expect(await installation.booked(timeId)).toEqual([{ reference: winner, state: 'in-work', events: 1, mails: 2 }])
+    }
+    const { rows } = await installation.database.query(`select 1 from mails where template = 'consultation'`)
+    expect(rows).toHaveLength(6)
+  } finally {
+    await second.stop()
+    await installation.end()
+  }
+}, 480_000)
+
+test('a process that is killed amid a booking leaves it whole or not at all, and its mails leave once', async () => {
+  const installation = await realProcesses()
+  const { database, survivor } = installation
+  try {
+    // The first booking that comes so far waits before its mails are written: in the middle of what belongs together.
+    await database.query('create sequence held')
+    await database.query(
+      `create function held() returns trigger language plpgsql as $$ begin if new.template = 'consultation' and nextval('held') = 1 then perform pg_sleep(3); end if; return new; end $$`,
+    )
+    await database.query('create trigger held before insert on mails for each row execute function held()')
+    const isHeld = async () => (await database.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).rows.length
+    for (const [round, moment] of (['amid', 'acknowledged', 'at once'] as const).entries()) {
+      const reference = await installation.order()
+      const timeId = await installation.time(5 + round)
+      const killed = await startProcess(installation.settings)
+      const answer = killed.book(reference, timeId)
+      if (moment === 'amid') await expect.poll(isHeld, { interval: 20 }).toBe(1)
+      if (moment === 'acknowledged') expect(await answer).toBe('booked')
+      killed.child.kill('SIGKILL')
+      const acknowledged = (await answer) === 'booked'
+      // Whatever the server still did for the killed one is over then.
+      await expect.poll(isHeld).toBe(0)
+      const found = await installation.booked(timeId)
+      if (acknowledged || found.length > 0) expect(found, moment).toEqual([{ reference, state: 'in-work', events: 1, mails: 2 }])
+      else {
+        expect((await database.query(`select 1 from mails where dedupe_key like 'consultation:' || $1 || ':%'`, [timeId])).rows).toEqual([])
+        expect(await survivor.book(reference, timeId), moment).toBe('booked')
+      }
+      expect(moment === 'amid' ? found : []).toEqual([])
+      expect(await installation.booked(timeId)).toEqual([{ reference, state: 'in-work', events: 1, mails: 2 }])
+    }
+    // A mail that the killed process was about to send comes back when its time is over.
+    await expect.poll(async () => (await database.query(`select state from mails where template = 'consultation' and state <> 'kept'`)).rows).toEqual([])
+    expect((await database.query(`select 1 from mails where template = 'consultation'`)).rows).toHaveLength(6)
+  } finally {
+    await installation.end()
+  }
+}, 480_000)
+
 test('one customer who takes two times in two tabs gets one of them', async () => {
   const reference = await order()
   await one.post('/api/console/times', { startsAt: [20, 21].map((days) => new Date(NO_PROMOTION + days * DAY).toISOString()), place: '' }, as)
