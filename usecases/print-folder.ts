@@ -32,7 +32,7 @@ const plainName = (name: string) =>
     .slice(0, 80)
 const two = (number: number) => String(number).padStart(2, '0')
 
-export type PrintFolderResult = { kind: 'made'; bytes: Uint8Array } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
+type PrintFolderResult = { kind: 'made'; bytes: Uint8Array } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
 
 /** One after the other: each is whole in memory meanwhile. */
 let line: Promise<unknown> = Promise.resolve()

@@ -57,7 +57,7 @@ export type RunningJobs = {
 }
 
 /** How a run of a job ended; `fault` is the name of what it threw. `about`: the ids in its data. */
-export type JobEnd = { name: JobName; about: string[]; ms: number; number: number; fault: string | null }
+type JobEnd = { name: JobName; about: string[]; ms: number; number: number; fault: string | null }
 
 /** Beside the data of a job: the request that it was queued for. */
 const REQUEST = 'requestId'
