@@ -75,6 +75,9 @@ test('a large file comes in pieces, goes on after a break, and is the same file 
   expect(await chunk(reference, id, 2 * UPLOAD_CHUNK_BYTES, piece(2))).toMatchObject({ status: 409, body: { received: UPLOAD_CHUNK_BYTES } })
   expect((await chunk(reference, id, UPLOAD_CHUNK_BYTES, piece(1).subarray(1))).status).toBe(409)
   expect((await chunk(reference, id, UPLOAD_CHUNK_BYTES, Buffer.concat([piece(1), piece(1)]))).status).toBe(413)
+  // One that lies over what is here changes nothing of it; one that begins nowhere is none.
+  expect((await chunk(reference, id, 5, piece(1))).body).toEqual({ received: UPLOAD_CHUNK_BYTES })
+  for (const start of [-1, Number.NaN, 1e300, UPLOAD_CHUNK_BYTES + 0.5]) expect((await chunk(reference, id, start, piece(1))).body.received).toBe(UPLOAD_CHUNK_BYTES)
   expect((await complete(reference, id)).body).toMatchObject({ kind: 'incomplete', received: UPLOAD_CHUNK_BYTES })
   // The same piece twice at once is kept once.
   const twice = await Promise.all([chunk(reference, id, UPLOAD_CHUNK_BYTES, piece(1)), chunk(reference, id, UPLOAD_CHUNK_BYTES, piece(1))])
@@ -87,6 +90,8 @@ test('a large file comes in pieces, goes on after a break, and is the same file 
   expect(done).toMatchObject({ status: 201, body: { kind: 'kept', file: { name: 'petition.pdf', bytes: file.length, need: 'filed-petition' } } })
   expect((await begin(reference, 'filed-petition', file)).body).toMatchObject({ kind: 'kept', file: { id: done.body.file.id } })
   expect(await view(reference)).toMatchObject({ files: [{ id: done.body.file.id }], unfinished: [] })
+  // Played once more, neither a piece nor the end reaches the file.
+  expect([(await chunk(reference, id, 0, piece(1))).status, (await complete(reference, id)).status]).toEqual([404, 404])
   expect(await product.services.database.stores.files.ofOwner(UPLOAD_CHUNKS, await idOf(reference))).toEqual([])
 
   const address = new URL(done.body.file.url)

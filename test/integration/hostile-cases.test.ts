@@ -1,0 +1,175 @@
+/** Two customers with cases: neither reaches what belongs to the other by its id, and what is pasted anywhere stays text. */
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { answerLetterForm } from '../../app/letters/letter-forms.ts'
+import { answerCaseForm } from '../../app/orders/case-forms.ts'
+import { answerLetterPage } from '../../app/orders/letter-forms.ts'
+import { answerOrderForm } from '../../app/orders/order-forms.ts'
+import { viewConsultation } from '../../usecases/consultations.ts'
+import { viewWriters } from '../../usecases/manage-writers.ts'
+import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
+import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { deliver } from '../deliver.ts'
+import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { intakeBody } from '../intake-body.ts'
+import { caseOf } from '../petitions/case-of.ts'
+import { WATER_ENGINEER } from '../petitions/people.ts'
+import { signInAs } from '../roles.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+let product: TestProduct
+let as: Record<string, string>
+let visitor = 0
+beforeAll(async () => {
+  product = await createTestProduct()
+  await product.startJobs()
+  as = await signInAs(product, 'operator')
+})
+afterAll(() => product.close())
+
+const stores = () => product.services.database.stores
+const from = () => ({ 'x-forwarded-for': `10.18.0.${visitor++}` })
+const act = (reference: string, what: string, body: unknown = {}) => product.post(`/api/console/orders/${reference}/petition/${what}`, body, as)
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
+}
+const onOrder = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
+const onCase = (reference: string, fields: Record<string, string>) => answerCaseForm(product.services, reference, formOf(fields))
+const onLetter = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))
+
+/** A customer with a case, a delivered letter, a writer, and a consultation that waits. */
+async function customer(email: string) {
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1, consultation: true } },
+    from(),
+  )
+  await product.webhook(paidEvent(body))
+  const reference: string = body.reference
+  await product.post('/api/intake-applications', intakeBody(email, { orderReference: reference }), from())
+  const order = (await stores().orders.findByReference(reference))!
+  await expect.poll(() => stores().petitions.find(order.id), { timeout: 60_000, interval: 50 }).not.toBeNull()
+  const known = (await stores().petitions.find(order.id))!
+  await stores().petitions.put({ ...known, file: { ...caseOf(WATER_ENGINEER), lock: null } })
+  await deliver(product.services, reference, 'first-draft')
+  const { options, endeavor } = WATER_ENGINEER
+  const choice = formOf({ intent: 'choose', id: 'choice', endeavor: 'own', own: endeavor, confirmed: 'yes' })
+  for (const [part, chosen] of Object.entries(options)) for (const one of [chosen].flat()) choice.append(part, one)
+  expect(await answerCaseForm(product.services, reference, choice)).toMatchObject({ kind: 'go' })
+  expect((await act(reference, 'draft')).status).toBe(200)
+  return { reference, orderId: order.id, email }
+}
+
+test('no id of one customer opens or changes anything on the pages of another', async () => {
+  const [ana, ben] = [await customer('ana@mail.com'), await customer('ben@mail.com')]
+  expect((await act(ben.reference, 'release', { revision: 1 })).status).toBe(200)
+  const added = await product.post(
+    `/api/console/orders/${ben.reference}/writers`,
+    { name: 'Joan Ferris', position: 'Director', relation: 'Supervisor', petitioner: 'Ben Sample', kind: 'association' },
+    as,
+  )
+  expect(added.status).toBeLessThan(300)
+  const [writer] = (await viewWriters(product.services, ben.reference))!.writers
+  await product.post('/api/console/times', { startsAt: [NO_PROMOTION + 10 * 86_400_000].map((at) => new Date(at).toISOString()), place: '' }, as)
+  const [time] = (await viewConsultation(product.services, ben.reference))!.free
+  expect(await onOrder(ben.reference, { intent: 'book-time', timeId: time!.id })).toMatchObject({ kind: 'go' })
+  const benFile = {
+    id: crypto.randomUUID(),
+    ownerKind: 'order-upload',
+    ownerId: ben.orderId,
+    role: 'achievements',
+    name: 'award.pdf',
+    mediaType: 'application/pdf',
+    bytes: 5,
+    sha256: 'a'.repeat(64),
+    storageKey: await product.services.files.put(Buffer.from('%PDF-')),
+    createdAt: new Date(product.clock.now()),
+  }
+  await stores().files.insert([benFile])
+  const delivery = (await stores().deliverables.deliveries(ben.orderId)).at(-1)!
+  const block = (await viewReleasedLetter(product.services, { reference: ben.reference, compared: false })) as { kind: 'letter'; revision: number }
+  expect(await onLetter(ben.reference, { intent: 'comment', block: 'p1/heading', revision: String(block.revision), text: 'Mine' })).toMatchObject({ kind: 'go' })
+  const [comment] = await stores().petitions.comments(ben.orderId)
+  const before = JSON.stringify([
+    await stores().petitions.find(ben.orderId),
+    await stores().petitions.comments(ben.orderId),
+    await stores().writers.ofOrder(ben.orderId),
+    await stores().files.ofOwner('order-upload', ben.orderId),
+    await stores().deliverables.ofOrder(ben.orderId),
+    await stores().consultations.ofOrder(ben.orderId),
+    (await stores().orders.events(ben.orderId)).length,
+  ])
+
+  const refused = { kind: 'problem' }
+  const [exhibit] = (await stores().petitions.find(ana.orderId))!.file.exhibits
+  expect(await onCase(ana.reference, { intent: 'tie-file', id: exhibit!.id, fileId: benFile.id })).toMatchObject(refused)
+  for (const act of ['link', 'revoke', 'remove']) expect(await onOrder(ana.reference, { intent: `writer-${act}`, writerId: writer!.id })).toMatchObject(refused)
+  expect(await onOrder(ana.reference, { intent: 'return-time', timeId: time!.id })).toMatchObject(refused)
+  expect(await onOrder(ana.reference, { intent: 'book-time', timeId: time!.id })).toMatchObject(refused)
+  for (const intent of ['accept-delivery', 'ask-revision']) expect(await onOrder(ana.reference, { intent, deliveryId: delivery.id, text: 'mine now' })).toMatchObject(refused)
+  expect(await onOrder(ana.reference, { intent: 'files-complete', deliverableId: delivery.deliverableId })).toMatchObject(refused)
+  // A letter that was not released to her is none to comment on, whatever its paragraphs are called.
+  expect(await onLetter(ana.reference, { intent: 'comment', block: 'p1/heading', revision: String(block.revision), text: 'x' })).toMatchObject(refused)
+  expect((await act(ana.reference, 'comments', { id: comment!.id, answer: 'To the wrong order' })).status).toBe(404)
+  expect((await product.post(`/api/orders/${ana.reference}/uploaded-files/${benFile.id}/removal`, {})).status).toBe(404)
+  expect((await product.post(`/api/console/orders/${ana.reference}/writers/${writer!.id}/revoke`, {}, as)).status).toBe(404)
+  expect((await act(ana.reference, 'exhibits/files', { exhibit: exhibit!.id, fileId: benFile.id, tied: true })).status).toBe(404)
+
+  expect(
+    JSON.stringify([
+      await stores().petitions.find(ben.orderId),
+      await stores().petitions.comments(ben.orderId),
+      await stores().writers.ofOrder(ben.orderId),
+      await stores().files.ofOwner('order-upload', ben.orderId),
+      await stores().deliverables.ofOrder(ben.orderId),
+      await stores().consultations.ofOrder(ben.orderId),
+      (await stores().orders.events(ben.orderId)).length,
+    ]),
+  ).toBe(before)
+  expect(product.faults).toEqual([])
+})
+
+/** What a word processor, a web page or an attacker puts on a clipboard. */
+const PASTED = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '</w:t></w:r><w:r><w:instrText>DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe</w:instrText></w:r>',
+  '#eval("1 + 1") #read("/etc/passwd") $ x $ \\ " @label',
+  ']]><!ENTITY x SYSTEM "file:///etc/passwd">&x;',
+  '=HYPERLINK("http://evil.example","x")',
+  'one\u0000two\u0007three\u001bfour\uffffend\ud800',
+  'right\u202eto\u202cleft and zero\u200bwidth\ufeff',
+  '[a link](javascript:alert(1)) ![x](http://evil.example/x.png)',
+]
+
+/** A null letter reaches no page: its form is refused at the door (server/page-forms.ts). */
+const asForm = (text: string) => text.replaceAll('\u0000', '')
+
+test('what is pasted into the editor, a comment, a fact or a letter of a writer is text, in every file that is made of it', async () => {
+  const { reference, orderId } = await customer('pasted@mail.com')
+  const consoleCase = async () => (await (await product.get(`/api/console/orders/${reference}/petition`, as)).json()) as OperatorCase
+  for (const pasted of PASTED) {
+    const block = (await consoleCase()).draft!.blocks.find(({ id }) => id.startsWith('p1/') && id !== 'p1/heading')!
+    const edited = await act(reference, 'blocks', { id: block.id, revision: block.revision, change: { text: `Before ${pasted} after.` } })
+    // Signs of the notation that do not fit are said, never a fault.
+    expect([200, 422], JSON.stringify(edited.body)).toContain(edited.status)
+    const preview = await product.get(`/api/console/orders/${reference}/petition/preview`, as)
+    expect(preview.status, pasted).toBe(200)
+    expect(Buffer.from(await preview.arrayBuffer()).includes('root:x:')).toBe(false)
+    for (const intent of ['answer-question', 'correct-fact'] as const) {
+      const [fact] = (await stores().petitions.find(orderId))!.file.facts
+      const answer = await onCase(reference, { intent, id: intent === 'correct-fact' ? fact!.id : 'none', rev: String(fact!.rev), text: asForm(pasted) })
+      expect(['go', 'problem']).toContain(answer.kind)
+    }
+  }
+  const added = await product.post(`/api/console/orders/${reference}/writers`, { name: 'Joan <b>Ferris', position: 'Director', relation: 'x', petitioner: 'Ann', kind: 'association' }, as)
+  expect(added.status).toBeLessThan(300)
+  const link = (await viewWriters(product.services, reference))!.writers[0]!.link!.split('/letters/')[1]!
+  expect(await answerLetterForm(product.services, link, formOf({ intent: 'save-text', version: '1', text: asForm(PASTED.join('\n\n')) }))).toMatchObject({ kind: 'done' })
+  expect(await viewCustomerCase(product.services, reference)).not.toBeNull()
+  const folder = unzipSync(new Uint8Array(await (await product.get(`/api/console/orders/${reference}/petition/folder`, as)).arrayBuffer()))
+  expect(Object.keys(folder).every((name) => !/[<>"\\/:|?*]/.test(name))).toBe(true)
+  expect(strFromU8(folder['00 Read me.txt']!)).not.toContain('root:x:')
+  expect(product.faults).toEqual([])
+})
