@@ -8,7 +8,7 @@ import { installationSecret } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
 
 /** How soon a page that another process changed is rendered anew. */
-const LOOK_FOR_CHANGES_MS = 30_000
+const LOOK_FOR_CHANGES_MS = 3000
 
 export type Serving = {
   product: Product
