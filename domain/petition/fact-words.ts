@@ -22,9 +22,12 @@ export function tidy(text: string): string {
     .replace(/'/g, '’')
 }
 
+/** Lines of a list are not told in two. */
+const TWO_SENTENCES = /\p{Ll}{2,}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
+
 /** Whether a text can stand in a paragraph; others stand in lists. */
 export function isSentence(text: string): boolean {
-  return /^[“‘(]?[\p{Lu}\d]/u.test(text) && /[.?!]”?$/.test(text) && text.split(' ').length >= 4 && VERB.test(text) && !startsWithoutSubject(text)
+  return /^[“‘(]?[\p{Lu}\d]/u.test(text) && /[.?!]”?$/.test(text) && text.split(' ').length >= 4 && (VERB.test(text) || TWO_SENTENCES.test(text)) && !startsWithoutSubject(text)
 }
 
 function startsWithoutSubject(text: string): boolean {

@@ -354,6 +354,9 @@ describe('reading a case', () => {
   test('tells a sentence from a line', () => {
     expect(isSentence('I built the bench that the college uses.')).toBe(true)
     expect(isSentence('Engineer to lead engineer in 2019, after the feeder project')).toBe(false)
+    // Verbs that no list holds.
+    expect(isSentence('Large utilities divide their network into zones. Small systems therefore wait for complaints.')).toBe(true)
+    expect(isSentence('Led the change of 22 cold stores. Without a day of closure.')).toBe(false)
   })
 
   test('reads the parts of a degree that are plain to see', () => {
