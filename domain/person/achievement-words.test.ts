@@ -10,6 +10,7 @@ test.each([
   'Doubled the output of the line',
   'Moved 100 web sites to a new system',
   'Cut invoice time by half for 40 dealers in two years',
+  'Increased sales by 10+% in every season',
   'Conduct weekly audits of logs for a community with 407 apartments',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)

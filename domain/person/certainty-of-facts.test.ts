@@ -112,3 +112,11 @@ test('a name in small letters over the person’s own address is the name', () =
     'gardening notes',
   )
 })
+
+test('of two titles on one line neither is the employer', () => {
+  const { roles } = read(
+    'Experience\n01/2012 to Current\nBanking Center Manager, Assistant Vice President\n• Led nine people\n01/2010 to 01/2012\nBanking Center Manager, First Level Officer\n• Led six people',
+  )
+  expect(roles).toHaveLength(2)
+  expect(roles.every(({ employer }) => employer === null)).toBe(true)
+})

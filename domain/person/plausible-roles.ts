@@ -17,8 +17,13 @@ export function withNames(named: Named, blanked: boolean): Named {
   const name = (text: string | null) => (text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
   const [title, employer] = [name(named.title), name(named.employer)]
   const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
+  // "Banking Center Manager, Assistant Vice President" are two titles.
+  if (title !== null && employer !== null && ENDS_AS_TITLE.test(employer) && !surelyEmployer(employer)) return { ...named, title, employer: null, sure: false }
   return isTitle ? { ...named, title: employer, employer: null, sure: false } : { ...named, title, employer }
 }
+
+const ENDS_AS_TITLE =
+  /\s(?:manager|director|officer|supervisor|coordinator|specialist|analyst|engineer|consultant|vice president|assistant|associate|representative|administrator|technician|teacher|nurse|clerk|developer|accountant)$/i
 
 /** "ETC1010: Data Modelling", a course that is taught. */
 export function isCourse({ header }: RoleEntry): boolean {
