@@ -24,6 +24,7 @@ import {
   orderMessages,
   orders,
   orderNotes,
+  ownCases,
   paymentEvents,
   petitionCases,
   referenceWriters,
@@ -116,6 +117,8 @@ export function retentionStore(db: Connection): RetentionStore {
       const holdsWords = sql`exists (select 1 from ${deliverables} join ${deliveries} on ${deliveries.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id} and ${deliveries.line} <> '')`
       const holdsComments = sql`exists (select 1 from ${deliverables} join ${deliverableComments} on ${deliverableComments.deliverableId} = ${deliverables.id} where ${deliverables.orderId} = ${orders.id})`
       const holdsCase = sql`exists (select 1 from ${petitionCases} where ${petitionCases.orderId} = ${orders.id})`
+      // The customer's own work goes on after the delivery.
+      const holdsOwnCase = sql`exists (select 1 from ${ownCases} where ${ownCases.orderId} = ${orders.id} and ${lt(ownCases.updatedAt, before)})`
       const holdsWriters = sql`exists (select 1 from ${referenceWriters} where ${referenceWriters.orderId} = ${orders.id})`
       const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`
       return idsOf(
@@ -126,7 +129,7 @@ export function retentionStore(db: Connection): RetentionStore {
             and(
               isNotNull(orders.paidAt),
               or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)),
-              or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase, holdsWriters),
+              or(holdsFiles, holdsWords, holdsComments, holdsMessages, holdsCase, holdsOwnCase, holdsWriters),
             ),
           )
           .limit(limit),

@@ -1,9 +1,10 @@
 /** "My case" of a buyer of the package: said once, confirmed, and made into documents at each download. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readDocxParts } from '../../adapters/documents/document-readers.ts'
 import { renderDocx } from '../../adapters/documents/render-docx.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import { EMPTY_CASE } from '../../domain/own-case/own-case.ts'
+import { cleanUp } from '../../usecases/clean-up.ts'
 import { saveOwnCase, viewOwnCase } from '../../usecases/own-case.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 
@@ -138,4 +139,18 @@ test('facts that the generator read are rows to confirm, like those of a resume'
   expect((await viewOwnCase(product.services, reference))?.own.jobs).toMatchObject([{ title: 'Power engineer', from: '03/2018', to: 'today', state: 'read' }])
   expect((await product.post(`/api/orders/${reference}/my-case/facts`, { roles: 'none' }, from())).status).toBeGreaterThanOrEqual(400)
   expect((await product.post('/api/orders/PW-NONE/my-case/facts', facts, from())).status).toBe(404)
+})
+
+test('a case goes when its work has rested for its period, also where nothing else lies with the order', async () => {
+  const [rested, inWork] = [await order('niw-diy'), await order('niw-diy')]
+  const own = { ...EMPTY_CASE, name: 'Ana Duarte' }
+  await saveOwnCase(product.services, { reference: rested, own, version: 0 })
+  onTestFinished(() => product.clock.set(NO_PROMOTION))
+  const day = 86_400_000
+  product.clock.set(NO_PROMOTION + 300 * day)
+  await saveOwnCase(product.services, { reference: inWork, own, version: 0 })
+  product.clock.set(NO_PROMOTION + 400 * day)
+  await cleanUp(product.services)
+  expect(await viewOwnCase(product.services, rested)).toMatchObject({ version: 0, own: EMPTY_CASE })
+  expect(await viewOwnCase(product.services, inWork)).toMatchObject({ version: 1, own })
 })
