@@ -14,3 +14,7 @@ test('a field with a counter says that it is full, and that more was left out', 
 test('a field with a limit says so too', () => {
   expect(renderToStaticMarkup(createElement(TextField, { label: 'Name', maxLength: 3, value: 'abc', readOnly: true }))).toContain('is full')
 })
+
+test('a year that is written out is no full field', () => {
+  expect(renderToStaticMarkup(createElement(TextField, { label: 'From (year)', inputMode: 'numeric', maxLength: 4, pattern: '\\d{4}', value: '2017', readOnly: true }))).not.toContain('is full')
+})

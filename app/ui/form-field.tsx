@@ -12,6 +12,9 @@ const LABELLED = 'scroll-mt-16'
 
 type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 
+/** A year is whole where its field is full. */
+const WHOLE_NUMBER = /^\\d\{\d+\}$/
+
 /** A browser cuts what is pasted at the limit and says nothing. */
 function FullNote({ value, max }: { value: unknown; max: number | undefined }) {
   if (max === undefined || typeof value !== 'string' || value.length < max) return null
@@ -49,7 +52,7 @@ function Frame({ label, error, hint, optional, children, footer }: FieldFrame & 
 
 export function TextField({ label, error, hint, optional, className = '', ...input }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Frame label={label} error={error} hint={hint} optional={optional ?? false} footer={<FullNote value={input.value} max={input.maxLength} />}>
+    <Frame label={label} error={error} hint={hint} optional={optional ?? false} footer={<FullNote value={input.value} max={WHOLE_NUMBER.test(input.pattern ?? '') ? undefined : input.maxLength} />}>
       {(wiring) => <input {...input} {...wiring} className={`field ${LABELLED} ${className}`} />}
     </Frame>
   )
