@@ -11,6 +11,8 @@ import { evidenceSheets } from '../content/documents/own-case/evidence-sheets.ts
 import { renderSheets } from '../adapters/documents/render-sheets.ts'
 import { planOfOwnCase } from '../domain/own-case/own-case.ts'
 import { OWN_DOCUMENTS, ownDocument } from '../content/documents/own-case/own-documents.ts'
+import { wordsOf } from '../domain/documents/document.ts'
+import { inlinesOfDocument } from '../domain/documents/walk-document.ts'
 import { checkDocument } from '../domain/documents/check-document.ts'
 import type { Purpose } from '../domain/petition/evidence-plan.ts'
 import { EMPTY_CASE, type OwnCase } from '../domain/own-case/own-case.ts'
@@ -134,4 +136,19 @@ test('a plan as an Excel file holds each row, its open points, and words that lo
   for (const words of ['Outages of eleven utilities fell by a third.', 'Diploma', '=1+1', 'rests on no exhibit', 'is missing']) expect(all, words).toContain(words)
   expect(all).not.toContain('<f>')
   expect(sheet(1)).toContain('ySplit="1"')
+})
+
+test('a letter argues by the degree that the person has, and says it in whole sentences', () => {
+  const wordsOfLetter = (name: string) =>
+    inlinesOfDocument(
+      ownDocument('letter', { ...EMPTY_CASE, endeavor: 'To shorten outages', degrees: [degree(name, 'Physics', 'Porto', '2014')], jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')] }),
+    )
+      .map(wordsOf)
+      .join('\n')
+  for (const name of ['M.Sc.', 'MBA', 'Master of Engineering', 'Ph.D.', 'doctorate'])
+    expect(wordsOfLetter(name), name).not.toContain('five years of progressive experience in the specialty is considered')
+  expect(wordsOfLetter('B.Sc.')).toContain('five years of progressive experience in the specialty is considered')
+  expect(wordsOfLetter('M.Sc.')).toContain('I hold this degree: M.Sc. in Physics from Porto (2014).')
+  expect(wordsOfLetter('M.Sc.')).toContain('From 2015 to today I have held the position of Engineer at Grid Inc.')
+  expect(wordsOfLetter('M.Sc.')).toContain('To shorten outages.')
 })

@@ -5,6 +5,7 @@ import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { planOfOwnCase, settledCase, type OwnCase } from '../../../domain/own-case/own-case.ts'
 import { exhibitsOfClaim, planHoles, provedBy, PURPOSES } from '../../../domain/petition/evidence-plan.ts'
+import { degreeLevel } from '../../../domain/petition/fact-words.ts'
 import { STANDARD_PARAGRAPHS, type StandardKey } from '../../petition/legal-sources.ts'
 import { FEES, feeOf } from '../../facts/fees.ts'
 import { readOn } from '../../facts/fact-blocks.ts'
@@ -23,6 +24,8 @@ export const OWN_DOCUMENT_NAMES: Record<OwnDocument, { title: string; text: stri
 
 /** Running text in the notation of documents, with a customer's own words between. */
 const words = (...parts: readonly (string | { own: string })[]): Inlines => parts.flatMap((part) => (typeof part === 'string' ? parseInline(part) : plain(part.own)))
+/** With a full stop, where the person wrote none. */
+const asSentence = (text: string): string => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`)
 /** The person's words, or a place to fill in. */
 const orField = (own: string, label: string): Inlines => (own === '' ? parseInline(`[[field: ${label}]]`) : plain(own))
 
@@ -61,7 +64,7 @@ const degreeLines = (own: OwnCase): Block[] =>
   own.degrees.map(({ degree, field, school, year }) =>
     p(
       words(
-        'I hold a ',
+        'I hold this degree: ',
         { own: degree || 'degree' },
         ...(field === '' ? [] : [' in ', { own: field }]),
         ...(school === '' ? [] : [' from ', { own: school }]),
@@ -75,7 +78,7 @@ const jobLines = (own: OwnCase): Block[] =>
   own.jobs.map(({ title, employer, from, to }) =>
     p(
       words(
-        ...(from === '' && to === '' ? ['I have worked as '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have worked as ']),
+        ...(from === '' && to === '' ? ['I have held the position of '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have held the position of ']),
         { own: title || 'a specialist' },
         ...(employer === '' ? [] : [' at ', { own: employer }]),
         `${employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`,
@@ -104,12 +107,12 @@ const letter = (given: OwnCase): Document => {
       h1('Request'),
       p([
         ...parseInline('I petition for myself and ask that the requirement of a job offer, and thus of a labor certification, be waived so that I can advance this endeavor: '),
-        ...orField(own.endeavor, 'Your endeavor in one sentence'),
+        ...orField(asSentence(own.endeavor), 'Your endeavor in one sentence'),
       ]),
       ...hooks(own, 'Identity'),
       standard('burden'),
       h1('The EB-2 classification'),
-      standard(own.degrees.some(({ degree }) => /master|doctor|ph\.?\s?d|m\.?d\.?|j\.?d\.?/i.test(degree)) ? 'eb2-advanced' : 'eb2-five-years'),
+      standard(own.degrees.some((degree) => ['master', 'doctorate'].includes(degreeLevel({ fields: degree }))) ? 'eb2-advanced' : 'eb2-five-years'),
       ...degreeLines(own),
       ...jobLines(own),
       ...hooks(own, 'EB-2'),
