@@ -8,7 +8,7 @@ import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
-import type { Point } from '../../domain/rfe/rfe-concerns.ts'
+import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import { citation, exhibitsOf, facts, FORM, frame, heading, lockSentence, made, paragraphs, sentences, standard, vary, type LetterGround } from '../petition/letter/letter-parts.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
@@ -175,10 +175,18 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
   ]
 }
 
-const STANDARDS: Record<Exclude<Point, 'eb2'>, StandardKey> = { 1: 'p1', 2: 'p2', 3: 'p3' }
+/** The law on the point that is asked about, and on no point beside it that the notice may accept. */
+const STANDARDS: Record<Exclude<ConcernKey, 'eb2-threshold'>, StandardKey> = {
+  'endeavor-unclear': 'p1-open',
+  'national-importance': 'p1-importance',
+  'substantial-merit': 'p1-merit',
+  record: 'p2',
+  plan: 'p2',
+  balance: 'p3',
+}
 
 function standardOf(file: CaseFile, request: NoticeRequest): StandardKey {
-  if (request.point !== 'eb2') return STANDARDS[request.point]
+  if (request.concern !== 'eb2-threshold') return STANDARDS[request.concern]
   const id = theoryOf(file, request).option?.id
   return id === 'eb2-five-years' || id === 'eb2-ability' ? id : 'eb2-advanced'
 }

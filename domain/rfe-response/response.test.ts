@@ -70,6 +70,9 @@ test('a letter names its standard of proof, what each request asks to be sent, a
     const file = answered(one)
     const blocks = compose(file, one.key)
     expect(blocks.filter(({ standard }) => standard === 'response-burden')).toHaveLength(1)
+    // The law on merit stands only where the notice contests it.
+    const merit = liveRequests(file.response!).some(({ concern }) => concern === 'substantial-merit')
+    expect([one.key, blocks.some(({ standard, block }) => standard !== null && plainText(block).includes('Merit may be shown'))]).toEqual([one.key, merit])
     for (const { id, asked } of liveRequests(file.response!)) {
       const own = blocks.filter((block) => requestIdOf(block.id) === id)
       const words = own.map(({ block }) => plainText(block)).join('\n')
