@@ -32,6 +32,12 @@ describe.each(Object.entries(SAMPLES))('the mail %s', (name, props) => {
   })
 })
 
+test('the drawing at the head of a mail leaves no hole in its text', async () => {
+  const { html, text } = await renderMail('order-confirmation', mailSamples('a word')['order-confirmation'])
+  expect(html).toContain('background-color:#1c5646')
+  expect(text).not.toMatch(/\n{4}/)
+})
+
 test('every mail that names a person to operators goes with the data of that person', () => {
   const naming = Object.entries(SAMPLES).filter(([, props]) => typeof (props as { email?: unknown }).email === 'string')
   expect(naming.map(([name]) => name).toSorted()).toEqual([...MAILS_ABOUT_PEOPLE].toSorted())

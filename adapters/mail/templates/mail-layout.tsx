@@ -32,7 +32,7 @@ export function MailLayout({ preview, heading, children, unsubscribeUrl }: MailL
       <Body style={{ backgroundColor: '#f6f4ef', fontFamily: sans, color: INK, margin: 0, padding: '24px 0' }}>
         <Container style={{ backgroundColor: '#ffffff', border: '1px solid #e4dfd4', borderRadius: 8, padding: '32px 32px 24px', maxWidth: 560 }}>
           <Text style={{ margin: 0, fontFamily: font, fontSize: 18, fontWeight: 700, color: ACCENT }}>{PROVIDER.brand}</Text>
-          <div aria-hidden="true" style={{ fontSize: 0, lineHeight: '4px', marginTop: 10 }}>
+          <div aria-hidden="true" data-skip-in-text="true" style={{ fontSize: 0, lineHeight: '4px', marginTop: 10 }}>
             {PRONGS.map((color) => (
               <span key={color} style={{ display: 'inline-block', width: 56, height: 4, marginRight: 4, borderRadius: 2, backgroundColor: color }} />
             ))}
