@@ -58,6 +58,12 @@ async function act(reference: string, what: string, body: unknown = {}) {
 }
 const word = (reference: string, { id, revision }: EditorBlock) => product.post(`${path(reference)}/blocks/model`, { id, revision }, as)
 
+/** The position that lasted longest: what the form asks for is one. */
+const mainRole = ({ roles }: Petitioner) => {
+  const year = (words: string) => Number(/\d{4}/.exec(words)?.[0] ?? 2026)
+  return roles.toSorted((one, other) => year(other.to) - year(other.from) - (year(one.to) - year(one.from)))[0]
+}
+
 /** A paid order whose case is confirmed and chosen, with its composed letter. */
 async function composed(person: Petitioner): Promise<{ reference: string; blocks: EditorBlock[] }> {
   const email = `${person.key}.${visitor}@mail.com`
@@ -82,7 +88,7 @@ async function composed(person: Petitioner): Promise<{ reference: string; blocks
   const say = (fields: Record<string, string | readonly string[]>) => answerCaseForm(product.services, reference, formOf(fields))
   const degrees = [...person.degrees]
   for (const { kind, id, rev } of (await customer())!.file.facts) {
-    const fields = kind === 'degree' ? degrees.shift() : kind === 'role' ? person.roles[0] : undefined
+    const fields = kind === 'degree' ? degrees.shift() : kind === 'role' ? mainRole(person) : undefined
     await say(fields === undefined ? { intent: 'reject-fact', id, rev: String(rev) } : { intent: 'correct-fact', id, rev: String(rev), ...fields })
   }
   for (const [id, [text, document]] of Object.entries(person.answers)) expect(await say({ intent: 'answer-question', id, text, document }), id).toMatchObject({ kind: 'go' })
