@@ -59,7 +59,7 @@ test('what most publications are about outweighs a word that stands in a few', (
 test('a software library, an archive and a course lead no engineer to museums or schools', () => {
   const areas = areasOf(ENGINEER)
   expect(areas).toHaveLength(4)
-  for (const area of areas) expect(['software', 'it-operations', 'data-science', 'cybersecurity']).toContain(area)
+  for (const area of areas) expect(['software', 'it-operations', 'data-science', 'cybersecurity', 'ground-computing']).toContain(area)
 })
 
 test('without a word about any work nothing fits', () => {

@@ -39,7 +39,7 @@ function apart(part: string): string[] {
     const before = words[at - 1] ?? ''
     if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
     const verb = findVerb(word.replace(',', ''))
-    return verb && (verb.form === 'past' || (verb.form === 'base' && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(','))) ? [at] : []
+    return verb && (verb.form === 'past' || ((verb.form === 'base' || (verb.form === 'third' && verb.base !== 'process')) && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(','))) ? [at] : []
   })
   return [0, ...cuts].map((from, at) => words.slice(from, cuts[at] ?? words.length).join(' '))
 }

@@ -7,7 +7,9 @@ import { searchableLine } from './evidence.ts'
 import { ownObject, type OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
+import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
+import { restateLine, shortenedClause } from './restate-line.ts'
 import { settingOf } from './role-setting.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
@@ -90,6 +92,10 @@ function aboutOf(clause: string): string {
   return parts.slice(0, 2).join(' ')
 }
 
+/** Deeds of any working day, which say nothing of a person. */
+const SLIGHT =
+  /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:strong |good |new |close )?relationships|formed relationships|built relationships|played|collaborated with|partnered with|consulted with)\b/
+
 type Statement = { clause: string; base: string; quoted: boolean }
 
 /** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
@@ -99,7 +105,11 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
     const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
     // What was said anew was held to this when it was made.
-    if (plain !== null && ((told !== null && !told.quoted) || isSound(plain))) return [{ clause: plain, base: findVerb(plain.split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
+    if (plain !== null && readsWell(plain) && ((told !== null && !told.quoted) || isSound(plain)))
+      return [{ clause: shortenedClause(plain), base: findVerb(plain.split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
+    const line = restateLine(segment)
+    const said = line === null ? null : toldPlainly(line.clause)
+    if (line !== null && said !== null && readsWell(said) && !SLIGHT.test(said)) return [{ clause: shortenedClause(said), base: line.base, quoted: false }]
     return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted }] : []
   })
 }

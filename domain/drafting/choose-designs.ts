@@ -8,7 +8,7 @@ import { LEAST_FIT, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
 import { titleInSentence } from './role-setting.ts'
-import { careerSentence, skillSentence, standingSentences } from './standing.ts'
+import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
@@ -62,6 +62,8 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
         score:
           (openForms(slot).includes(one) ? 0 : -90) +
           (taken.has(one) ? -20 : 0) +
+          // What the deed shows the skill for; a form that another slot was promised stays free for it.
+          (slot.skill === one ? 40 : slots.some(({ skill }) => skill === one) ? -15 : 0) +
           suits(one, slot.object) +
           (general.get(one) ?? 0) * 4 +
           Math.min(own, 3) * 0.8 +
@@ -135,11 +137,14 @@ const NEAR_FIT = LEAST_FIT.ofField
 /** A large result may stand in an option of its field although its object is another; then no connection is claimed. */
 const LEAST_BESIDE = 3.5
 
-/** A fact with a figure of some size. */
-const LEAST_FIGURE = 1.5
+/** A patent, a result of millions. */
+const LEAST_LARGEST = 5
 
-/** Up to two assets for each slot: the one it is built on, and beside it one whose object is the same, or a large one of the field. */
-function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFacts, knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
+/** Below this a fact says nothing of a person. */
+const LEAST_TOLD = -2.5
+
+/** Up to two assets for each slot: the one it is built on, and beside it one whose object is the same, or a large one of the field. Where nothing shares the object, none: the option rests on training. */
+function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
   const carried = slots.map(({ asset }): Asset[] => (asset ? [asset] : []))
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
@@ -157,36 +162,35 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], facts: PersonFa
           .sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
   const pairs = slots
-    .flatMap((slot, at) =>
-      assets.map((asset) => ({
-        at,
-        asset,
-        fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge),
-        post: ofThePost(asset, slot) || (slot.object !== null && asset.kind === 'work') || (slot.area.ofCareer && facts.roles.slice(0, 2).some(({ id }) => id === asset.roleId)),
-      })),
-    )
+    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) })))
     .filter(({ at }) => at > 0 || alone === null)
     .filter(({ asset }) => asset.kind !== 'award' || !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text))
-  for (const most of [1, 2]) {
-    const near = pairs
-      .filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= -2)
-      .sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
+  const near = pairs
+    .filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= LEAST_TOLD)
+    .sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
+  const tellNear = (most: number) => {
     for (const { at, asset } of near) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
-    // The strongest facts that no option carries yet.
-    const large = pairs
-      .filter(({ asset, post }) => asset.strength >= LEAST_BESIDE && (post || asset.kind === 'patent' || asset.kind === 'publication' || asset.kind === 'work'))
-      .sort((a, b) => b.asset.strength - a.asset.strength || Number(b.post) - Number(a.post))
-    for (const { at, asset } of large) if ((carried[at]?.length ?? 9) < most && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
   }
-  // Where nothing nearer is told, a plain fact of the post says more than the post's name.
-  for (const { at, asset, post } of pairs)
-    if (
-      carried[at]?.length === 0 &&
-      ((post && asset.object !== null && asset.strength >= 0) || (slots[at]?.area.ofCareer === true && asset.kind === 'work' && asset.roleId !== null && asset.strength >= LEAST_FIGURE)) &&
-      free(asset)
-    )
-      give(at, asset)
+  // The strongest facts that no option carries yet stand second in an option of their field; a first one always shares the object or the kind of work.
+  const tellLarge = (least: number) => {
+    const large = pairs.filter(({ asset, at }) => asset.strength >= least && besideIn(asset, slots[at])).sort((a, b) => b.asset.strength - a.asset.strength)
+    for (const { at, asset } of large) if (carried[at]?.length === 1 && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
+  }
+  tellNear(1)
+  tellLarge(LEAST_LARGEST)
+  tellNear(2)
+  tellLarge(LEAST_BESIDE)
   return carried
+}
+
+/** Whether a fact belongs to the field of a slot: its words say so, or it was done in the same post. */
+function besideIn(asset: Asset, slot: Slot | undefined): boolean {
+  if (!slot) return false
+  if (asset.kind === 'patent' || asset.kind === 'publication') return slot.area.ofCareer
+  if (asset.roleId !== null && asset.roleId === slot.asset?.roleId) return true
+  return (
+    slot.area.ofCareer && slot.object === null && [...slot.area.area.cues, ...slot.area.area.problems.flatMap(({ cues }) => cues)].some((cue) => sureness(cue) >= 0.55 && holdsCue(asset.text, cue))
+  )
 }
 
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
@@ -298,9 +302,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), knowledge)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
+  // Four options of which none rests on a deed of the person would be anybody's.
+  if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
-  const carried = carry(slots, assets, facts, knowledge, own)
+  const carried = carry(slots, assets, knowledge, own)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
   const niche = nicheOf(form)
@@ -315,10 +321,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
     const alone = at === 0 && stated !== null && !matched
-    const career = careerSentence(facts)
-    const besideCareer = fitting.filter(({ post }) => !post || (career === null && !alone))
-    const bare = (alone ? [besideCareer[0] ?? null] : [career, besideCareer[at % Math.max(besideCareer.length, 1)] ?? null, skillSentence(facts, slot.area.area, at)]).filter((one) => one !== null)
-    // Where no fact of the work can be told, post, degree and skills say why this person; another option begins with another of them.
+    // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
+    const bare = alone ? fitting.filter(({ post }) => !post).slice(0, 1) : fitting
     const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : unsaid(bare, at, saidStandings)
     const sentences = [...new Set(told.map(({ sentence }) => sentence))]
     for (const sentence of sentences) saidStandings.add(sentence)
@@ -331,6 +335,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           ? asset === slot.asset
           : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
       field: !alone && ofThePost(asset, slot),
+      skill: slot.skill !== null && asset === slot.asset,
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),

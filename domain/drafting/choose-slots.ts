@@ -1,11 +1,15 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
+import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
 import { LEAST_FIT, objectFit } from './object-fit.ts'
 import type { OwnObject } from './own-object.ts'
-import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
+import { formsFor } from './compatibility.ts'
+import { formsShownBy } from './kind-of-work.ts'
+import type { ContributionForm, DraftingKnowledge, ProblemArea } from './problem-area.ts'
+import { topicStems } from './topic-fit.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -17,6 +21,7 @@ export type Slot = {
   turn: number
   /** The asset the slot is built on, where one is. */ asset: Asset | null
   /** How firmly its object is what the problem is about; 0 where it only belongs to the field. */ fit: number
+  /** Set where the asset shares no object with the problem, but is work of the kind that this form of contribution asks for. */ skill: ContributionForm | null
   /** Set where no problem area is about the asset: the endeavor is built from its own object. */ object: OwnObject | null
 }
 
@@ -100,13 +105,20 @@ function told(areas: readonly AreaEvidence[], all: readonly Found[], topicOf: (p
 }
 
 /** Least strength of an asset that an endeavor is built on, by whether a problem area is about it. */
-const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofDuty: 2.4 }
+const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofWeak: 0.5, ofDuty: 2.4 }
 /** A duty that was run as it came makes no endeavor; one of some size may. */
 const leastOf = ({ object }: Asset) => (object?.kind === 'run' ? LEAST_ASSET.ofDuty : LEAST_ASSET.ofOwn)
 /** What a known problem is worth beside an endeavor that is built from the object alone. */
 const KNOWN = 2.5
 /** Endeavors of a set built from the object alone, where known problems are at hand. */
 const OWN_MOST = 2
+
+/** Whether an asset of the person's own field is about a problem of it: by a word that means one thing, by one of several meanings in its object, or by two plain ones. */
+function toldInField(asset: Asset, cues: readonly string[]): boolean {
+  const told = cues.filter((cue) => holdsCue(asset.text, cue))
+  const worth = told.reduce((sum, cue) => sum + (EVERYWHERE.has(cue) ? 0.25 : OFTEN.has(cue) ? 0.5 : AMBIGUOUS.has(cue) ? 0.6 : 1), 0)
+  return worth >= LEAST_FIT.ofLine || (told.length >= 2 && worth >= 0.7) || (asset.kind === 'work' && told.some((cue) => AMBIGUOUS.has(cue) && holdsCue(asset.about, cue)))
+}
 
 /** Cues of an area that any title may hold. */
 const PLAIN_IN_TITLES =
@@ -149,7 +161,7 @@ export function chooseSlots(
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
   const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
-    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, object })
+    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, skill: null, object })
   }
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
@@ -177,8 +189,10 @@ export function chooseSlots(
   }
 
   const ofField = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
-  const onLine = (asset: Asset, { area, problem }: Found) => ofField(area) && problem.supports.some(({ line, cue }) => line.id === asset.id && sureness(cue) >= 1)
-  const fitOf = (asset: Asset, one: Found) => Math.max(objectFit(asset, one.problem.problem, ofField(one.area), knowledge), onLine(asset, one) ? LEAST_FIT.ofLine : 0)
+  // What is told itself holds a word of the problem, not only the line it was taken from.
+  const onLine = (asset: Asset, { area, problem }: Found) => ofField(area) && toldInField(asset, problem.problem.cues)
+  // The title of a work may come from any field: its plain words mean less than those of a post.
+  const fitOf = (asset: Asset, one: Found) => Math.max(objectFit(asset, one.problem.problem, ofField(one.area) && asset.kind === 'work', knowledge), onLine(asset, one) ? LEAST_FIT.ofLine : 0)
   const own = new Map(grounded.map((one) => [one.asset, one]))
   /** Where the asset is best at home. A problem of the field is open to it on one telling word of its object, one elsewhere on two. */
   const home = (asset: Asset): { one: Found; fit: number } | null =>
@@ -205,36 +219,83 @@ export function chooseSlots(
     else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
   }
 
-  // No further asset finds a problem: the field's problems that the work itself shows, then what is left of the person's own objects.
+  // No further asset finds a problem: what is left of the person's own objects, then problems of the field, which rest on training; none is taken twice while another is left.
   const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
   const career = eligible.filter(({ area }) => ofField(area))
+  const rest: readonly ((one: Found) => boolean)[] = [
+    (one) => career.includes(one) && shown(one),
+    (one) => career.includes(one) && one.problem.supports.length > 0,
+    (one) => career.includes(one),
+    (one) => ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor),
+    (one) => ofField(one.area),
+    (one) => eligible.includes(one),
+  ]
   while (slots.length < 4) {
-    const next = career.find((one) => free(one) && shown(one))
-    const alone = grounded.find(({ asset }) => open(asset) && (asset.strength >= leastOf(asset) || career.every((one) => !free(one))))
-    const plain =
-      career.find((one) => free(one) && one.problem.supports.length > 0) ??
-      career.find(free) ??
-      all.find((one) => free(one) && ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor || slots.some(({ turn }) => turn > 0)))
-    if (next) take(next, 'problem')
-    else if (alone) {
-      carried.push(alone.asset)
-      take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', alone.asset, 3, alone.asset.object)
-    } else if (plain) take(plain, 'problem')
+    const alone = grounded.find(({ asset }) => open(asset) && asset.strength >= leastOf(asset) && slots.filter(({ object }) => object !== null).length < OWN_MOST)
+    const next = rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
+    // What the person really made, however plain, carries more than a problem the field only knows.
+    const weaker = grounded.find(
+      ({ asset }) => open(asset) && (next === undefined || (asset.strength >= LEAST_ASSET.ofWeak && asset.object?.kind !== 'run' && slots.filter(({ object }) => object !== null).length < OWN_MOST)),
+    )
+    const own = alone ?? weaker
+    if (own) {
+      carried.push(own.asset)
+      take({ area: own.ground, problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)
+    } else if (next) take(next, 'problem')
     else {
-      // Nothing else is supported: the same work for other users, in another form.
+      // Nothing else is left: the same work for other users, in another form.
       const again = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
       if (!again) break
       take(again, 'combine')
     }
   }
-  return ordered(slots, project !== null, ofField)
+  return ordered(withSkills(slots, project !== null, assets.filter(open)), project !== null)
 }
 
-/** The two nearest to the present career stand first; a stated project before them. */
-function ordered(slots: readonly Slot[], stated: boolean, ofField: (area: AreaEvidence) => boolean): Slot[] {
-  const nearness = ({ area, asset, fit, object }: Slot) =>
-    (object === null ? (ofField(area) ? 4 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) + Math.min(asset?.strength ?? -1, 7) * 0.5
+/** Least strength of a deed that is told for the skill it shows. */
+const LEAST_SKILL = -1.6
+const LEAST_BY_ITSELF = 1.5
+
+/** Slots that no asset is about take the strongest deeds left, each in the form of contribution that asks for work of its kind. */
+function withSkills(slots: readonly Slot[], stated: boolean, left: readonly Asset[]): Slot[] {
+  const filled = [...slots]
+  const told: Asset[] = []
+  const given = new Set<ContributionForm>()
+  const give = (asset: Asset, forms: readonly (ContributionForm | null)[]) => {
+    const words = new Set(topicStems(asset.clause))
+    const shared = ({ problem: { problem } }: Slot) =>
+      new Set(topicStems([problem.topic, problem.subject, problem.aim, ...problem.steps, ...problem.outputs].join(' ')).filter((stem) => words.has(stem))).size
+    for (const form of forms) {
+      if (form !== null && given.has(form)) continue
+      const slot = filled
+        .filter(
+          (one, place) =>
+            one.asset === null && !(stated && place === 0) && (asset.kind === 'work' || one.area.ofCareer) && (form === null || formsFor(one.area.area, one.problem.problem).includes(form)),
+        )
+        .toSorted((a, b) => shared(b) - shared(a) || b.area.main - a.area.main)[0]
+      if (!slot) continue
+      filled[filled.indexOf(slot)] = { ...slot, asset, skill: form }
+      told.push(asset)
+      if (form !== null) given.add(form)
+      return
+    }
+  }
+  const untold = (asset: Asset) => !told.some((other) => other === asset || alike(other, asset))
+  for (const asset of left) if (asset.kind !== 'award' && asset.strength >= LEAST_SKILL && untold(asset)) give(asset, asset.kind === 'work' ? formsShownBy(asset) : [null])
+  // A result of some size is told for itself where no form asks for its kind of work.
+  for (const asset of left) if (asset.kind === 'work' && asset.strength >= LEAST_BY_ITSELF && untold(asset)) give(asset, [null])
+  return filled
+}
+
+/** Options built on an asset stand before those on training, the main career before a side line; the best asset stands in one of the first two. A stated project stands before all. */
+function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
+  const nearness = ({ area, asset, fit, object, skill }: Slot) =>
+    (object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
+    (asset ? (skill ? 0.5 : 2) + Math.min(asset.strength, 7) * 0.5 : -1)
   const first = stated ? slots.slice(0, 1) : []
   const rest = slots.slice(first.length).toSorted((a, b) => nearness(b) - nearness(a))
+  const best = rest.reduce((at, { asset }, index) => ((asset?.strength ?? -9) > (rest[at]?.asset?.strength ?? -9) ? index : at), 0)
+  const last = 1 - first.length
+  if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
 }

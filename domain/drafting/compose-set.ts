@@ -42,6 +42,9 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         ...(ownProject
           ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
           : TO_PROVE[design.form](content)),
+        ...(design.whys.length === 0 && !design.project
+          ? [`A result of your own in ${problem.subject}: the resume tells none that is about it, so this option rests on training and practice. Add one to what was read and compose again`]
+          : []),
         ...(priority
           ? []
           : [

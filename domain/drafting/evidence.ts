@@ -18,6 +18,8 @@ export type AreaEvidence = {
   problems: ProblemEvidence[]
   /** True where the person's occupation, as the U.S. occupation system knows it, lies in the area. */
   ofCareer: boolean
+  /** How much of the main career lies in it, 0–1: 1 for the most recent long line of posts, little for a side line. */
+  main: number
   /** True where the occupation agrees or the work itself shows it more than once: an endeavor may be built here. */
   backed: boolean
 }
@@ -150,11 +152,28 @@ function titledFits(facts: PersonFacts): { code: string; fit: number }[] {
   return titles.flatMap(({ text, weight }) => [...titleFits(text.slice(0, 160), index)].map(([n, fit]) => ({ code: index.codes[n] ?? '', fit: fit * weight })))
 }
 
+/** Years of work that lie in an area by the titles of the posts; what ended long ago counts less. */
+function yearsIn(facts: PersonFacts, lies: (code: string) => boolean, latest: number): number {
+  const index = occupationIndex()
+  return facts.roles.slice(0, 8).reduce((sum, { title, start, end, current }, at) => {
+    if (!title) return sum
+    const fit = [...titleFits(title.slice(0, 160), index)].reduce((best, [n, one]) => (lies(index.codes[n] ?? '') ? Math.max(best, one) : best), 0)
+    if (fit < LEAST.title * 0.75) return sum
+    const last = current ? latest : (end?.year ?? start?.year ?? null)
+    const years = start && last !== null ? Math.max(last - start.year, 0.5) : 1.5 - Math.min(at, 4) * 0.3
+    const ago = last === null ? at * 2 : Math.max(latest - last, 0)
+    return sum + (Math.min(years, 15) * Math.min(fit, 1)) / (1 + ago / 6)
+  }, 0)
+}
+
 /** Every area with any evidence, best first. */
 export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, knowledge: DraftingKnowledge): AreaEvidence[] {
   const rarity = rarityOf(knowledge)
   const whole = lines.map(({ text }) => text).join('')
   const titled = titledFits(facts)
+  const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
+  const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
+  const longest = Math.max(0, ...years.values())
   return knowledge.areas
     .map((area): AreaEvidence => {
       const problems = area.problems
@@ -184,6 +203,12 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
         problems,
         score: sum(supports) + Math.max(occupation, Math.min(title, 1) * 0.7) * 14,
         ofCareer,
+        // What somebody publishes or invents is a main line whatever the posts are called.
+        main: Math.max(
+          longest > 0 ? (years.get(area) ?? 0) / longest : ofCareer ? 1 : 0,
+          stated ? 1 : 0,
+          strong.filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 3 ? 0.9 : 0,
+        ),
         backed: area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown,
       }
     })

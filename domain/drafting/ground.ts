@@ -14,7 +14,7 @@ const GAIN = /\b(?:revenues?|sales|profits?|margins?|growth|market share|quotas?
 
 /** Work of the day that makes no endeavor for others: what stands before the noun does not save it. */
 const DAILY =
-  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives)$/i
+  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives|articles|proceedings|papers|publications|awards|honors|these functions)$/i
 
 const LEAST_OCCUPATION = 0.3
 
@@ -32,18 +32,18 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
   const read =
     facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ??
     titledCode(facts) ??
-    areas.find(({ ofCareer }) => ofCareer)?.area.occupations[0] ??
+    (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ??
     null
   const fits = ({ occupations }: ProblemArea) => Math.max(0, ...occupations.map((prefix) => (read?.startsWith(prefix) ? prefix.length : 0)))
   // A manager of engineers belongs to engineering: the narrowest prefix decides.
   return read === null ? null : (knowledge.grounds.toSorted((a, b) => fits(b) - fits(a)).find((one) => fits(one) > 0) ?? null)
 }
 
-/** Assets an endeavor can be built from alone. Where no occupation was read, the ground is that of management for what was led, and of business for the rest. */
+/** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Grounded[] {
-  const ground = groundOf(facts, areas, knowledge) ?? knowledge.grounds.find(({ id }) => id === 'ground-management') ?? null
+  const ground = groundOf(facts, areas, knowledge)
   if (!ground) return []
-  const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, backed: true }
+  const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
   return assets.flatMap((asset): Grounded[] => {
     if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase)) return []
     const problem = ground.problems.find(({ id }) => id.endsWith(`-${asset.object?.kind}`))

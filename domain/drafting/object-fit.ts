@@ -5,11 +5,14 @@ import { holdsCue } from './evidence.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { topicStems } from './topic-fit.ts'
 
-type Vocabulary = { stems: Map<string, number>; phrases: readonly string[]; words: readonly string[] }
+type Vocabulary = { stems: Map<string, number>; /** Stems of the problem’s own cues. */ chosen: ReadonlySet<string>; phrases: readonly string[]; words: readonly string[] }
 
 const vocabularies = new WeakMap<DraftingKnowledge, Map<string, Vocabulary>>()
 
 const stemsOfCues = (cues: Iterable<string>) => [...cues].filter((cue) => !cue.includes(' ')).flatMap((cue) => topicStems(cue.replace('$', '')))
+
+/** What a word that was not chosen for the problem is worth in the person's own field. */
+const STEM = 0.55
 
 /** Words of loose meaning in every field. */
 const LOOSE = new Set([
@@ -35,27 +38,36 @@ function vocabularyOf(knowledge: DraftingKnowledge, id: string): Vocabulary {
         {
           // A word that many problems share tells none of them.
           stems: new Map([...stems].map((stem) => [stem, 1.4 / Math.sqrt(bearers.get(stem) ?? 1)])),
-          phrases: problem.cues.filter((cue) => cue.includes(' ')),
+          chosen: new Set(
+            topicStems(
+              problem.cues
+                .filter((cue) => !cue.includes(' '))
+                .map((cue) => cue.replace('$', ''))
+                .join(' '),
+            ),
+          ),
+          phrases: problem.cues.filter((cue) => cue.includes(' ') && !AMBIGUOUS.has(cue) && !OFTEN.has(cue) && !EVERYWHERE.has(cue)),
           words: problem.cues.filter((cue) => !cue.includes(' ') && !EVERYWHERE.has(cue) && !OFTEN.has(cue) && !AMBIGUOUS.has(cue)),
         },
       ]),
     )
     vocabularies.set(knowledge, all)
   }
-  return all.get(id) ?? { stems: new Map(), phrases: [], words: [] }
+  return all.get(id) ?? { stems: new Map(), chosen: new Set(), phrases: [], words: [] }
 }
 
 const headStems = ({ topic, subject, aim, cues }: Problem) => new Set(topicStems([topic, subject, aim, ...cues.map((cue) => cue.replace('$', ''))].join(' ')))
 
 /** 0 where they share nothing; about 1 for one telling word, 2 and more for two of them or a phrase. `ofField`: the person works in the field, where its plain words mean what they say. */
 export function objectFit(asset: Pick<Asset, 'about'>, problem: Problem, ofField: boolean, knowledge: DraftingKnowledge): number {
-  const { stems, phrases, words } = vocabularyOf(knowledge, problem.id)
+  const { stems, chosen, phrases, words } = vocabularyOf(knowledge, problem.id)
   const phrase = phrases.filter((cue) => holdsCue(asset.about, cue)).length
   const told = words.filter((cue) => holdsCue(asset.about, cue)).length
   const shared = [...new Set(topicStems(asset.about))].filter((stem) => stems.has(stem))
   const sum = (some: readonly string[]) => some.reduce((total, stem) => total + (stems.get(stem) ?? 0), 0)
   const loose = ofField ? LOOSE : LOOSE_ELSEWHERE
-  const telling = phrase * 1.4 + told * 0.5 + sum(shared.filter((stem) => !loose.has(stem)))
+  // One shared word is chance; a word that was chosen for the problem, or two shared ones, are not.
+  const telling = phrase * 1.4 + told * 0.8 + shared.filter((stem) => !loose.has(stem)).reduce((total, stem) => total + (stems.get(stem) ?? 0) * (ofField && !chosen.has(stem) ? STEM : 1), 0)
   // Words of loose meaning add to what is told; alone they tell nothing.
   return telling === 0 ? 0 : telling + (ofField ? sum(shared.filter((stem) => loose.has(stem))) * 0.5 : 0)
 }

@@ -136,7 +136,8 @@ function objectIn(clause: string): string | null {
     if (/[,;:.]$/.test(word)) break
   }
   if (/^(?:high|low)$/i.test(phrase[0] ?? '') || phrase.some((word) => /billion|million|thousand|^multi-?(?:dollar|functional)/i.test(word))) return null
-  const head = phrase.at(-1)?.toLowerCase() ?? ''
+  if (phrase.length === 1) phrase.push(...complement(rest.slice(start + 1)))
+  const head = (phrase.find((_word, at) => phrase[at + 1] === 'of') ?? phrase.at(-1))?.toLowerCase() ?? ''
   if (phrase.length < 2 || phrase.length > 6 || !/^[a-z][a-z'-]+$/i.test(head)) return null
   // A measure or a group of people is no subject of work.
   if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null
@@ -150,9 +151,15 @@ function objectIn(clause: string): string | null {
   if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
   if (!plural && !mass && !article) return null
   // A word before the head has to say what kind it is.
-  const telling = phrase
-    .slice(0, -1)
-    .filter((word) => word.length > 3 && !VAGUE.test(word) && !EVERYWHERE.has(word.toLowerCase()) && !PLAIN_HEADS.has(word.toLowerCase()) && !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''))
+  const of = phrase.indexOf('of')
+  const telling = (of > 0 ? phrase.slice(of + 1) : phrase.slice(0, -1)).filter(
+    (word) =>
+      (word.length > 3 || /^[A-Z]{2,4}$/.test(word)) &&
+      !VAGUE.test(word) &&
+      !EVERYWHERE.has(word.toLowerCase()) &&
+      !PLAIN_HEADS.has(word.toLowerCase()) &&
+      !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''),
+  )
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
   const said = phrase
     .map((word) =>
@@ -162,6 +169,19 @@ function objectIn(clause: string): string | null {
     )
     .join(' ')
   return `${article && !plural && !mass ? `${article === 'the' ? 'the' : article} ` : ''}${said}`
+}
+
+/** "of alternate designs": what the noun that stands alone is of. */
+function complement(rest: readonly string[]): string[] {
+  if (rest[0] !== 'of') return []
+  const words: string[] = []
+  for (const word of rest.slice(1)) {
+    if (STOP.test(word) || /[\d$%()"/]/.test(word) || /^[A-Z]/.test(word)) break
+    words.push(word.replace(/[,;:.]+$/, ''))
+    if (/[,;:.]$/.test(word) || words.length > 3) break
+  }
+  const plain = words[0] && /^(?:an?|the|all|our|its|their|his|her)$/.test(words[0]) ? words.slice(1) : words
+  return plain.length >= 1 && plain.length <= 3 && /[a-z]s$|ing$/.test(plain.at(-1) ?? '') ? ['of', ...plain] : []
 }
 
 /** Two capitals in a row are a name. */

@@ -6,6 +6,9 @@ const ADVERBS =
   /\b(?:expertly|successfully|effectively|efficiently|consistently|creatively|diligently|skillfully|proactively|courteously|quickly|accurately|professionally|seamlessly|tirelessly|passionately|continuously|continually|greatly|significantly|dramatically|drastically|substantially|single-handedly|personally|independently|properly|promptly|thoroughly|carefully|strategically|highly|actively|aggressively|flawlessly|meticulously|regularly|smoothly|swiftly|constantly)\s+/gi
 const ADJECTIVES =
   /\b(?:innovative|creative|cutting-edge|world-class|world class|best-in-class|top-notch|high-quality|high quality|robust|dynamic|effective|efficient|successful|impeccable|stellar|unparalleled|compelling|engaging|powerful|flawless|seamless|unique|state-of-the-art|state of the art|delicious|flavorful|beautiful|great|in-depth)\s+(?=[a-z])/gi
+/** "innovative and cost-efficient plans", "timely and effective review": the conjunction goes with the praise. */
+const JOINED_PRAISE =
+  /\b(?:innovative|creative|effective|efficient|successful|engaging|unique|dynamic|robust) and (?=[a-z]+(?:ly )?[a-z-]+ )|(?<=[a-z]) and (?:innovative|creative|effective|efficient|successful|engaging|unique|dynamic|robust)(?= [a-z])/gi
 /** What is left of praise makes the statement one that nobody tells of himself before an officer. */
 const PRAISE =
   /\b(?:excellent|superior|exceptional|outstanding|amazing|wonderful|best|world-class|award-winning|visually appealing|strong|extraordinary|impressive|remarkable|phenomenal|top performer|go-to|rock star|guru|expert|passion|passionate|ethics?|integrity|motivated|proud|praise|accolades?|highest standards?|numerous|countless|various|crucial|mutually beneficial|trusting|positive|dramatic|tremendous|massive|mantra|successes|passionately|dynamic|top-rated|superb|stellar|friendly)\b/i
@@ -46,6 +49,7 @@ export function toldPlainly(clause: string): string | null {
   const plain = articlesMended(
     clause
       .replace(/^(?:\w+ly) (?=[a-z]+ed\b)/i, '')
+      .replace(JOINED_PRAISE, '')
       .replace(ADVERBS, '')
       .replace(ADJECTIVES, ''),
   )

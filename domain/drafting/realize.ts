@@ -186,23 +186,24 @@ export function realize(content: Content): Realized {
   return said
 }
 
-/** The content without what a reader misses least; null where nothing more can go. */
+/** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
   if (!shown.brief && !design.project) return { ...shown, brief: true }
   if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
+  if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
-  if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
-  if (shown.steps.length > 2 && shown.quality === null && !shown.detailed) return { ...shown, steps: shown.steps.slice(0, 2) }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
-  if (shown.steps.length > 2) return { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
   if (added.build.length + added.users.length + added.spread.length > 1) return { ...shown, added: { build: added.build.slice(0, 1), users: [], spread: added.spread.slice(0, 1) } }
   if (shown.outputs.length > 2) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs.at(-1) ?? ''] }
   if (added.build.length > 0 && added.spread.length > 0) return { ...shown, added: { ...added, build: [] } }
   if (design.niche && design.role) return { ...shown, design: { ...design, role: null } }
-  if (design.whys.length > 0 && design.standing === null && shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
   if (shown.outputs.length > 1 && shown.quality === null) return { ...shown, outputs: shown.outputs.slice(0, 1) }
+  if (shown.steps.length > 3) return { ...shown, steps: shown.steps.slice(0, 3) }
+  if (shown.steps.length > 2) return { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
+  // A facts’ clause of thirty words leaves room for one step only.
+  if (shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
   return null
 }
 

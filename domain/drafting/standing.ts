@@ -1,11 +1,10 @@
-/** Whole sentences about a person’s degree, posts, credentials and skills, only from facts that are sure. */
+/** Whole sentences about a person’s degree, posts and credentials, only from facts that are sure. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { joinList, withArticle } from '../endeavor/sentence-forms.ts'
-import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
-import { postOf, titleInSentence } from './role-setting.ts'
+import { titleInSentence } from './role-setting.ts'
 
 const LEVELS: Readonly<Record<string, string>> = {
   doctorate: 'a doctorate',
@@ -68,53 +67,4 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
   return found.filter(({ sentence }) => isSafe(sentence))
-}
-
-/** Tools and subjects of the resume that lie in the area, as one sentence; null where fewer than two can be told. */
-export function skillSentence(facts: PersonFacts, area: ProblemArea, at: number): { sentence: string; quote: string } | null {
-  const cues = [...area.cues, ...area.problems.flatMap(({ cues: own }) => own)]
-  const fitting = facts.skills.filter(
-    ({ certainty, text }) =>
-      certainty === 'sure' &&
-      /^[A-Za-z][A-Za-z0-9 +#./&-]{1,28}$/.test(text) &&
-      text.split(' ').length <= 3 &&
-      isSafe(text) &&
-      !holdsWebAddress(text) &&
-      !SOFT.test(text) &&
-      !PERSON.test(text) &&
-      !HEADING.test(text) &&
-      cues.some((cue) => holdsCue(searchableLine(text), cue)),
-  )
-  const all = [...new Set(fitting.map(({ text }) => (/^[A-Z][a-z]+(?:[ -][A-Za-z]+)*$/.test(text) && !NAMED.test(text) ? text.toLowerCase() : text)))]
-  const own = all.filter((name) => !all.some((other) => other !== name && name.toLowerCase().includes(other.toLowerCase())))
-  if (own.length < 2) return null
-  // Another option of the same person names other skills where there are enough.
-  const names = [...own.slice((at * 2) % own.length), ...own].slice(0, Math.min(3, own.length))
-  const told = joinList(names)
-  const forms = [`I bring knowledge of ${told}.`, `My working knowledge includes ${told}.`, `I am versed in ${told}.`, `To it I bring ${told}.`]
-  return { sentence: forms[at % forms.length] ?? `I bring knowledge of ${told}.`, quote: fitting[0]?.place?.quote ?? fitting[0]?.text ?? '' }
-}
-
-/** Products and languages, whose names keep their capital. */
-const NAMED =
-  /^(?:Java|Python|Excel|Oracle|Linux|Tableau|Jenkins|Selenium|Angular|React|Hadoop|Spark|Ansible|Docker|Kubernetes|Windows|Cisco|Adobe|Photoshop|Salesforce|Hyperion|Primavera|Revit|Spanish|French|German|Microsoft|Active|Google|Apache|Quickbooks|Peachtree|Unix|Azure|Splunk|Jira|Cucumber|Eclipse|Maven|Git|Spring|Hibernate|Ruby|Perl|Scala|Kafka|Sharepoint|Outlook|Android|Lightroom|Illustrator|Essbase|Access|Aderant)/
-
-const SOFT =
-  /\b(?:communication|leadership|team|motivat|organiz|skills?|detail|problem|interpersonal|customer service|microsoft office|ms office|excel|word|powerpoint|typing|hard work|flexib|creativ|time management|analytical)\b/i
-
-/** "PROGRAMMING" over a list heads it. */
-const HEADING = /^[A-Z]{6,}(?: [A-Z]{3,})*$/
-
-/** A word for a person is a post, not a skill. */
-const PERSON =
-  /^(?:[a-z]+ )*(?:teacher|manager|engineer|nurse|accountant|analyst|consultant|instructor|developer|specialist|technician|assistant|director|officer|coordinator|chef|designer|administrator|advisor|agent|lawyer|attorney|physician|therapist|tutor|trainer|mentor|supervisor|clerk|students?|clients?|patients?|customers?|employees?)$/i
-
-/** "I have worked as a nurse at Elm Fork Hospital and as a care manager." */
-export function careerSentence(facts: PersonFacts): { sentence: string; quote: string } | null {
-  const told = facts.roles.flatMap((role) => {
-    const setting = postOf(role)
-    return setting?.startsWith('as ') ? [{ setting, quote: role.place?.quote ?? '' }] : []
-  })
-  const settings = [...new Set(told.map(({ setting }) => setting))].slice(0, 2)
-  return settings.length === 0 ? null : { sentence: `I have worked ${settings.join(' and ')}.`, quote: told[0]?.quote ?? '' }
 }

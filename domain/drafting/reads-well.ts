@@ -1,0 +1,99 @@
+/** Whether a clause can stand after "I" in a sentence: it begins with a verb in the past tense, is whole, and ends as a sentence does. */
+import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
+import { isSpelledRight } from './spelling.ts'
+import { findVerb, pastVerb } from './verbs.ts'
+
+const WORDS_MAX = 30
+/** Words after which something has to follow. */
+const UNFINISHED =
+  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
+/** Nouns that look like a verb in its base form. */
+export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
+  'project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
+    ' ',
+  ),
+)
+/** Verbs in a present form that resumes string behind "and". */
+const PRESENT =
+  /(?:,| and| or) (?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor|supervise|evaluate|establish|train|assess|analyze|collect|compile|obtain|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|complete|review|update|write|lead|teach|design|drive|support|serve)s? (?:an?|the|all|any|each|new|our|their|its|to|with|in|for|on|[a-z-]+s\b)/
+const BRACKETS: readonly (readonly [string, string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+]
+
+/** "and route checks", "and revaluates screens", "and follow": a verb behind "and" that kept its present form. */
+function keepsPresent(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const verb = at > 1 && /^(?:and|or)$|,$/.test(words[at - 1] ?? '') ? findVerb(word.replace(/,$/, '')) : null
+    if (!verb || verb.form === 'past' || verb.form === 'gerund' || verb.past === verb.base || NOUN_OR_VERB.has(verb.base)) return false
+    const next = words[at + 1]
+    return next === undefined
+      ? !/[ ,]to$/.test(` ${words[1] ?? ''}`) && !words.includes('to')
+      : /^(?:an?|the|all|any|each|new|our|their|its|to|on|with|\S*[a-z]s,?)$/.test(next) && !words.slice(0, at).includes('to')
+  })
+}
+
+const BOUNDARY = /^(?:for|of|to|in|on|at|by|with|from|that|which|and|within|through|using|as|regarding|about)$/
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** "the participate": a verb that is no noun behind an article. */
+function isBareVerb(word: string): boolean {
+  const verb = findVerb(word)
+  return (
+    verb !== null &&
+    verb.form === 'base' &&
+    /(?:ate|ize|ify|end|ve|ain)$/.test(word) &&
+    !/^(?:estimate|candidate|associate|graduate|template|delegate|corporate|private|climate|update|rate|state|certificate|debate|advocate|alternate|aggregate|separate|executive|initiative|move|drive|reserve|curve|valve|trend|spend|weekend|blend|dividend|chain|main|domain|train|grain|appropriate|moderate|duplicate|coordinate|syndicate|mandate|substrate|intermediate|elaborate|live|native|active|survive|serve|archive)$/.test(
+      word,
+    )
+  )
+}
+
+function startsAnother(word: string, before: string, next: string): boolean {
+  const verb = findVerb(word) ?? pastVerb(word)
+  if (!verb) return false
+  if (verb.form === 'third') return verb.base !== 'process' && /^[a-z]/.test(next)
+  return /^[a-z]/.test(before) && !/^(?:the|an?|of|in|for|and|or|to|with|by|on|as|at|our|its|their|from|via|into|under)$/.test(before)
+}
+
+/** What keeps the clause from standing after "I"; null where it may. */
+export function faultOf(clause: string): string | null {
+  const words = clause.split(' ')
+  const first = (words[0] ?? '').replace(/,$/, '')
+  const verb = findVerb(first) ?? pastVerb(first)
+  if (first !== 'was' && !(verb?.past === first)) return 'no verb in the past tense'
+  if (words.length < 3 || words.length > WORDS_MAX) return 'length'
+  if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
+  if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$/.test(clause)) return 'unfinished'
+  if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|\b(\w+) \1\b/i.test(clause)) return 'marks'
+  if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words)) return 'another tense'
+  if (
+    /\band\/or\b|\b(?:the|an?) (?:and|or|of|them|it|us|this|that)\b|\s:|^[a-z]+ (?:these|those|this|such) |^[a-z]+ and [a-z]+ and |^[a-z]+ed and [a-z]+(?:ates|izes|ifies|ains|ures|ects|ops|ides|ages|iews) |\b(?:a|an) [a-z]+ and(?: the)? (?:of|for)\b/.test(
+      clause,
+    )
+  )
+    return 'a word is missing'
+  if (/\b(?:and|or) (?:if|when|as|while|then)\b|\bin aspect of\b|^[a-z]+ over (?!\d|\$|[a-z]+ (?:dozen|hundred|thousand))|\b(?:and|or|,) (?:of|for) \b/.test(clause)) return 'a word is missing'
+  if (words.some((word, at) => /^(?:the|an?)$/.test(word) && isBareVerb(words[at + 1] ?? ''))) return 'a word is missing'
+  if (
+    /\b(?:[2-9]|\d{2,3}|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z-]+ )?(?:[a-z]+(?:er|or|ant|ist|ian|ee|ile)|unit|member|client|student|patient|store|office|site|school|person|child)(?= (?:throughout|in|for|of|to|at|on|by|with|and|who|across|during)\b|$)/.test(
+      clause,
+    )
+  )
+    return 'number'
+  const second = findVerb(words[1] ?? '')
+  if (second && (second.form === 'base' || second.form === 'third') && second.past !== second.base && !NOUN_OR_VERB.has(second.base)) return 'another tense'
+  if (words[1] === 'and' && !(findVerb(words[2] ?? '') ?? pastVerb(words[2] ?? ''))?.past.startsWith(words[2] ?? '-')) return 'two forms of verbs'
+  const object = /^[a-z]+$/.test(words[1] ?? '') ? (words[1] ?? '') : ''
+  if (BOUNDARY.test(words[2] ?? '') && (isSingularNoun(object) || /^(?:meeting|request|setting|building|manual|listing)$/.test(object)) && !isMassNoun(object)) return 'article'
+  if (/\b(?:responsible for|duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'
+  // A second statement that begins with a capital verb.
+  if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
+  if (/\b(?:flexibility|commitment|self-confidence|willingness|ability|thoughts|ideas|attitude|understanding|teamwork|morale|fun)\b/.test(clause) && !/\d/.test(clause))
+    return 'no work that can be shown'
+  return isSpelledRight(clause) ? null : 'spelling'
+}
+
+export const readsWell = (clause: string): boolean => faultOf(clause) === null

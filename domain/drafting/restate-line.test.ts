@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { faultOf, readsWell } from './reads-well.ts'
+import { restateLine } from './restate-line.ts'
+
+describe('saying a line of a resume after “I”', () => {
+  it.each([
+    ['Assembled, tested and maintained air-launched guided missiles', 'assembled, tested, and maintained air-launched guided missiles'],
+    ['Supervise and train employees on company brand standards through workshops', 'supervised and trained employees on company brand standards through workshops'],
+    [
+      'Designed and established new protein, peptide, and enzyme analytical methods and assay systems.',
+      'designed and established new protein, peptide, and enzyme analytical methods and assay systems',
+    ],
+    ['Development of software for 14 county offices', 'developed software for 14 county offices'],
+    ['Responsible for managing inventory of 3 warehouses', 'managed inventory of 3 warehouses'],
+    ['Coordinated travel, meetings, events', 'coordinated travel, meetings, and events'],
+    ['Oversee property tax cycle for 300 parcels', 'oversaw the property tax cycle for 300 parcels'],
+    ['Maintain accurate performance reports for subordinates and follow up as needed.', 'maintained accurate performance reports for subordinates and followed up'],
+  ])('%j becomes “I %s.”', (line, clause) => {
+    expect(restateLine(line)?.clause).toBe(clause)
+  })
+
+  it.each([
+    ['a noun at its head', 'Project management for three regional teams'],
+    ['a verb that lost its object', 'Developed, tested,'],
+    ['a noun that looks like a verb', 'Program focused on prospect development'],
+    ['no verb', 'Strong written and oral skills in two languages'],
+    ['a participle that describes', 'Winning expertise in team leadership with 20 awards'],
+  ])('says nothing of %s', (_what, line) => {
+    expect(restateLine(line)).toBeNull()
+  })
+})
+
+describe('the check of a clause after “I”', () => {
+  it.each([
+    ['reduced claim denials by 32% by adding a check before billing', null],
+    ['negotiated and closed 55 property sales', null],
+    ['reduce claim denials by 32%', 'no verb in the past tense'],
+    ['responsible for claim denials in two offices', 'no verb in the past tense'],
+    ['managed the team of', 'unfinished'],
+    ['trained staff in safety and', 'unfinished'],
+    ['built a tool (used by nine plants', 'brackets'],
+    ['wrote check requests and route checks to the bank', 'another tense'],
+    ['administered and reviews drug screens', 'a word is missing'],
+    ['evaluated recommend changes to the plan', 'another tense'],
+    ['managed the case load of 250 clients Scan documents for the court', 'two statements'],
+    ['supervised five case managers Conducts interviews', 'two statements'],
+    ['conducted meeting to inform members', 'article'],
+    ['aided the them in reaching goals', 'a word is missing'],
+    ['managed reports; filed them', 'marks'],
+    ['trained and experience in databases', 'two forms of verbs'],
+  ])('%j: %s', (clause, fault) => {
+    expect(faultOf(clause)).toBe(fault)
+  })
+
+  it('refuses every restated clause that is cut in the middle', () => {
+    const clause = restateLine('Assembled, tested and maintained air-launched guided missiles for three squadrons')?.clause ?? ''
+    expect(readsWell(clause)).toBe(true)
+    const words = clause.split(' ')
+    const ends = words.map((_word, at) => words.slice(0, at).join(' ')).filter((cut) => /(?:and|for|,)$/.test(cut))
+    expect(ends.length).toBeGreaterThan(2)
+    expect(ends.filter(readsWell)).toEqual([])
+  })
+})

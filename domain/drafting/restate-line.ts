@@ -1,0 +1,177 @@
+/** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
+import { NOUN_OR_VERB, readsWell } from './reads-well.ts'
+import { isMassNoun, isSingularNoun, isSound } from './restate-achievement.ts'
+import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
+
+const WORDS_MAX = 24
+const LEAST_WORDS = 4
+
+const OPENERS =
+  /^(?:i (?:was |am |have |had |also )*|currently |also |then |[a-z]+ly |hands-on |helped to |worked to |able to |responsible for (?:the )?|accountable for (?:the )?|in charge of (?:the )?|tasked with (?:the )?|charged with (?:the )?|(?:job |main |primary |key |other )?(?:responsibilities|duties)(?: for this role)? ?(?:included?|including|were|are|involved)?:? )+/i
+
+/** "Development of a course" tells of a deed by its noun. */
+const NOMINAL: Readonly<Record<string, string>> = {
+  development: 'develop',
+  implementation: 'implement',
+  coordination: 'coordinate',
+  management: 'manage',
+  creation: 'create',
+  preparation: 'prepare',
+  execution: 'execute',
+  supervision: 'supervise',
+  installation: 'install',
+  evaluation: 'evaluate',
+  analysis: 'analyze',
+  maintenance: 'maintain',
+  administration: 'administer',
+  negotiation: 'negotiate',
+  organization: 'organize',
+  establishment: 'establish',
+  construction: 'construct',
+  reduction: 'reduce',
+  translation: 'translate',
+  inspection: 'inspect',
+  calibration: 'calibrate',
+  optimization: 'optimize',
+  validation: 'validate',
+  assessment: 'assess',
+  investigation: 'investigate',
+  reconciliation: 'reconcile',
+}
+
+const PLAIN_OBJECT = /^(?:an?|the|all|any|each|every|new|daily|weekly|monthly|annual|both|over|more|up|\$?\d|and|with|on|in|to|for|[a-z]+s,?)$/i
+const PREPOSITION = /^(?:for|of|by|in|on|to|with|at|from|within|as|among|between|against|toward|towards|through|across|under|over|into|about|during)$/i
+const INTRANSITIVE =
+  /^(?:work|collaborate|consult|focus|serve|report|contribute|respond|coordinate|liaise|specialize|act|engage|partner|interact|communicate|negotiate|comply|speak|teach|lead|publish|invest|migrate|transition|present|advise|bid|experiment|innovate|intervene|lecture|lobby|mediate|operate|perform|plan|research|volunteer|interview|compete|travel|write|search|sell|study|train|train|report)$/
+/** Where a clause may end: what follows only tells how, why or with what result. */
+const TAIL =
+  /^(?:while|which|through|resulting|including|ensuring|thereby|whereby|using|utilizing|so|in|by|for|with|to|as|on|during|within|across|where|when|that|from|at|leading|allowing|enabling|and|via)$/i
+const HEAD_END =
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|out|upon|about|related|based|used|led|made|covering|totaling|utilizing|following|required|needed|involving|containing|concerning|pertaining|such)$/i
+const DETERMINER =
+  /^(?:one|an?|the|all|any|both|each|every|several|some|many|multiple|numerous|over|more|up|approximately|about|nearly|almost|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|twelve|how|what|\$.*|\d.*)$/i
+
+type Verbs = { past: string[]; base: string; form: VerbForm; rest: string[] }
+
+/** "Assembled, tested and maintained …": the verbs the line begins with, in their past form. */
+function verbsOf(words: readonly string[]): Verbs | null {
+  const past: string[] = []
+  let base = ''
+  let form: VerbForm = 'past'
+  let at = 0
+  while (at < words.length && past.length < 4) {
+    const word = (words[at] ?? '').toLowerCase()
+    const joined = at === 0 || /,$/.test(words[at - 1] ?? '') || /^(?:and|or)$/.test((words[at - 1] ?? '').toLowerCase())
+    if (at > 0 && /^and$/.test(word) && (findVerb((words[at + 1] ?? '').replace(/,$/, '')) ?? pastVerb((words[at + 1] ?? '').replace(/,$/, ''))) !== null) {
+      at++
+      continue
+    }
+    const verb = findVerb(word.replace(/,$/, '')) ?? pastVerb(word.replace(/,$/, ''))
+    if (!verb || !joined || (past.length > 0 && verb.form !== form)) break
+    past.push(verb.past)
+    base = verb.base
+    form = verb.form
+    at++
+  }
+  // A chain that ends in a comma has lost what it was about.
+  if (past.length === 0 || /,$/.test(words[at - 1] ?? '')) return null
+  return { past, base, form, rest: words.slice(at) }
+}
+
+const list = (items: readonly string[]) => (items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`)
+
+/** The first object with the article it lacks; null where nothing can be said of it. */
+function withArticleBefore(rest: readonly string[]): string[] | null {
+  const first = rest[0] ?? ''
+  if (rest.length === 0) return null
+  if (DETERMINER.test(first) || PREPOSITION.test(first)) return [...rest]
+  const end = rest.findIndex((word, at) => at > 0 && (HEAD_END.test(word) || (/ed$/.test(word) && PREPOSITION.test(rest[at + 1] ?? ''))))
+  const phrase = rest.slice(0, end === -1 ? rest.length : end)
+  const parts = phrase.join(' ').split(/,? and |, /)
+  const heads = parts.map((part) => (part.split(' ').at(-1) ?? '').toLowerCase().replace(/[^a-z-]/g, ''))
+  const bare = (head: string) => (/[^s]s$/.test(head) && !/(?:us|is)$/.test(head)) || /(?:ics|ing|ity|ment|ness|ance|ence|ism|ship|ware|ture)$/.test(head) || isMassNoun(head)
+  const last = heads.at(-1) ?? ''
+  if (last === '') return null
+  // A singular noun of its own before others in the list would need an article of its own.
+  if (heads.slice(0, -1).some((head, at) => isSingularNoun(head) && !isMassNoun(head) && (parts[at]?.split(' ').length ?? 1) > 1)) return null
+  if (bare(last)) return [...rest]
+  return phrase.some((word) => /^[A-Z]/.test(word)) ? null : ['the', ...rest]
+}
+
+/** Verbs behind "and" or a comma that kept their present form. */
+function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {
+  if (form === 'past') return [...rest]
+  const said: string[] = []
+  for (const [at, word] of rest.entries()) {
+    const plain = word.replace(/,$/, '')
+    const verb = findVerb(plain.toLowerCase())
+    const linked = at > 0 && (/^(?:and|or)$/i.test(rest[at - 1] ?? '') || /,$/.test(rest[at - 1] ?? ''))
+    if (verb && verb.form === form && linked && (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? ''))) {
+      // "write and update policies" runs on; "managing inventory, training" may be a noun.
+      if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
+      said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)
+    } else said.push(word)
+  }
+  return said
+}
+
+/** "travel, meetings, events" → "travel, meetings, and events". */
+function listClosed(clause: string): string {
+  const parts = clause.split(', ')
+  if (parts.length < 3 || / (?:and|or) /.test(parts.slice(1).join(' '))) return clause
+  const short = parts.slice(1).every((part) => part.split(' ').length <= 4 && !part.split(' ').some((word) => HEAD_END.test(word) || (findVerb(word)?.form ?? '') === 'past'))
+  return short ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}` : clause
+}
+
+/** Every end at which the clause may be cut, the longest first. */
+function* ends(clause: string): Generator<string> {
+  const words = clause.split(' ')
+  if (words.length <= WORDS_MAX) yield listClosed(clause)
+  // A preposition that stands alone at the end belongs to what is before it.
+  for (let at = Math.min(words.length - 2, WORDS_MAX); at >= LEAST_WORDS; at--) {
+    const before = words[at - 1] ?? ''
+    if (TAIL.test(words[at] ?? '') || /,$/.test(before)) yield listClosed(words.slice(0, at).join(' ').replace(/,$/, ''))
+  }
+}
+
+const SHORT = 20
+
+/** A long clause without its tail, where what is left is whole and keeps its figure; as it stands where there is no such place. */
+export function shortenedClause(clause: string): string {
+  if (clause.split(' ').length <= SHORT) return clause
+  const figured = /\d/.test(clause)
+  for (const cut of ends(clause)) if (cut.split(' ').length <= SHORT && cut.split(' ').length >= LEAST_SHORT && (!figured || /\d/.test(cut)) && isSound(cut) && readsWell(cut)) return cut
+  return clause
+}
+const LEAST_SHORT = 7
+
+export type Line = { clause: string; base: string }
+
+export function restateLine(segment: string): Line | null {
+  const plain = segment
+    .replace(/\s*\((?:[^()]{1,80})\)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\b([a-z]{3,})\/([a-z]{3,})\b(?!\/)/g, '$1 and $2')
+    .replace(/ & /g, ' and ')
+    .replace(/\bw\/ /gi, 'with ')
+    .replace(/ ,/g, ',')
+    .replace(/[\s.;,:-]+$/, '')
+    .replace(OPENERS, '')
+    .trim()
+  if (/[\\|<>{}[\]_=~^*#"@]|\b[A-Z]{7,}\b/.test(plain)) return null
+  const nominal = /^([A-Za-z]+) of (?:the )?(.+)$/.exec(plain)
+  const verb = NOMINAL[nominal?.[1]?.toLowerCase() ?? '']
+  const words = (verb && nominal ? `${verb} ${nominal[2] ?? ''}` : plain).split(' ')
+  const found = verbsOf(words)
+  if (!found) return null
+  const next = found.rest[0] ?? ''
+  if (PREPOSITION.test(next) && !INTRANSITIVE.test(found.base)) return null
+  if (/^(?:winning|leading|existing|ongoing)$/i.test(words[0] ?? '')) return null
+  if (/^(?:was|were|is|are|has|had|will|by)$/i.test(next) || (found.form !== 'past' && findVerb(next)?.form === 'past')) return null
+  if (!verb && found.form === 'base' && found.past.length === 1 && NOUN_OR_VERB.has(found.base) && !PLAIN_OBJECT.test(next)) return null
+  const rest = pastThroughout(found.rest, found.form)
+  const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
+  if (!object) return null
+  for (const clause of ends([list(found.past), ...object].join(' '))) if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) return { clause, base: found.base }
+  return null
+}
