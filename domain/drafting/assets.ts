@@ -94,7 +94,7 @@ function aboutOf(clause: string): string {
 
 /** Deeds of any working day, which say nothing of a person. */
 const SLIGHT =
-  /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:strong |good |new |close )?relationships|formed relationships|built relationships|played|collaborated with|partnered with|consulted with)\b/
+  /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:strong |good |new |close )?relationships|formed relationships|built relationships|played|built (?:\w+ )?(?:loyalty|rapport|trust)|made (?:\w+ )?calls|collaborated with|partnered with|consulted with)\b/
 
 type Statement = { clause: string; base: string; quoted: boolean }
 
@@ -105,7 +105,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
     const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
     // What was said anew was held to this when it was made.
-    if (plain !== null && readsWell(plain) && ((told !== null && !told.quoted) || isSound(plain)))
+    if (plain !== null && readsWell(plain) && (stated || !SLIGHT.test(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
       return [{ clause: shortenedClause(plain), base: findVerb(plain.split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
     const line = restateLine(segment)
     const said = line === null ? null : toldPlainly(line.clause)

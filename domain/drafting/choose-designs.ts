@@ -282,7 +282,16 @@ type Sentence = { sentence: string; quote: string; post?: true }
 function unsaid(all: readonly Sentence[], at: number, said: ReadonlySet<string>): Sentence[] {
   const turned = all.map((_one, index) => all[(index + at) % all.length]).filter((one) => one !== undefined)
   const fresh = turned.filter(({ sentence }) => !said.has(sentence))
-  return fresh.length > 0 ? fresh.slice(0, 2) : turned.slice(0, 1)
+  if (fresh.length > 0) return fresh.slice(0, 2)
+  return turned.slice(0, 1).map((one) => ({ ...one, sentence: one.sentence.replace(/^I have (\d+) years of work behind me, (now|most recently) as /, 'My working life spans $1 years, $2 as ') }))
+}
+
+/** A post with its employer is named whole once in a set; after that by its title alone, so that four texts do not repeat it. */
+function settingOnce(setting: string | null, said: Set<string>): string | null {
+  if (setting === null) return null
+  const short = said.has(setting) ? /^(as an? .+?) at [A-Z0-9]/.exec(setting)?.[1] : undefined
+  said.add(setting)
+  return short ?? setting
 }
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
@@ -309,6 +318,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const carried = carry(slots, assets, knowledge, own)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
+  const saidSettings = new Set<string>()
   const niche = nicheOf(form)
   const nicheUsers = niche && namesUsers(niche) ? niche : null
   const role = roleOf(form)
@@ -368,12 +378,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: asset.setting, ...tie(asset) })),
+      whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: settingOnce(asset.setting, saidSettings), ...tie(asset) })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       support,
       notes: at === 0 ? notices : [],
       turn: Math.min(slot.turn, 3),
+      briefDocument: false,
       salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
     }
   })

@@ -270,7 +270,10 @@ function withSkills(slots: readonly Slot[], stated: boolean, left: readonly Asse
       const slot = filled
         .filter(
           (one, place) =>
-            one.asset === null && !(stated && place === 0) && (asset.kind === 'work' || one.area.ofCareer) && (form === null || formsFor(one.area.area, one.problem.problem).includes(form)),
+            one.asset === null &&
+            !(stated && place === 0) &&
+            (asset.kind === 'work' || (one.area.ofCareer && (asset.kind === 'patent' || shared(one) > 0))) &&
+            (form === null || formsFor(one.area.area, one.problem.problem).includes(form)),
         )
         .toSorted((a, b) => shared(b) - shared(a) || b.area.main - a.area.main)[0]
       if (!slot) continue

@@ -71,6 +71,8 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 /** Share of eight-word runs that two options of one person may have in common, and how many wordings are tried for it. */
 const SHARED_MAX = 0.045
 const WORDINGS = 24
+/** Of these, as many name a document with what it says; where others of the set have said it in every wording, it is named alone. */
+const WHOLE_DOCUMENT = 16
 
 /** How many sentences of an option may begin like one of another. */
 const BEGINS_MAX = 2
@@ -86,7 +88,7 @@ function sharedBegins(text: string, others: readonly string[]): number {
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
   const texts: string[] = []
   const settled = designs.map((design) => {
-    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({ ...design, salt: design.salt + at * OPTIONS }))
+    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({ ...design, salt: design.salt + at * OPTIONS, briefDocument: at >= WHOLE_DOCUMENT }))
     let closest: { design: Design; text: string; likeness: number } | null = null
     for (const one of tried) {
       const content = contentOf(one, employmentType, knowledge)

@@ -69,6 +69,8 @@ export const designSchema = z.object({
   notes: z.array(line(300)).max(6),
   /** How often an earlier option of the set took the same problem. */
   turn: z.number().int().min(0).max(3).default(0),
+  /** The document is named without what it says: another option of the set says it. */
+  briefDocument: z.boolean().default(false),
   /** Chooses among wordings; changed when a composition comes too close to an earlier one. */
   salt: z.number().int().min(0),
 })

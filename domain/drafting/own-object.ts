@@ -138,6 +138,9 @@ function objectIn(clause: string): string | null {
   if (/^(?:high|low)$/i.test(phrase[0] ?? '') || phrase.some((word) => /billion|million|thousand|^multi-?(?:dollar|functional)/i.test(word))) return null
   if (phrase.length === 1) phrase.push(...complement(rest.slice(start + 1)))
   const head = (phrase.find((_word, at) => phrase[at + 1] === 'of') ?? phrase.at(-1))?.toLowerCase() ?? ''
+  // What a part of something is a part of cannot be told by the part.
+  if (/^(?:aspects?|types?|kinds?|parts?|phases?|forms?|areas?|lines?|pieces?|components?|ways?|stages?|sides?|functions?|facets?|elements?|variety|number|range)$/.test(head) && phrase.includes('of'))
+    return null
   if (phrase.length < 2 || phrase.length > 6 || !/^[a-z][a-z'-]+$/i.test(head)) return null
   // A measure or a group of people is no subject of work.
   if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null

@@ -284,6 +284,7 @@ export function priorityOf(content: Content, names: Names, choose: Chooser): str
   const name = choose('priority', priority.names)
   const says = choose('says', priority.says)
   const { short } = names
+  if (content.design.briefDocument) return choose('brief public', [`It acts on ${name}: ${short} ${content.tie}.`, `The work is in keeping with ${name}; ${short} ${content.tie}.`])
   return choose('public', [
     `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
     `In line with ${name}, which ${says}, ${short} ${content.tie}.`,
