@@ -282,7 +282,7 @@ const evidencePlan = (given: OwnCase): Document => {
             ? p('No claim is entered for this part.')
             : table(
                 [0.6, 4.2, 1.6, 2.2],
-                ['Claim', 'What the letter states', 'Shown by', 'Open'],
+                ['No.', 'What the letter states', 'Shown by', 'Open'],
                 rows.map(({ claim, number }) => [
                   String(number),
                   plain(claim.text),
