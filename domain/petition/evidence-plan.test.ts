@@ -36,8 +36,8 @@ test('what is dated after filing, or said to come later, is late; a year of fili
 })
 
 describe('the open points of a plan', () => {
-  test('an empty plan lacks every part', () => {
-    expect(planHoles(plan({ exhibits: [] }))).toEqual(PURPOSES.map((proves) => ({ kind: 'nothing-proves', proves })))
+  test('an empty plan lacks every part but the forms that go with a filing', () => {
+    expect(planHoles(plan({ exhibits: [] }))).toEqual(PURPOSES.filter((purpose) => purpose !== 'Filing').map((proves) => ({ kind: 'nothing-proves', proves })))
   })
 
   test('a claim rests on something that is here and existed', () => {

@@ -5,7 +5,7 @@
 import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
 import { purposesOf } from './change-case.ts'
 
-export const PURPOSES = ['Identity', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'] as const
+export const PURPOSES = ['Identity', 'Filing', 'EB-2', 'Prong 1', 'Prong 2', 'Prong 3'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
 /** `date`: as it was written, a day, a month, a year or a period. */
@@ -73,7 +73,7 @@ function claimHoles(plan: EvidencePlan, claim: PlanClaim, number: number): PlanH
 function exhibitHoles(plan: EvidencePlan, exhibit: PlanExhibit, number: number): PlanHole[] {
   const late = comesAfterFiling(exhibit, plan.filingDay)
   const proves = provedBy(plan, exhibit)
-  const claimed = proves.every((purpose) => purpose === 'Identity') || plan.claims.some((claim) => claim.exhibits.includes(exhibit.id))
+  const claimed = proves.every((purpose) => purpose === 'Identity' || purpose === 'Filing') || plan.claims.some((claim) => claim.exhibits.includes(exhibit.id))
   const kinds = [
     exhibit.state === 'have' ? null : exhibit.state,
     exhibit.translation === 'needed' ? ('translation' as const) : null,
@@ -85,7 +85,8 @@ function exhibitHoles(plan: EvidencePlan, exhibit: PlanExhibit, number: number):
 
 /** Parts without any exhibit first, then claims, then exhibits, each in the order of the plan. */
 export const planHoles = (plan: EvidencePlan): PlanHole[] => [
-  ...PURPOSES.filter((purpose) => !plan.exhibits.some((exhibit) => provedBy(plan, exhibit).includes(purpose))).map((proves): PlanHole => ({ kind: 'nothing-proves', proves })),
+  // Forms that go with a filing are no gap of its evidence.
+  ...PURPOSES.filter((purpose) => purpose !== 'Filing' && !plan.exhibits.some((exhibit) => provedBy(plan, exhibit).includes(purpose))).map((proves): PlanHole => ({ kind: 'nothing-proves', proves })),
   ...plan.claims.flatMap((claim, index) => claimHoles(plan, claim, index + 1)),
   ...plan.exhibits.flatMap((exhibit, index) => exhibitHoles(plan, exhibit, index + 1)),
 ]
