@@ -78,7 +78,8 @@ function exhibitHoles(plan: EvidencePlan, exhibit: PlanExhibit, number: number):
     exhibit.state === 'have' ? null : exhibit.state,
     exhibit.translation === 'needed' ? ('translation' as const) : null,
     late ? ('after-filing' as const) : exhibit.date === '' && exhibit.existed !== 'yes' ? ('no-date' as const) : null,
-    proves.length === 0 ? ('proves-nothing' as const) : claimed ? null : ('no-claim' as const),
+    // Papers of the filing itself prove no part, and need no claim.
+    exhibit.proves.length + proves.length === 0 ? ('proves-nothing' as const) : claimed ? null : ('no-claim' as const),
   ]
   return kinds.flatMap((kind) => (kind === null ? [] : [{ kind, exhibit: number }]))
 }
@@ -94,6 +95,8 @@ export const planHoles = (plan: EvidencePlan): PlanHole[] => [
 /** The settled facts of a case in the studio as claims, and its exhibits. A case of the studio knows no dates and no day of filing. */
 export const planOfCase = (file: Pick<CaseFile, 'facts' | 'exhibits'>): EvidencePlan => ({
   filingDay: '',
-  claims: file.facts.filter((fact) => isSettled(fact) && fact.text !== '').map(({ id, text, element, exhibits }) => ({ id, text, proves: purposesOf(element)[0] ?? 'Identity', exhibits })),
+  claims: file.facts
+    .filter((fact) => isSettled(fact) && fact.text !== '')
+    .map(({ id, text, element, exhibits }) => ({ id, text, proves: PURPOSES.find((purpose) => purposesOf(element).includes(purpose)) ?? 'Identity', exhibits })),
   exhibits: file.exhibits.map(({ id, title, proves, state, existed, translation }) => ({ id, title, proves, state, existed, translation, date: '' })),
 })
