@@ -37,7 +37,12 @@ export const LONG = [
 ]
 
 /** Those that start the built product, or its sources in dev mode. */
-const LONG_ON_THE_PRODUCT = ['test/integration/database-restart.test.ts', 'test/integration/dev-mode.test.ts', 'test/integration/several-machines.test.ts', 'test/integration/uploads-under-stress.test.ts']
+const LONG_ON_THE_PRODUCT = [
+  'test/integration/database-restart.test.ts',
+  'test/integration/dev-mode.test.ts',
+  'test/integration/several-machines.test.ts',
+  'test/integration/uploads-under-stress.test.ts',
+]
 
 /** Run with less of the same while nothing they stand on has changed (`provesWhole`). */
 export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts', 'test/integration/rfe-responses.test.ts'] as const
