@@ -72,7 +72,7 @@ export const GENERATOR_PAGE = {
   cancelled: 'Canceled. What was shown before is still here. A run that had already started may count.',
   resumeNote: 'The resume is read in memory and is not stored by the server.',
   modelNote: 'What it says, without your name, and your answers are sent to the language-model service that writes the drafts.',
-  /** Between the two numbers of '3 of 5 runs left this hour'. */
+  /** Between the two numbers of '1 of 5 runs left this hour'. */
   limitOf: 'of',
   limitNote: 'runs left this hour',
   /** Before a time of day. */

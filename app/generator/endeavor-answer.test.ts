@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEndeavorAnswer, readRunLimit } from './endeavor-answer.ts'
+import { fewRunsLeft, readEndeavorAnswer, readRunLimit } from './endeavor-answer.ts'
 
 const texts = Object.fromEntries(
   [1, 2, 3, 4].flatMap((n) => [
@@ -53,4 +53,16 @@ test('the limit says how many runs are left, or when the next one is possible', 
   expect(readRunLimit({ kind: 'allowed', limit: 5, remaining: 3 }, 0)).toEqual({ limit: 5, remaining: 3, nextAt: null })
   expect(readRunLimit({ kind: 'limited', limit: 5, retryAfterSeconds: 60 }, 1000)).toEqual({ limit: 5, remaining: 0, nextAt: 61_000 })
   expect(readRunLimit({ kind: 'fault' }, 0)).toBeNull()
+})
+
+test.each([
+  [5, 5, false],
+  [5, 2, false],
+  [5, 1, true],
+  [5, 0, true],
+  [500, 101, false],
+  [500, 100, true],
+  [1, 1, true],
+])('of %i runs, %i are few: %s', (limit, remaining, few) => {
+  expect(fewRunsLeft({ limit, remaining })).toBe(few)
 })

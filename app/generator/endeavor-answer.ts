@@ -95,6 +95,9 @@ export type RunLimit = {
   nextAt: number | null
 }
 
+/** A fifth of the runs or fewer: before that the number helps nobody. */
+export const fewRunsLeft = ({ limit, remaining }: Pick<RunLimit, 'limit' | 'remaining'>) => remaining <= Math.ceil(limit / 5)
+
 /** The limit as GET /endeavour/limit and the answers carry it; null where it cannot be read. */
 export function readRunLimit(value: unknown, now: number): RunLimit | null {
   if (!isObject(value) || typeof value['limit'] !== 'number') return null

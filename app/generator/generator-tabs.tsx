@@ -52,7 +52,7 @@ export function GeneratorTabs({ open, locked, onOpen, aside, children }: Generat
             </button>
           ))}
         </div>
-        <div className="px-2 py-2.5 max-sm:basis-full sm:px-0">{aside}</div>
+        <div className="max-sm:basis-full">{aside}</div>
       </div>
       {TABS.map((tab) => (
         <div key={tab} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} hidden={tab !== open} className="px-5 py-5 sm:px-7 sm:py-6">

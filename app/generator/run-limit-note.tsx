@@ -1,14 +1,14 @@
 import { GENERATOR_PAGE } from '../../content/generator.ts'
-import type { RunLimit } from './endeavor-answer.ts'
+import { fewRunsLeft, type RunLimit } from './endeavor-answer.ts'
 
 /** The visitor's own clock; only rendered in the browser. */
 export const timeOfDay = (at: number) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(at)
 
-/** '3 of 5 runs left this hour', and when the next one is possible once none is left. Keeps its place while unknown. */
+/** '1 of 5 runs left this hour' once few are left, and when the next one is possible once none is. */
 export function RunLimitNote({ limit }: { limit: RunLimit | null }) {
   return (
-    <p className="min-h-5 text-sm digits-aligned text-ink-soft" data-testid="run-limit" title={GENERATOR_PAGE.limitReason}>
-      {limit === null ? null : (
+    <p className="text-sm digits-aligned text-ink-soft not-empty:px-2 not-empty:py-2.5 sm:not-empty:px-0" data-testid="run-limit" data-remaining={limit?.remaining} title={GENERATOR_PAGE.limitReason}>
+      {limit === null || !fewRunsLeft(limit) ? null : (
         <>
           <strong className={limit.remaining === 0 ? 'text-alert' : 'text-ink'}>
             {limit.remaining} {GENERATOR_PAGE.limitOf} {limit.limit}

@@ -229,7 +229,7 @@ test('a reviewed form that was not sent is sent from its review', async ({ page 
 
 test('a profile that was not answered gives the focus back', async ({ page }) => {
   await page.goto('/proposed-endeavor-generator')
-  await page.waitForFunction(() => document.querySelector('[data-testid=run-limit]')?.textContent?.includes(' of '))
+  await page.waitForSelector('[data-testid=run-limit][data-remaining]', { state: 'attached' })
   await page.getByRole('tab', { name: 'Use Your Profile' }).click()
   const button = page.getByRole('button', { name: 'Add Profile' })
   await button.click()

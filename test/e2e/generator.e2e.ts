@@ -18,7 +18,7 @@ const runOver = (page: Page) => page.getByTestId('run-overlay').waitFor({ state:
 /** Hydrated: the limit is read by the running page only. */
 async function open(page: Page, baseUrl: string): Promise<void> {
   await page.goto(`${baseUrl}${PATH}`)
-  await page.waitForFunction(() => document.querySelector('[data-testid=run-limit]')?.textContent?.includes(' of '))
+  await page.waitForSelector('[data-testid=run-limit][data-remaining]', { state: 'attached' })
 }
 
 async function chooseSample(page: Page, sample = 'software_engineering'): Promise<void> {
