@@ -1,19 +1,23 @@
 /** The schema.org nodes of the site: plain objects, only of facts that the page shows too. */
-import { PROVIDER } from '../../content/provider.ts'
+import { PROVIDER, shownFact } from '../../content/provider.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import type { PriceTag } from '../../domain/pricing/price-tags.ts'
 import type { Promotion } from '../../domain/pricing/promotion.ts'
 
 type Node = Record<string, unknown>
 
 export function organizationNode(origin: string): Node {
+  const local = isLocalAddress(origin)
+  const telephone = shownFact('phone', local)
+  const sameAs = [shownFact('reviewPlatformA', local), shownFact('reviewPlatformB', local)].filter((url) => url !== null)
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: PROVIDER.brand,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: PROVIDER.email, telephone: PROVIDER.phone, availableLanguage: 'en' },
-    sameAs: [PROVIDER.reviewPlatformA, PROVIDER.reviewPlatformB],
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: PROVIDER.email, ...(telephone === null ? {} : { telephone }), availableLanguage: 'en' },
+    ...(sameAs.length === 0 ? {} : { sameAs }),
   }
 }
 
