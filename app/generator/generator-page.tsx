@@ -89,6 +89,7 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
         <div className="max-w-4xl">
           <h1 className="text-display">{GENERATOR_PAGE.heading}</h1>
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
+          <p className="mt-2 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
         <a href={GENERATOR_PAGE.aiLink.href} className="link font-medium">
           {GENERATOR_PAGE.aiLink.label}
@@ -146,11 +147,13 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
         </div>
       </section>
 
-      <div className="mt-10 max-w-3xl space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
-        {[...(shownVersion(state) === null ? [] : GENERATED_TEXT_NOTICE.text), ...NOT_A_LAW_FIRM_SHORT.text].map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      {shownVersion(state) === null ? null : (
+        <div className="mt-10 max-w-3xl space-y-2 border-t border-line pt-6 text-sm text-ink-soft">
+          {GENERATED_TEXT_NOTICE.text.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
 
       <ProfileModal
         open={profileOpen}

@@ -64,14 +64,13 @@ function Opening({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
       <div className="shell grid items-center gap-x-14 gap-y-10 pt-8 pb-14 md:pt-12 md:pb-20 lg:grid-cols-[1fr_1.08fr]">
         <div>
           <OpeningWords />
-          <div className="mt-10 max-w-xl border-t border-line pt-5">
+          <div className="mt-6 max-w-xl border-t border-line pt-5">
             <Prices />
             <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <Countdown className="max-w-88" />
               <ActionLink link={HOME_HERO.offer.button} className="link whitespace-nowrap font-medium" />
             </div>
           </div>
-          <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
         <EndeavorSheet endeavors={endeavors} />
       </div>
@@ -87,6 +86,7 @@ function OpeningWords() {
         <ActionLink link={HOME_HERO.primary} className="button button-primary" />
         <ActionLink link={HOME_HERO.secondary} className="button button-secondary" />
       </p>
+      <p className="mt-5 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
     </>
   )
 }

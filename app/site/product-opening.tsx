@@ -23,8 +23,8 @@ export function ProductOpening({ words, picture }: { words: ReactNode; picture: 
       <div className="shell grid items-center gap-x-16 gap-y-14 pt-10 pb-16 md:pt-16 md:pb-20 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
           {words}
-          <Countdown className="mt-8" />
-          <p className="mt-6 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
+          <p className="mt-5 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
+          <Countdown className="mt-6" />
         </div>
         <div>{picture}</div>
       </div>
