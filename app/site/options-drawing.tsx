@@ -14,7 +14,9 @@ export function OptionsDrawing({ shown: { options, chosen } }: { shown: Pick<Sho
             <small>
               {label} {index + 1}
             </small>
-            <span className="line-clamp-3">{option}</span>
+            <span className="line-clamp-3">
+              <KeepTogether text={option} />
+            </span>
           </li>
         ))}
       </ul>
