@@ -30,7 +30,7 @@ export const HOME_HERO = {
   /** Broken between its sentences only, so that no line ends with the first word of the next. */
   heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
   paragraphs: [
-    'Petition for your own green card, without an employer. We help you answer the three questions of the NIW test, called prongs, from your own record: why your work matters, why you, and why waive the job offer.',
+    'Petition for your own green card, without an employer. We help you show why your work matters, why you can do it, and why the U.S. should waive the job offer.',
     'Write it from templates made for your profession ({price.niwDiy}), or start from a 30-page draft ({price.ai}) and keep every decision.',
   ],
   primary: { label: 'Compare packages', href: '/select-product' },
@@ -69,7 +69,7 @@ export const RFE_UPLOAD = {
   ],
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
-  fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
+  fileHint: 'Larger file? Upload up to 50 MB when you order.',
   chooseFile: 'Choose a file',
   uploaded: 'Uploaded',
   remove: 'Remove the file',

@@ -13,8 +13,8 @@ export const NIW_DIY_HERO = {
   heading: 'NIW DIY',
   promise: 'Write your own petition with a full sample beside you',
   paragraphs: [
-    'Never start from a blank page. Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
-    'No publications, citations or research needed. What counts is an advanced degree or exceptional ability, an endeavor that reaches beyond one employer, and documents that prove both.',
+    'Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
+    'Publications can help, but the law doesn’t require them. Beyond an advanced degree or exceptional ability, you show three things: your endeavor has merit and national importance, you are well positioned to advance it, and on balance the United States gains by waiving the job offer.',
   ],
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
   button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },

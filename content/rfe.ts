@@ -21,7 +21,9 @@ export const RFE_HERO: {
   eyebrow: 'RFE Response · Request for evidence',
   heading: 'RFE Response',
   promise: 'Answer your RFE, point by point',
-  paragraphs: ['We draft the reply in the order of the notice and name the document behind every answer. You pay only for the prongs it asks about: the three questions of the NIW test.'],
+  paragraphs: [
+    'We draft the reply in the order of the notice and name the document behind every answer. A prong is one of the three questions of the NIW test: you pay only for those the notice asks about, {price.rfeProng} each.',
+  ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
     { title: 'Add your details', text: 'Tell us about past projects and future initiatives that the petition left out.' },
@@ -136,10 +138,10 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
 
 export const RFE_EVALUATION = {
   heading: 'Your letter, read in seconds',
-  text: 'See at once what it contests and accepts, and which prongs to order. Free; a person writes to you within 24 hours too.',
+  text: 'See what USCIS questions, what it accepts, and which prongs to order. Free. We also write to you within 24 hours.',
   emailLabel: 'Your email',
-  fileLabel: 'RFE letter (optional, up to 3 MB)',
-  fileHint: 'A larger letter fits on the page of an RFE order, up to 50 MB.',
+  fileLabel: 'RFE letter (up to 3 MB)',
+  fileHint: 'Larger file? Upload up to 50 MB when you order. No letter at hand? Your email is enough.',
   submit: 'Read my letter',
   submitting: 'Reading…',
   messages: {

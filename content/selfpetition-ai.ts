@@ -27,7 +27,7 @@ export const AI_HERO: {
   eyebrow: 'Selfpetition AI · Any profession',
   heading: 'Selfpetition AI',
   promise: 'Your NIW petition letter, drafted from your own record',
-  paragraphs: ['A letter of about 30 pages, reviewed before you see it. The first draft comes within 48 hours. You choose every argument. You have the last word on every fact.'],
+  paragraphs: ['A letter of about 30 pages, reviewed before you see it. The first draft comes within 48 hours. You choose every argument. Nothing is final until you approve it.'],
   steps: [
     { title: 'Order and fill in the form', text: 'Tell us what you do, what you plan and what you can prove. Most questions are optional.' },
     { title: 'Receive the first draft', text: 'Within 48 hours: proposed endeavors and arguments to choose from.' },
