@@ -26,7 +26,7 @@ export const technologyAreas = [
         cues: 'payment | transaction | fintech | banking software | ledger | kafka | settlement | trading platform | throughput',
         topic: 'payment-failure recovery',
         aim: 'keep transfers correct when a system fails',
-        now: 'smaller institutions depend on vendors whose failure handling they cannot see | recovery is tried out for the first time in a real outage',
+        now: 'smaller institutions depend on vendors whose failure handling they cannot see | banks often test recovery for the first time during a real outage',
         cost: 'payments are lost, doubled, or repaired by hand | customers learn of a fault before the bank does',
         steps: 'record every transfer as an ordered event | inject planned faults before release | rebuild balances and compare',
         outputs: 'a fault-injection suite | a replay module | a reconciliation procedure',

@@ -69,7 +69,7 @@ function factSentence(why: Why, form: ContributionForm, field: string, publicati
     return choose('why', [
       `What I bring to it is this: ${inRole}I ${clause}.`,
       `From my own work I bring this: ${inRole}I ${clause}.`,
-      `My record begins close by: ${inRole}I ${clause}.`,
+      `I start from my own record: ${inRole}I ${clause}.`,
       `To this I bring work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
     ])
   }
