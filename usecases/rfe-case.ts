@@ -3,11 +3,12 @@ import { findResponseQuestion } from '../content/rfe-response/questions.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
 import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
-import { emptyCase, findExhibit, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
-import { answerQuestion, passQuestion, withExhibit } from '../domain/petition/change-case.ts'
+import { emptyCase, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
+import { withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import {
   addRequest,
+  answerQuestionOfRequest,
   chooseTheories,
   confirmFiledEndeavor,
   confirmTable,
@@ -16,8 +17,8 @@ import {
   correctRequest,
   reopenTable,
   settleRequest,
-  stopFacts,
   withFiledPetition,
+  type RequestAnswer,
   type ResponseChanged,
   type ResponseRefused,
 } from '../domain/rfe-response/change-response.ts'
@@ -187,22 +188,11 @@ export const reopenNoticeTable = (deps: CustomerDeps, { reference }: { reference
     return { kind: 'done' }
   })
 
-/** `existed`: whether it was so on the day of filing; what came later is kept with its reason and used nowhere. `exhibit`: one that the case has. */
-export const answerRequest = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string; exhibit: string; existed: 'yes' | 'later' }): Promise<Result> =>
+/** The answer to one question of a request, by its id. */
+export const answerRequest = (deps: CustomerDeps, given: { reference: string; question: string } & RequestAnswer): Promise<Result> =>
   change(deps, given.reference, (file): ResponseChanged => {
     const question = findResponseQuestion(file, given.question)
-    if (question === undefined) return { kind: 'no-such-request' }
-    if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
-    const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
-    if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
-    const before = new Set(file.facts.map(({ id }) => id))
-    const answered = answerQuestion(file, { question, text: given.text, document: chosen?.title ?? given.document })
-    if (answered.kind !== 'changed') return answered
-    const fresh = answered.file.facts.filter(({ id }) => !before.has(id)).map(({ id }) => id)
-    // A degree that is told in a sentence still tells its level.
-    const facts = answered.file.facts.map((fact) => (fresh.includes(fact.id) && fact.element === 'eb2.degree' ? { ...fact, fields: { degree: fact.text } } : fact))
-    const told = { ...answered.file, facts }
-    return { kind: 'changed', file: given.existed === 'later' && question.element !== 'p2.plan' && question.element !== 'identity.name' ? stopFacts(told, fresh, 'as you said') : told }
+    return question === undefined ? { kind: 'no-such-request' } : answerQuestionOfRequest(file, question, given)
   })
 
 export type ChooseTheoriesResult = Result | { kind: 'not-whole' }

@@ -4,7 +4,7 @@ import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
-import { exhibitNumbers, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
+import { exhibitNumbers, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
 import { ARGUMENT_OPTIONS } from './argument-options.ts'
 import { exhibitsOf, lockSentence } from './letter/letter-parts.ts'
@@ -71,7 +71,7 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
       table(
         [0.8, 4.2, 1.6],
         ['No.', 'Document', 'Shows'],
-        list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(exhibit.proves.join(', '))]),
+        list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(purposesOfExhibit(file, exhibit).join(', '))]),
         'Index of exhibits',
       ),
       ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, exhibit.title)]),

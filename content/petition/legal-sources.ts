@@ -12,6 +12,7 @@ export const LEGAL_SOURCES = {
   ina: { key: 'ina', cite: 'Immigration and Nationality Act § 203(b)(2), 8 U.S.C. § 1153(b)(2)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1153' },
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
+  katigbak: { key: 'katigbak', cite: '*Matter of Katigbak*, 14 I&N Dec. 45 (Reg’l Comm’r 1971)', url: null },
   cfrResponse: { key: 'cfrResponse', cite: '8 CFR 103.2(b)(11) and (12)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
@@ -44,6 +45,14 @@ export const STANDARD_PARAGRAPHS = {
     text: 'Exceptional ability means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. 8 CFR 204.5(k)(2). The record must hold at least three of the six kinds of evidence in 8 CFR 204.5(k)(3)(ii), and is then weighed as a whole. 6 USCIS-PM F.5(B).',
     sources: ['cfr', 'manual'],
   },
+  'eb2-ability-kinds': {
+    text: 'The kinds are (A) an official academic record of a degree, diploma, certificate, or similar award relating to the area of exceptional ability; (B) letters from current or former employers showing at least ten years of full-time experience in the occupation; (C) a license to practice the profession or certification for a particular profession or occupation; (D) a salary or other remuneration that demonstrates exceptional ability; (E) membership in professional associations; and (F) recognition for achievements and significant contributions to the industry or field by peers, governmental entities, or professional or business organizations. 8 CFR 204.5(k)(3)(ii)(A)–(F).',
+    sources: ['cfr'],
+  },
+  'eb2-ability-merits': {
+    text: 'Three kinds of evidence are the first step. The officer then weighs the record as a whole, for a degree of expertise significantly above that ordinarily encountered. 6 USCIS-PM F.5(B); 8 CFR 204.5(k)(2).',
+    sources: ['manual', 'cfr'],
+  },
   'eb2-fit': {
     text: 'The occupation through which the endeavor is advanced must itself be a profession, and where five years of experience stand for a degree, they must be in the specialty. 6 USCIS-PM F.5(D); 8 CFR 204.5(k)(2).',
     sources: ['manual', 'cfr'],
@@ -61,12 +70,12 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar', 'manual'],
   },
   p2: {
-    text: 'The second prong shifts the focus to the petitioner. Factors include education, skills, knowledge, and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.*',
-    sources: ['dhanasar'],
+    text: 'The second prong shifts the focus to the petitioner. Factors include education, skills, knowledge, and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.*; 6 USCIS-PM F.5(D).',
+    sources: ['dhanasar', 'manual'],
   },
   p3: {
-    text: 'The third prong balances the interest that labor certification protects against the contribution at hand. An officer may weigh whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification; whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution; and whether the national interest in it is sufficiently urgent. *Dhanasar*, 26 I&N Dec. at 890–91.',
-    sources: ['dhanasar'],
+    text: 'The third prong balances the interest that labor certification protects against the contribution at hand. An officer may weigh whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification; whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution; and whether the national interest in it is sufficiently urgent. *Dhanasar*, 26 I&N Dec. at 890–91; 6 USCIS-PM F.5(D).',
+    sources: ['dhanasar', 'manual'],
   },
   'p1-open': {
     text: 'The first prong looks to the specific endeavor that I propose to undertake, and not to the importance of my field or occupation. *Dhanasar*, 26 I&N Dec. at 889.',
@@ -77,8 +86,8 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor. It may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects; work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. The evidence below concerns what the endeavor brings about beyond those for whom I work.',
-    sources: ['dhanasar'],
+    text: 'National importance turns on the potential prospective impact of the endeavor. It may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects; work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D). The evidence below concerns what the endeavor brings about beyond those for whom I work.',
+    sources: ['dhanasar', 'manual'],
   },
   'p2-open': {
     text: 'The second prong shifts the focus to the petitioner. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.* The factors follow, each under its own heading.',
@@ -121,12 +130,16 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['chawathe'],
   },
   'response-once': {
-    text: 'All requested materials must be submitted together at one time; submission of only some of them is considered a request for a decision on the record. 8 CFR 103.2(b)(11).',
+    text: 'Enclosed are the original notice, on top, and my complete response: this letter and the exhibits of its index. All requested materials must be submitted together at one time, along with the original notice; submission of only some of them is considered a request for a decision on the record. 8 CFR 103.2(b)(11).',
     sources: ['cfrResponse'],
   },
   'response-filing': {
-    text: 'Eligibility is judged as of the date on which the petition was filed. 8 CFR 103.2(b)(1); 8 CFR 103.2(b)(12). A document may be newer than that date where it shows a fact that is not.',
+    text: 'Eligibility is judged as of the date on which the petition was filed. 8 CFR 103.2(b)(1); 8 CFR 103.2(b)(12).',
     sources: ['cfrFiling', 'cfrResponse'],
+  },
+  'response-later': {
+    text: 'A document dated after filing is submitted only where it shows a fact that existed on the filing date. 8 CFR 103.2(b)(1); *Matter of Katigbak*, 14 I&N Dec. 45, 49 (Reg’l Comm’r 1971).',
+    sources: ['cfrFiling', 'katigbak'],
   },
   declaration: {
     text: 'Pursuant to 28 U.S.C. § 1746, I declare under penalty of perjury under the laws of the United States of America that the factual statements in this letter about me and my work are true and correct.',

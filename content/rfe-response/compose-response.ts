@@ -8,12 +8,29 @@ import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
-import { citation, exhibitsOf, facts, FORM, frame, heading, lockSentence, made, paragraphs, sentences, standard, vary, type LetterGround } from '../petition/letter/letter-parts.ts'
+import {
+  citation,
+  exhibitsOf,
+  facts,
+  FORM,
+  frame,
+  heading,
+  lockSentence,
+  made,
+  paragraphs,
+  sentences,
+  standard,
+  told as wordsWithExhibits,
+  vary,
+  type LetterGround,
+} from '../petition/letter/letter-parts.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
+import { ABILITY_KINDS, abilityKind, namesKind } from './ability-kinds.ts'
 import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
 import { theoryOf } from './theories.ts'
 
@@ -87,15 +104,17 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
         seed,
         'purpose',
         [
-          `I submit this response to the ${name}${dateOf(response)}. The original notice is placed on top.`,
-          `This letter responds to the ${name}${dateOf(response)}. The original notice is placed on top of it.`,
-          `With this letter and its exhibits I respond to the ${name}${dateOf(response)}, which is placed on top.`,
+          `I submit this response to the ${name}${dateOf(response)}.`,
+          `This letter responds to the ${name}${dateOf(response)}.`,
+          `With this letter and its exhibits I respond to the ${name}${dateOf(response)}.`,
         ],
-        [
-          `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
-          `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`,
-          `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`,
-        ],
+        requests.length === 1
+          ? ['The notice raises one point, which is answered below.', 'It raises one point, answered below.', 'I address the one point that it raises.']
+          : [
+              `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
+              `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`,
+              `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`,
+            ],
       ),
     ),
     ...(deadline === null
@@ -205,12 +224,18 @@ const PART_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> = {
   'p2.progress': ['What stood already at filing', 'Progress before filing', 'Progress'],
   'p2.interest': ['Those who wait for the work', 'Interest of others', 'Users, partners, and supporters'],
   'p3.impractical': ['A job offer does not fit this work', 'Why certification is impractical', 'One position does not hold this work'],
-  'p3.benefit': ['The benefit, even if others are available', 'What would be lost', 'Contribution whatever the supply of workers'],
+  'p3.benefit': ['The benefit, even if others are available', 'The contribution itself', 'Contribution whatever the supply of workers'],
   'p3.urgency': ['Time', 'Why the time matters', 'What is bound to dates'],
   'eb2.degree': ['Degree', 'Academic record', 'Education'],
   'eb2.experience': ['Positions after the degree', 'Progressive experience', 'Experience'],
   'eb2.occupation': ['The occupation', 'A profession', 'Occupation'],
   'eb2.ability': ['Kinds of evidence', 'Evidence of ability', 'The regulation’s kinds of evidence'],
+}
+
+/** Where exceptional ability is argued, no occupation has to be a profession. */
+const ABILITY_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> = {
+  'eb2.degree': ['Academic record', 'Education'],
+  'eb2.occupation': ['The occupation and the endeavor', 'How the ability serves the endeavor', 'Ability and endeavor'],
 }
 
 /** What the notice asks to be sent for one request, in its words. */
@@ -242,7 +267,21 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
   const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
   const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'I rely on these documents here:', 'The answer rests on these documents:'])
-  return [frame(section, `${request.id}/record/lead`, lead), made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
+  return [
+    frame(section, `${request.id}/record/lead`, lead),
+    made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM),
+    ...laterBlocks(ground, section, request, ids),
+  ]
+}
+
+/** Says of documents dated after filing that they show what stood on that day: only such facts are left in an answer. */
+function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRequest, ids: readonly string[]): DraftBlock[] {
+  const { filedOn } = file.response!
+  const later = ids.filter((id) => laterDates(findExhibit(file, id)?.title ?? '', filedOn).length > 0)
+  if (later.length === 0) return []
+  const cited = later.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place === later.length - 1 ? ' and ' : ', ')), { kind: 'exhibit', id: `Ex-${id}` }])
+  const words = later.length === 1 ? ' is dated after the filing; it is submitted for facts that existed on ' : ' are dated after the filing; they are submitted for facts that existed on '
+  return [made(section, `${request.id}/record/later`, { kind: 'paragraph', content: [...cited, ...plain(`${words}${formatDate(filedOn)}.`)] }, [], FORM)]
 }
 
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Set<StandardKey>): DraftBlock[] {
@@ -256,7 +295,12 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
   if (!told.has(law)) blocks.push(standard(section, law))
   told.add(law)
+  if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
+  if (!told.has('response-later') && blocks.some(({ id }) => id === `${section}/${at('record/later')}`)) {
+    blocks.push(standard(section, 'response-later'))
+    told.add('response-later')
+  }
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
     const previous = blocks.at(-1)
@@ -276,10 +320,44 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   for (const { element, shown } of subjects) {
     const id = at(element.split('.')[1]!)
     // One part alone goes on where the answer to the notice's words ends.
-    const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, PART_TITLES[element] ?? [ELEMENT_LABELS[element]]))]
-    blocks.push(...title, ...paragraphs(ground, section, id, shown))
+    const titles = (theory.id === 'door-ability' ? ABILITY_TITLES[element] : undefined) ?? PART_TITLES[element] ?? [ELEMENT_LABELS[element]]
+    const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, titles))]
+    const claimed = theory.id === 'door-ability' && element === 'eb2.ability'
+    blocks.push(...title, ...(claimed ? claimedKinds(ground, request, id, shown) : paragraphs(ground, section, id, shown)))
   }
+  if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return blocks
+}
+
+/** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */
+function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string, shown: readonly CaseFact[]): DraftBlock[] {
+  const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) }))
+  const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
+  const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
+  return [...countOfNotice(request, id), made('eb2', `${id}/kinds`, { kind: 'list', ordered: false, items }, shown)]
+}
+
+/** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
+function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {
+  const counted = quotes.map(({ text: quote }) => /\b(one|two) of the six\b/i.exec(quote)?.[1]?.toLowerCase()).find((number) => number !== undefined)
+  if (counted === undefined || quotes.some(({ text: quote }) => namesKind(quote))) return []
+  return [
+    frame(
+      'eb2',
+      `${id}/counted`,
+      `The words of the notice quoted above count ${counted} of the six kinds and do not name ${counted === 'one' ? 'it' : 'them'}; each kind that I claim is therefore shown here.`,
+    ),
+  ]
+}
+
+function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[] {
+  const requests = liveRequests(ground.file.response!)
+  const results = requests.findIndex(({ concern }) => concern === 'record')
+  const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
+  const words = told
+    ? `I ask that the evidence above be weighed together with the results under Request ${results + 1}, where it is shown what the expertise was used for.`
+    : 'I ask that the evidence above be weighed as a whole, with the documents that show what the expertise was used for.'
+  return [heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'), standard('eb2', 'eb2-ability-merits'), frame('eb2', `${request.id}/merits`, words)]
 }
 
 function restByElement(rest: readonly CaseFact[]): { element: Element; shown: CaseFact[] }[] {
@@ -300,9 +378,9 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
         seed,
         'conclusion',
         [
-          `Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`.replace('Each of the one point', 'The one point'),
+          requests.length === 1 ? 'The one point of the notice has been answered.' : `Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`,
           `The ${name} has been answered in full.`,
-          'This response addresses each point that the notice raises.',
+          requests.length === 1 ? 'This response addresses the point that the notice raises.' : 'This response addresses each point that the notice raises.',
         ],
         denial
           ? [

@@ -147,9 +147,9 @@ export const THEORIES: readonly Theory[] = [
     id: 'balance-benefit',
     concern: 'balance',
     title: 'A benefit even if others are available',
-    argues: 'What you contribute would be lost, whoever else could be hired.',
+    argues: 'Qualified workers may be available. What your own work adds beside them is told by its facts: what exists, who uses it, and who had not made it.',
     elements: ['p3.benefit', 'p3.impractical', 'p3.urgency'],
-    needs: [{ element: 'p3.benefit', least: 1, what: 'what would be lost without you' }],
+    needs: [{ element: 'p3.benefit', least: 1, what: 'what your own work adds, by its facts' }],
     option: { part: 'p3', id: 'p3-benefit' },
   },
   {

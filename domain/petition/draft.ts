@@ -2,7 +2,8 @@
 import { parseInline } from '../documents/inline-syntax.ts'
 import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inlines } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
-import { isSettled, type CaseFile } from './case-file.ts'
+import { factsOfRequest, liveRequests } from '../rfe-response/response-file.ts'
+import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
 import { withTitledExhibits } from './titled-exhibits.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
@@ -98,6 +99,14 @@ export function exhibitNumbers(blocks: readonly DraftBlock[], file: Pick<CaseFil
   return numbers
 }
 
+/** What an exhibit proves: in an answer to a notice the points whose answers rest on it, by its facts. */
+export function purposesOfExhibit(file: CaseFile, exhibit: CaseExhibit): CaseExhibit['proves'] {
+  if (file.response === undefined) return exhibit.proves
+  const points = liveRequests(file.response).filter((request) => factsOfRequest(file.facts, request).some(({ exhibits }) => exhibits.includes(exhibit.id)))
+  const shown = [...new Set(points.map(({ point }): CaseExhibit['proves'][number] => (point === 'eb2' ? 'EB-2' : `Prong ${point}`)))]
+  return shown.length === 0 ? exhibit.proves : shown
+}
+
 type Renamed = (id: string) => string
 
 const renameRun = (run: Inlines, renamed: Renamed): Inlines =>
@@ -127,7 +136,8 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
   const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
   const exhibits = [...numbers].map(([id, number]): Exhibit => {
     const exhibit = file.exhibits.find((one) => one.id === id)!
-    return { id: `Ex-${number}`, title: exhibit.title, proves: exhibit.proves.length === 0 ? ['Prong 2'] : exhibit.proves }
+    const proves = purposesOfExhibit(file, exhibit)
+    return { id: `Ex-${number}`, title: exhibit.title, proves: proves.length === 0 ? ['Prong 2'] : proves }
   })
   return {
     id: 'petition-letter',

@@ -36,9 +36,12 @@ function startsWithoutSubject(text: string): boolean {
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
 
+/** What ended with a day in the past is told from that day: “I have worked … before the filing”. */
+const withFittingTense = (line: string): string => line.replace(/^I have (\w+(?:ed|en|d|t)\b[^.;]*?) before (?:the )?filing(?=[,.;]|$)/i, 'Before filing, I had $1')
+
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
-  const line = tidy(raw)
+  const line = withFittingTense(tidy(raw))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''

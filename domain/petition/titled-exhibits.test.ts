@@ -21,6 +21,22 @@ test('an exhibit is named where it is first cited in parentheses, and by its num
     'So they said (Exhibit 2).',
   ])
 })
+test('an exhibit whose title stands before its number is not named again, neither there nor later', () => {
+  const filed = new Map([
+    ['Ex-1', 'Trial report of 2025'],
+    ['Ex-2', 'Letter of Joan Ferris (filed as Exhibit 3)'],
+  ])
+  const [list, later] = withTitledExhibits(
+    [
+      { kind: 'list', ordered: false, items: [{ content: parseInline('New: Trial report of 2025 ({{Ex-1}}); Letter of Joan Ferris ({{Ex-2}}, filed as Exhibit 3).') }] },
+      { kind: 'paragraph', content: parseInline('Crews dug ({{Ex-1}}, {{Ex-2}}).') },
+    ],
+    filed,
+  )
+  const words = (content: Inlines) => wordsOf(content).replaceAll('\u00A0', ' ')
+  expect(list?.kind === 'list' && words(list.items[0]!.content)).toBe('New: Trial report of 2025 (Exhibit 1); Letter of Joan Ferris (Exhibit 2, filed as Exhibit 3).')
+  expect(later?.kind === 'paragraph' && words(later.content)).toBe('Crews dug (Exhibit 1, Exhibit 2).')
+})
 test('words beside a citation, and citations in running text, stay as they were written', () => {
   expect(told(parseInline('See {{Ex-1}} ({{Ex-2}} as well).'), plain('No citation (at all).'))).toEqual(['See Exhibit 1 (Exhibit 2 as well).', 'No citation (at all).'])
 })

@@ -1,11 +1,17 @@
 /** Where a letter first cites an exhibit in parentheses, it says what the exhibit is: an officer then knows what stands behind a number. */
 import type { Block, Inline, Inlines } from '../documents/document.ts'
 
-/** The title of an exhibit at its first citation; undefined afterwards. */
-type FirstTitle = (id: string) => string | undefined
+type Titles = {
+  /** The title of an exhibit at its first citation; undefined afterwards. */
+  first: (id: string) => string | undefined
+  /** Words that end with the title and an open parenthesis have told it. */
+  namedBefore: (id: string, words: string) => void
+}
 
-function citation(cited: readonly string[], title: FirstTitle): Inlines {
-  const told = cited.map((id) => ({ id, title: title(id) }))
+const withoutLabel = (title: string): string => title.replace(/ \(filed as [^)]*\)$/, '')
+
+function citation(cited: readonly string[], titles: Titles): Inlines {
+  const told = cited.map((id) => ({ id, title: titles.first(id) }))
   const between = told.some((one) => one.title !== undefined) ? '; ' : ', '
   return told.flatMap(({ id, title: words }, place): Inline[] => [
     ...(place === 0 ? [] : [{ kind: 'text', text: between } as const]),
@@ -23,15 +29,17 @@ function citedFrom(run: Inlines, at: number): { cited: string[]; end: number } {
   return closes?.kind === 'text' && closes.text.startsWith(')') ? { cited, end } : { cited: [], end: at }
 }
 
-function inRun(run: Inlines, title: FirstTitle): Inlines {
+function inRun(run: Inlines, titles: Titles): Inlines {
   const out: Inline[] = []
   let at = 0
   while (at < run.length) {
     const inline = run[at++]!
     out.push(inline)
     if (inline.kind !== 'text' || !inline.text.endsWith('(')) continue
+    const next = run[at]
+    if (next?.kind === 'exhibit') titles.namedBefore(next.id, inline.text)
     const { cited, end } = citedFrom(run, at)
-    out.push(...citation(cited, title))
+    out.push(...citation(cited, titles))
     at = end
   }
   return out
@@ -40,14 +48,20 @@ function inRun(run: Inlines, title: FirstTitle): Inlines {
 /** `titles`: by the id under which the blocks cite. Tables name exhibits by number only. */
 export function withTitledExhibits(blocks: readonly Block[], titles: ReadonlyMap<string, string>): Block[] {
   const told = new Set<string>()
-  const title: FirstTitle = (id) => {
-    if (told.has(id)) return undefined
-    told.add(id)
-    // It stands in parentheses itself.
-    return titles.get(id)?.replace(/ \(([^()]+)\)/g, ', $1')
+  const known: Titles = {
+    first: (id) => {
+      if (told.has(id)) return undefined
+      told.add(id)
+      // It stands in parentheses itself.
+      return titles.get(id)?.replace(/ \(([^()]+)\)/g, ', $1')
+    },
+    namedBefore: (id, words) => {
+      const title = titles.get(id)
+      if (title !== undefined && words.endsWith(`${withoutLabel(title)} (`)) told.add(id)
+    },
   }
   return blocks.map((block) => {
-    if (block.kind === 'paragraph' || block.kind === 'numbered') return { ...block, content: inRun(block.content, title) }
-    return block.kind === 'list' ? { ...block, items: block.items.map((item) => ({ ...item, content: inRun(item.content, title) })) } : block
+    if (block.kind === 'paragraph' || block.kind === 'numbered') return { ...block, content: inRun(block.content, known) }
+    return block.kind === 'list' ? { ...block, items: block.items.map((item) => ({ ...item, content: inRun(item.content, known) })) } : block
   })
 }

@@ -1,6 +1,6 @@
 /** What may be done to the table of a notice, each act as a new case. Nothing is drafted before the customer has confirmed it. */
-import { isSettled, type CaseFact, type CaseFile, type ChosenOptions } from '../petition/case-file.ts'
-import { withExhibit, type Refused } from '../petition/change-case.ts'
+import { findExhibit, isSettled, type CaseFact, type CaseFile, type ChosenOptions, type Element } from '../petition/case-file.ts'
+import { answerQuestion, passQuestion, withExhibit, type Refused } from '../petition/change-case.ts'
 import { proposeSentence, tidy } from '../petition/fact-words.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
 import { withNewFacts, type NewFact } from '../petition/read-case.ts'
@@ -233,6 +233,30 @@ export const withoutStop = (file: CaseFile, id: string): CaseFile => ({
 /** Marks facts that, as the customer says, came after filing. */
 export const stopFacts = (file: CaseFile, ids: readonly string[], why: string): CaseFile =>
   withoutLaterFacts({ ...file, facts: file.facts.map((fact) => (ids.includes(fact.id) ? { ...fact, stopped: why } : fact)) })
+
+export type RequestAnswer = {
+  text: string
+  document: string
+  /** One that the case has, or empty. */
+  exhibit: string
+  /** Whether it was so on the day of filing; what came later is kept with its reason and used nowhere. */
+  existed: 'yes' | 'later'
+}
+
+export function answerQuestionOfRequest(file: CaseFile, question: { id: string; element: Element }, given: RequestAnswer): ResponseChanged {
+  if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
+  const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
+  if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
+  const before = new Set(file.facts.map(({ id }) => id))
+  const answered = answerQuestion(file, { question, text: given.text, document: chosen?.title ?? given.document })
+  if (answered.kind !== 'changed') return answered
+  const fresh = answered.file.facts.filter(({ id }) => !before.has(id)).map(({ id }) => id)
+  // A degree that is told in a sentence still tells its level.
+  const facts = answered.file.facts.map((fact) => (fresh.includes(fact.id) && fact.element === 'eb2.degree' ? { ...fact, fields: { degree: fact.text } } : fact))
+  const told = { ...answered.file, facts }
+  const mayBeLater = question.element === 'p2.plan' || question.element === 'identity.name'
+  return { kind: 'changed', file: given.existed === 'later' && !mayBeLater ? stopFacts(told, fresh, 'as you said') : told }
+}
 
 /** An exhibit is cited anew, by its number in the answer. */
 const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?:also )?)?(?:exhibits?|exh?s?\.)[^)\]]*[)\]]/gi, '').replace(/\s+([.,;])/g, '$1')

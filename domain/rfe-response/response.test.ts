@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
-import { answer, answered, confirmed, done, readTable, saidById } from '../../test/rfe-responses/answer-notice.ts'
+import { abilityKind } from '../../content/rfe-response/ability-kinds.ts'
+import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
-import { isSettled, type CaseFile } from '../petition/case-file.ts'
+import { isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { plainText } from '../petition/checks/block-text.ts'
-import { factsOf, type DraftBlock } from '../petition/draft.ts'
+import { factsOf, letterDocument, type DraftBlock } from '../petition/draft.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
@@ -85,6 +87,83 @@ test('a letter names its standard of proof, what each request asks to be sent, a
   }
   expect(asks).toBeGreaterThan(3)
 })
+
+const wordsOfLetter = (file: CaseFile, seed: string) => textOfLetter(file, compose(file, seed)).replace(/\s+/g, ' ').replaceAll('\u00A0', ' ')
+const caseOf = (key: string) => RESPONSE_CASES.find((one) => one.key.startsWith(key))!
+
+test('a title stands once in the body of a letter and once in its index', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const [body = ''] = wordsOfLetter(file, one.key).split('## Index of exhibits')
+    for (const { title } of file.exhibits.filter(({ id }) => id !== STATEMENT_ID)) {
+      const bare = title.replace(/ \(filed as [^)]*\)$/, '')
+      // Once for each request that lists it, and nowhere else.
+      const lists = compose(file, one.key).filter(({ id, block }) => id.endsWith('/record') && plainText(block).includes(bare)).length
+      expect([title, body.split(bare).length - 1]).toEqual([title, lists])
+    }
+  }
+})
+
+test('the original notice and the complete response are enclosed, and the Policy Manual stands with each prong that is argued', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    const once = plainText(blocks.find(({ standard }) => standard === 'response-once')!.block)
+    expect(once).toMatch(/original notice.*complete response.*8 CFR 103\.2\(b\)\(11\)/)
+    for (const { standard, block } of blocks)
+      if (['p1-importance', 'p2', 'p3'].includes(standard ?? '')) expect([one.key, standard, plainText(block)]).toEqual([one.key, standard, expect.stringContaining('6 USCIS-PM F.5(D)')])
+  }
+})
+
+test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
+  const told = wordsOfLetter(answered(WATER), WATER.key)
+  expect(told).toMatch(/Exhibit 5 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
+  expect(told.split('Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
+  expect(told).not.toContain('where it shows a fact that is not')
+  expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
+})
+
+test('exceptional ability is told by the kinds of the regulation, one line each, and weighed as a whole; no profession is asked for', () => {
+  const file = answered(caseOf('09'))
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const blocks = compose(file, seed)
+    const list = blocks.find(({ id }) => id.endsWith('/ability/kinds'))!
+    expect(
+      plainText(list.block)
+        .split('\n')
+        .map((line) => /^\(([A-F])\) /.exec(line)?.[1]),
+    ).toEqual(['A', 'B', 'C', 'F'])
+    const letter = wordsOfLetter(file, seed)
+    expect(letter).toContain('count two of the six kinds and do not name them')
+    expect(letter).toContain('## Final merits')
+    expect(letter).toContain('Before filing, I had worked full time in institutional kitchens for twelve years, as three employers confirm')
+    expect(letter).toContain('weighed together with the results under Request 2')
+    expect(letter).not.toContain('## A profession')
+  }
+  expect(['I have built two prototypes before filing the patent', 'I have worked there for ten years before filing.'].map(proposeSentence)).toEqual([
+    'I have built two prototypes before filing the patent.',
+    'Before filing, I had worked there for ten years.',
+  ])
+  // A sentence that fits two kinds, or none, claims neither.
+  expect(['I am a licensed member of the society.', 'I cook well.'].map(abilityKind)).toEqual([null, null])
+})
+
+test('an exhibit is tagged by the points whose answers rest on it', () => {
+  const file = answered(caseOf('09'))
+  const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
+  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+})
+
+test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
+  const one = caseOf('07')
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    const letter = wordsOfLetter(answered(one), seed)
+    expect(letter).not.toMatch(/the one points?\b[^.]*order|one point, and each|Each of the one|each point/i)
+    for (const each of RESPONSE_CASES)
+      for (const block of compose(answered(each), seed))
+        if (factsOf(block).length === 0 && block.block.kind !== 'quote') expect(plainText(block.block)).not.toMatch(/\bI (?:withdraw|concede|abandon)\b/)
+  }
+}, 30_000)
 
 test('a prong that is contested and not ordered is told until its rows are put aside', () => {
   let file = readTable(WATER)
