@@ -44,9 +44,8 @@ test('nothing is proven where no server is named, or the mail names no author', 
   expect([isProven(proven, HOST), isProven(proven, null), isProven({ ...proven, from: null }, HOST)]).toEqual([true, false, false])
 })
 
-test('whatever a header holds behind a comment or a quotation that stays open, it takes no time and proves nothing', () => {
+test('whatever a header holds behind a comment or a quotation that stays open, it proves nothing', { timeout: 60_000 }, () => {
   fc.assert(fc.property(fc.string(), (text) => isProven(mail(`mx.example.net; spf=none (${text.replaceAll(')', '')}`), HOST) === false))
-  const start = performance.now()
-  for (const evil of ['('.repeat(300_000), '"'.repeat(300_000), `${'a='.repeat(150_000)}`, '"\\'.repeat(100_000)]) isProven(mail(`mx.example.net; ${evil}`), HOST)
-  expect(performance.now() - start).toBeLessThan(2000)
+  // Work that grows with the square of these would take hours.
+  for (const evil of ['('.repeat(300_000), '"'.repeat(300_000), `${'a='.repeat(150_000)}`, '"\\'.repeat(100_000)]) expect(isProven(mail(`mx.example.net; ${evil}`), HOST)).toBe(false)
 })
