@@ -44,7 +44,7 @@ export const commerceAreas = [
         cost: 'those at risk do not see themselves | budgets go into noise',
         steps: 'write three messages per group | test them on small samples | keep what changed behavior',
         outputs: 'a message-testing guide | an open library of results | a budget planner',
-        measure: 'the change in behavior per dollar',
+        measure: 'the number of people who act per dollar spent',
         tie: 'joins plain language with proof that it works',
         priority: 'PLAIN',
       },

@@ -94,7 +94,7 @@ type Kinds = { steps: string; outputs: string; measure: string; tail: string }
 /** What every work of a kind asks for, whatever its object. */
 const WORK: Readonly<Record<WorkKind, Kinds>> = {
   make: {
-    tail: 'from a tested starting point',
+    tail: 'without starting from nothing',
     steps: 'write down what the first version had to solve | separate what holds everywhere from what is local | rebuild it with one new site at a time | correct the plan where a site fails',
     outputs: 'a reference plan with the reason for each choice | a list of choices each site must make | acceptance tests for a first version',
     measure: 'the time from start to first working use',
@@ -103,7 +103,7 @@ const WORK: Readonly<Record<WorkKind, Kinds>> = {
     tail: 'by a method they can repeat',
     steps: 'record {object} for a season before anything changes | change one cause at a time | keep only what the record bears out | write each kept change as an instruction',
     outputs: 'a before-and-after record sheet | a list of causes ranked by effect | an instruction for each change that was kept',
-    measure: 'the change in {object}',
+    measure: 'the monthly figure for {object}',
   },
   run: {
     tail: 'to one tested standard',
@@ -134,7 +134,7 @@ const GROUNDS: readonly Ground[] = [
     name: 'management',
     soc: '11-',
     first: 'office agency nonprofit',
-    now: 'small organizations learn {subject} from whoever did it last | a new manager seldom finds in writing how others handled {object}',
+    now: 'small organizations take on {subject} by copying whoever did it last | a new manager seldom finds in writing how others handled {object}',
     cost: 'each starts over when a manager leaves | the same errors are paid for at every site',
     priorities: 'TALENT',
   },
@@ -331,7 +331,7 @@ function groundOf({ id, name, soc, now, cost, priorities, first }: Ground): Prob
       steps: list(steps) as unknown as Problem['steps'],
       outputs: list(outputs) as unknown as Problem['outputs'],
       measure,
-      tie: 'takes this up for {users}',
+      tie: 'serves that aim for {users}',
     })) as unknown as ProblemArea['problems'],
   }
 }

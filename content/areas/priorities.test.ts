@@ -22,6 +22,7 @@ describe('the public document of an endeavor', () => {
     ['food-service', 'kitchen-safety', 'school meal programs', 'FCODE'],
     ['retail', 'first-job', 'independent stores', 'TALENT'],
     ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
+    ['customer-operations', 'first-call', 'county service lines', null],
   ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
     expect(keyFor(area, id, users)).toBe(key)
   })
@@ -35,6 +36,18 @@ describe('the public document of an endeavor', () => {
         }
       }
     }
+  })
+
+  it.each(['PLAIN', 'EVID'])('%s binds federal agencies, and is named for no others', (key) => {
+    const others = [...knowledge.areas, ...knowledge.grounds].flatMap((area) =>
+      area.problems.flatMap(({ id, topic, subject, aim, outputs }) =>
+        area.users
+          .filter(({ name }) => !/federal (?:agenc|office|department)/.test(name))
+          .filter(({ name }) => choosePriority(knowledge.priorities, { subject: [topic, subject, aim, ...outputs].join(' '), near: [key], users: name })?.key === key)
+          .map(({ name }) => `${area.id}/${id}: ${name}`),
+      ),
+    )
+    expect(others).toEqual([])
   })
 
   it('is known for some users of most problems', () => {

@@ -354,7 +354,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('114-95'),
     ['the Every Student Succeeds Act of 2015', 'the federal school law of December 2015'],
     ['asks schools to rely on approaches with evidence behind them', 'favors teaching methods that rest on evidence'],
-    'reading|math|science|students|lesson|teaching|arts teaching',
+    'reading|math|science|students|lesson|teaching|arts teaching|program evaluation',
     'school|district|after school|teacher',
   ),
   read(
@@ -399,7 +399,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Plain Writing Act of 2010', 'the federal plain-language law of October 2010'],
     ['calls for government communication that the public can understand and use', 'requires that the public can understand what agencies write'],
     'forms|letter|message|public information|plain|records handling|public programs|explain|hear the people|any record',
-    'public agenc|county|state agenc|public health|health department|public transit|agencies',
+    'federal agenc|federal office|federal department',
   ),
   read(
     'ADAWEB',
@@ -421,7 +421,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Evidence Act signed in January 2019', 'the federal evidence law of January 2019'],
     ['asks agencies to base decisions on data and evaluation', 'makes evaluation and open data duties of federal agencies'],
     'evaluation|program results|see months ahead|rule|data quality|site monitoring|dashboard|measure',
-    'state agenc|public agenc|county|government|agencies',
+    'federal agenc|federal office|federal department',
   ),
   read(
     'FAR',
@@ -619,7 +619,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.osha.gov/laws-regs/oshact/completeoshact',
     ['the Occupational Safety and Health Act of 1970', 'the federal workplace-safety law of December 1970'],
     ['sets out to assure safe and healthful working conditions', 'encourages employers to reduce hazards at work'],
-    'site safety|injury prevention|serious injuries|hazards before|workplace injur',
+    'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention',
   ),
   read(
     'FMLA',

@@ -59,6 +59,16 @@ describe('what a person can be told to have done', () => {
     ['“Girders in winter: a field study,” Journal of Cold, 2020', 'Girders in winter: a field study'],
     ['Communications', null],
     ['Editing', null],
+    // What stands before the year is a title, what stands behind it an office.
+    [
+      'Risk assessment of Listeria monocytogenes in cooked meat products. National Health Institute. Address (2014). Surveillance and Risk Analysis in Public Health, Risk Analysis Branch, Risk Assessment Group on Food Safety. Expert.',
+      null,
+    ],
+    ['Address (2014). Surveillance and Risk Analysis in Public Health, Risk Analysis Branch. Expert.', null],
+    ['Sample, M. (2014). Surveillance and Risk Analysis in Public Health, Risk Analysis Branch. Expert.', null],
+    ['World Congress of Food Science and Technology in Foz. Latin American Seminar', null],
+    ['Rodriguez D., Moreno, H. Orjuela, S. Lopez L. (2013). Use of antimicrobial films in the meat factory. Porcicultura', 'Use of antimicrobial films in the meat factory'],
+    ['Daniel Rubio, Gustavo Barbosa. (2014). National health profile of raw milk. Ministry of Health', 'National health profile of raw milk'],
   ])('reads the title of %j', (line, title) => {
     expect(titleOfWork(line)).toBe(title)
   })

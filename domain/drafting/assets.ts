@@ -205,27 +205,51 @@ export function inFirstPerson(quote: string): string | null {
   return [verb.past, ...rest].join(' ').replaceAll(' & ', ' and ')
 }
 
+/** Names with initials, as a citation begins: a text with words of its own before the year is no list of authors. */
+const AUTHORS = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der|&|[.,;&\s])+$/u
+
+/** Offices, meetings and journals, which stand in a citation beside the title. */
+const BODY =
+  /\b(?:Branch|Unit|Institute|Ministry|Department|Bureau|Directorate|Division|Secretariat|Task Force|Committee|Assessment Group|Working Group|Research Group|University|Congress|Conference|Symposium|Seminar|Memories|Proceedings|Journal of)\b/
+
+/** What stands behind "(2014)." where only authors stand before it. */
+function titleBehindYear(plain: string): string | undefined {
+  const [, before = '', title] = /^(.*?)\(\d{4}[a-z]?\)[.,:]?\s*([A-Z][^.?]{15,160})(?:[.?]|$)/.exec(plain) ?? []
+  const names = before.split(/[\s,;]+/).filter((word) => /^\p{Lu}/u.test(word))
+  return names.length >= 2 && AUTHORS.test(before) ? title : undefined
+}
+
 const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)
 
 /** The title of a paper or patent where the line clearly holds one; else null. */
 export function titleOfWork(text: string): string | null {
   const plain = text.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()
+  const quoted = /"\s*([^"]{12,160}?)[.,]?\s*"/.exec(plain)?.[1]
+  const patent = /\bpatent\b/i.test(plain)
   const found =
-    /"\s*([^"]{12,160}?)[.,]?\s*"/.exec(plain)?.[1] ??
+    quoted ??
     // "A. Author, B. Author (2014). Title of the paper. Journal"
-    /\(\d{4}[a-z]?\)[.,:]?\s+([A-Z][^.?]{15,160})(?:[.?]|$)/.exec(plain)?.[1] ??
+    titleBehindYear(plain) ??
     // "A. Author: Title, in: Book, 2009"
     /^[A-Z][^:]{4,120}?:\s+([A-Z][^:]{10,140}?),\s+in:/.exec(plain)?.[1] ??
     // "Title of the paper. Journal of …"
     (/^(?:US|U\.S\.)?\s?Patent\b/i.test(plain) ? /^[^:–-]{4,40}[:–-]\s+([A-Z][^.;]{12,140})/.exec(plain)?.[1] : undefined) ??
-    /^([A-Z](?:[^.,;:"]|,(?! [A-Z])){24,150})[.,]\s+(?:[A-Z]|\d{4})/.exec(plain)?.[1]
+    // A year in brackets that no authors stand before leaves open which part is the title.
+    (/\(\d{4}[a-z]?\)/.test(plain) ? undefined : /^([A-Z](?:[^.,;:"]|,(?! [A-Z])){24,150})[.,]\s+(?:[A-Z]|\d{4})/.exec(plain)?.[1])
   // Two entries that ran together: the first one's title ends where the next one's number begins.
   const title = (found ?? '')
     .replace(/\s(?:US|U\.S\.)?\s?Patent (?:No\.? )?[\d,]{6,}.*$/i, '')
     .replace(/[.,;:\s]+$/, '')
     .trim()
   const words = title.split(' ')
-  return words.length >= 3 && words.length <= 24 && isSafe(title) && letters(title) && !holdsWebAddress(title) && /^[A-Z0-9]/.test(title) && !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
+  return words.length >= 3 &&
+    words.length <= 24 &&
+    isSafe(title) &&
+    letters(title) &&
+    !holdsWebAddress(title) &&
+    /^[A-Z0-9]/.test(title) &&
+    (quoted || patent || !BODY.test(title)) &&
+    !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
     ? title
     : null
 }

@@ -283,7 +283,7 @@ function unsaid(all: readonly Sentence[], at: number, said: ReadonlySet<string>)
   const turned = all.map((_one, index) => all[(index + at) % all.length]).filter((one) => one !== undefined)
   const fresh = turned.filter(({ sentence }) => !said.has(sentence))
   if (fresh.length > 0) return fresh.slice(0, 2)
-  return turned.slice(0, 1).map((one) => ({ ...one, sentence: one.sentence.replace(/^I have (\d+) years of work behind me, (now|most recently) as /, 'My working life spans $1 years, $2 as ') }))
+  return turned.slice(0, 1).map((one) => ({ ...one, sentence: one.sentence.replace(/^My present post is that of /, 'I now work as ').replace(/^My latest post is that of /, 'I last worked as ') }))
 }
 
 /** A post with its employer is named whole once in a set; after that by its title alone, so that four texts do not repeat it. */

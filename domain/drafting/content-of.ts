@@ -65,6 +65,6 @@ export const OPEN_ROUTE = 'the professional bodies of the field'
 /** How an endeavor serves a document that was not written into its problem. */
 function generalTie({ project, users }: Design, choose: Chooser): string {
   const who = project?.purpose?.who ?? users
-  if (who === UNTOLD_USERS) return choose('tie', ['serves that aim', 'takes this up', 'is one way to act on it'])
-  return choose('tie', [`serves that aim for ${who}`, `takes this up for ${who}`, `puts it within reach of ${who}`, `is a way for ${who} to act on it`, `answers this in the daily work of ${who}`])
+  if (who === UNTOLD_USERS) return choose('tie', ['serves that aim', 'is one way to act on it'])
+  return choose('tie', [`serves that aim for ${who}`, `is a way for ${who} to act on it`, `answers this in the daily work of ${who}`])
 }

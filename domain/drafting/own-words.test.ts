@@ -5,6 +5,7 @@ it.each([
   ['reduced food costs by expertly estimating purchasing needs', 'reduced food costs by estimating purchasing needs'],
   ['developed an innovative program for 40 clinics', 'developed a program for 40 clinics'],
   ['restructured the plan into a dynamic web-based tool for 129 airports', 'restructured the plan into a web-based tool for 129 airports'],
+  ['checked papers, making sure that grades accurately and fairly reflect the work', 'checked papers, making sure that grades accurately and fairly reflect the work'],
   ['delivered exceptional results for clients', null],
   ['collaberated with national brands', null],
   ['received a merit raise for meeting inventory goals', null],

@@ -3,7 +3,7 @@ import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const ADVERBS =
-  /\b(?:expertly|successfully|effectively|efficiently|consistently|creatively|diligently|skillfully|proactively|courteously|quickly|accurately|professionally|seamlessly|tirelessly|passionately|continuously|continually|greatly|significantly|dramatically|drastically|substantially|single-handedly|personally|independently|properly|promptly|thoroughly|carefully|strategically|highly|actively|aggressively|flawlessly|meticulously|regularly|smoothly|swiftly|constantly)\s+/gi
+  /\b(?:expertly|successfully|effectively|efficiently|consistently|creatively|diligently|skillfully|proactively|courteously|quickly|accurately|professionally|seamlessly|tirelessly|passionately|continuously|continually|greatly|significantly|dramatically|drastically|substantially|single-handedly|personally|independently|properly|promptly|thoroughly|carefully|strategically|highly|actively|aggressively|flawlessly|meticulously|regularly|smoothly|swiftly|constantly)\s+(?!and [a-z]+ly\b)/gi
 const ADJECTIVES =
   /\b(?:innovative|creative|cutting-edge|world-class|world class|best-in-class|top-notch|high-quality|high quality|robust|dynamic|effective|efficient|successful|impeccable|stellar|unparalleled|compelling|engaging|powerful|flawless|seamless|unique|state-of-the-art|state of the art|delicious|flavorful|beautiful|great|in-depth)\s+(?=[a-z])/gi
 /** "innovative and cost-efficient plans", "timely and effective review": the conjunction goes with the praise. */

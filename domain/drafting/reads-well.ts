@@ -58,6 +58,29 @@ function startsAnother(word: string, before: string, next: string): boolean {
   return /^[a-z]/.test(before) && !/^(?:the|an?|of|in|for|and|or|to|with|by|on|as|at|our|its|their|from|via|into|under)$/.test(before)
 }
 
+/** Clauses of result and manner behind a comma; and nouns that end like a verb in "-ing". */
+const NO_LIST_ITEM =
+  /^(?:resulting|including|ensuring|making|leading|allowing|enabling|reducing|increasing|saving|improving|cutting|bringing|raising|lowering|giving|providing|using|utilizing|helping|keeping|exceeding|generating|achieving|creating|supporting|serving|covering|totaling|ranging|following|according|working|building|training|accounting|billing|coding|engineering|marketing|purchasing|banking|manufacturing|nursing|housing|lighting|plumbing|staffing|recruiting|advertising|pricing|testing|tracking|reporting|filing|processing|planning|scheduling|budgeting|forecasting|counseling|cleaning|sampling|machining|welding|packaging|shipping|receiving|existing|ongoing|leading)$/
+
+/** "office brochures, TV commercial, posting and editing content": a deed among things. */
+function mixesList(clause: string): boolean {
+  const [head = '', ...items] = clause.split(/, /)
+  if (/^(?:developed|created|built|designed|established|wrote) (?:[a-z]+ )?[a-z]+ing,/.test(clause) && /ing\b/.test(items[0]?.split(' ')[0] ?? '')) return true
+  // "including training partners, implementing a workflow": the list was cut before its "and".
+  if (/\b(?:including|include) [a-z]+ing [^,]+, [a-z]+ing (?!.*\band\b)[^,]+$/.test(clause)) return true
+  if (items.length < 2 || / [a-z]+ing /.test(head)) return false
+  return items.slice(1).some((item) => {
+    const [first = '', second = '', third = ''] = item.replace(/^(?:and|or) /, '').split(' ')
+    const deed = (word: string) => findVerb(word)?.form === 'gerund' && !NO_LIST_ITEM.test(word)
+    return second !== '' && (deed(first) || (/ing$/.test(first) && second === 'and' && deed(third)))
+  })
+}
+
+/** "making sure grades and fairly reflect": the first of two adverbs is gone. */
+const LOST_ADVERB = /\b(?!\w+ly )[a-z]+ and [a-z]+ly ([a-z]+) (?:an?|the|their|its)\b/
+/** "… short term assignments Candidate Recruitment": a heading ran into the line. */
+const HEADING_BEHIND = / (?!(?:across|towards|versus|regards|its|his|this|was|has|as|is|process|less)\b)[a-z-]{2,}[^su]s (?:[A-Z][a-z]+ ){0,3}[A-Z][a-z]+$/
+
 /** What keeps the clause from standing after "I"; null where it may. */
 export function faultOf(clause: string): string | null {
   const words = clause.split(' ')
@@ -65,8 +88,9 @@ export function faultOf(clause: string): string | null {
   const verb = findVerb(first) ?? pastVerb(first)
   if (first !== 'was' && !(verb?.past === first)) return 'no verb in the past tense'
   if (words.length < 3 || words.length > WORDS_MAX) return 'length'
+  if (/^(?:included|involved|consisted|comprised|encompassed|entailed)$/.test(first)) return 'no work of the person’s own'
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
-  if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$/.test(clause)) return 'unfinished'
+  if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$/.test(clause)) return 'unfinished'
   if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|\b(\w+) \1\b/i.test(clause)) return 'marks'
   if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words)) return 'another tense'
   if (
@@ -76,6 +100,10 @@ export function faultOf(clause: string): string | null {
   )
     return 'a word is missing'
   if (/\b(?:and|or) (?:if|when|as|while|then)\b|\bin aspect of\b|^[a-z]+ over (?!\d|\$|[a-z]+ (?:dozen|hundred|thousand))|\b(?:and|or|,) (?:of|for) \b/.test(clause)) return 'a word is missing'
+  const behindAdverb = LOST_ADVERB.exec(clause)?.[1]
+  if (behindAdverb && !/(?:ed|ing)$/.test(behindAdverb) && (findVerb(behindAdverb) ?? pastVerb(behindAdverb))?.past !== behindAdverb) return 'a word is missing'
+  if (/, ([a-z]+), (?:[a-z ]+ )?and \1$/.test(clause)) return 'a word is missing'
+  if (/\b(?:thousands|hundreds|dozens|millions) (?!of\b)[a-z]+s\b/.test(clause)) return 'a word is missing'
   if (words.some((word, at) => /^(?:the|an?)$/.test(word) && isBareVerb(words[at + 1] ?? ''))) return 'a word is missing'
   if (
     /\b(?:[2-9]|\d{2,3}|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z-]+ )?(?:[a-z]+(?:er|or|ant|ist|ian|ee|ile)|unit|member|client|student|patient|store|office|site|school|person|child)(?= (?:throughout|in|for|of|to|at|on|by|with|and|who|across|during)\b|$)/.test(
@@ -89,6 +117,8 @@ export function faultOf(clause: string): string | null {
   const object = /^[a-z]+$/.test(words[1] ?? '') ? (words[1] ?? '') : ''
   if (BOUNDARY.test(words[2] ?? '') && (isSingularNoun(object) || /^(?:meeting|request|setting|building|manual|listing)$/.test(object)) && !isMassNoun(object)) return 'article'
   if (/\b(?:responsible for|duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'
+  if (HEADING_BEHIND.test(clause)) return 'two statements'
+  if (mixesList(clause)) return 'a list of two kinds'
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
   if (/\b(?:flexibility|commitment|self-confidence|willingness|ability|thoughts|ideas|attitude|understanding|teamwork|morale|fun)\b/.test(clause) && !/\d/.test(clause))

@@ -48,6 +48,21 @@ describe('the check of a clause after “I”', () => {
     ['aided the them in reaching goals', 'a word is missing'],
     ['managed reports; filed them', 'marks'],
     ['trained and experience in databases', 'two forms of verbs'],
+    ['included pulling permits, scheduling the construction, and hiring subcontractors', 'no work of the person’s own'],
+    ['designed office brochures, TV commercial, posting and editing content on social media', 'a list of two kinds'],
+    ['managed client accounts, vendor contracts, and writing the weekly report', 'a list of two kinds'],
+    ['developed annual planning, budgeting and productivity levels for corporate accounting', 'a list of two kinds'],
+    ['evaluated college level exam papers, making sure grades and fairly reflect the quality of work', 'a word is missing'],
+    ['developed a pool of workers to fill job orders and short term assignments Candidate Recruitment', 'two statements'],
+    ['directed the treasury functions for the city, including the preparation', 'unfinished'],
+    ['deployed new initiatives including training physician partners, implementing a patient workflow from intake to discharge', 'a list of two kinds'],
+    ['completed personnel forms for all hires, terminations, title changes and terminations', 'a word is missing'],
+    ['migrated thousands documents into a shared environment', 'a word is missing'],
+    ['redesigned the intake form, the route sheet, and the call list, cutting errors by 30%', null],
+    ['managed billing, coding, and training for two clinics', null],
+    ['trained technicians across Cisco Systems sites', null],
+    ['rewrote the intake form so that errors are found and quickly corrected', null],
+    ['directed the treasury functions for the city, including the preparation of reports', null],
   ])('%j: %s', (clause, fault) => {
     expect(faultOf(clause)).toBe(fault)
   })

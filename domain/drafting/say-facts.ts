@@ -94,11 +94,11 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `My record also shows that I ${second.clause}.`])}`
 }
 
-/** Where no fact of the work is told, a degree or the years of practice stand for themselves. */
+/** Where no fact of the work is told, a degree or the post stands for itself. */
 function onTraining(standing: string, choose: Chooser): string {
   return /^I hold/.test(standing)
     ? choose('training', [`I come to it by training: ${standing}`, `My basis for it is study: ${standing}`, `I bring to it what I was trained in: ${standing}`])
-    : choose('practice', [`I come to it from practice: ${standing.replace(/^My /, 'my ')}`, `Practice leads me to it: ${standing.replace(/^My /, 'my ')}`, standing])
+    : choose('practice', [`I come to it from practice: ${standing.replace(/^My /, 'my ')}`, standing])
 }
 
 /** `led`: the first fact was told before the endeavor was named. */

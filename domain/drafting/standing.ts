@@ -14,17 +14,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   associate: 'an associate degree',
 }
 
-const OWN_YEARS = /\b(?<over>over|more than|at least)?\s*\b(?<count>\d{1,2})\s*(?<more>\+|plus)?[ -]+years?\b/gi
-
-/** False where the person tells another number of years than the dates do: an old resume counts on to this day. */
-function agreesWithOwnWords({ summary, headline }: PersonFacts, years: number): boolean {
-  return [...`${summary ?? ''}\n${headline ?? ''}`.matchAll(OWN_YEARS)].every(({ groups }) => {
-    const count = Number(groups?.['count'])
-    return groups?.['over'] !== undefined || groups?.['more'] !== undefined ? years >= count : Math.abs(years - count) <= 1
-  })
-}
-
-/** Whole sentences about degree and years, only from facts that are sure. */
+/** The sentences an option may hold. No years are counted: a post that was not read would make the count untrue. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
   const degree = facts.degrees.find(
@@ -57,11 +47,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   const latest = facts.roles[0]
   const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
   if (latest && title) {
-    const years = facts.yearsOfExperience
-    const sentence =
-      years !== null && years >= 3 && years <= 45 && agreesWithOwnWords(facts, years)
-        ? `I have ${years} years of work behind me, ${latest.current ? 'now' : 'most recently'} as ${withArticle(title)}.`
-        : `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
+    const sentence = `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
     found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
   const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))

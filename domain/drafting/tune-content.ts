@@ -222,12 +222,7 @@ function turnToIndustries(content: Content, focuses: readonly IndustryFocus[], q
   const near = [...focuses.flatMap((focus) => PLACES[focus]?.priority ?? []), problem.priority ?? content.area.priorities[0]]
   const priority = choosePriority(knowledge.priorities, { subject, users, near })
   const kept = tuned.priority !== content.priority ? tuned.priority : priority
-  const tie =
-    kept === null || kept.key === content.priority?.key
-      ? tuned.tie
-      : kept === priority
-        ? choose('tie', [`takes this up for ${users}`, `puts it within reach of ${users}`, `is a way for ${users} to act on it`])
-        : tuned.tie
+  const tie = kept === null || kept.key === content.priority?.key ? tuned.tie : kept === priority ? choose('tie', [`serves that aim for ${users}`, `is a way for ${users} to act on it`]) : tuned.tie
   return { ...tuned, users, priority: kept, tie: tie.includes(content.users) ? tie.replace(content.users, users) : tie }
 }
 
