@@ -206,7 +206,7 @@ export function inFirstPerson(quote: string): string | null {
 }
 
 /** Names with initials, as a citation begins: a text with words of its own before the year is no list of authors. */
-const AUTHORS = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der|&|[.,;&\s])+$/u
+const AUTHOR_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der)$/u
 
 /** Offices, meetings and journals, which stand in a citation beside the title. */
 const BODY =
@@ -215,8 +215,8 @@ const BODY =
 /** What stands behind "(2014)." where only authors stand before it. */
 function titleBehindYear(plain: string): string | undefined {
   const [, before = '', title] = /^(.*?)\(\d{4}[a-z]?\)[.,:]?\s*([A-Z][^.?]{15,160})(?:[.?]|$)/.exec(plain) ?? []
-  const names = before.split(/[\s,;]+/).filter((word) => /^\p{Lu}/u.test(word))
-  return names.length >= 2 && AUTHORS.test(before) ? title : undefined
+  const names = before.split(/[\s,;.&]+/).filter(Boolean)
+  return names.length >= 2 && names.every((word) => AUTHOR_WORD.test(word)) ? title : undefined
 }
 
 const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)
