@@ -27,7 +27,7 @@ async function shots(page: Page, name: string): Promise<void> {
 }
 const RFE = { userData: { email: 'rfe.files@example.com' }, userProngs: { prong1: true }, userDisclaimers: { disclaimer1: true, disclaimer2: true } }
 
-test('an RFE customer hands over the letter and the petition through a line that breaks, and the draft begins', async ({ page, baseUrl, browser }) => {
+test('an RFE customer hands over the letter and the petition through a line that breaks, and the clock waits for their word on the table', async ({ page, baseUrl, browser }) => {
   const placed = await page.request.post('/api/orders/rfe-response', { data: RFE })
   const { reference, paymentUrl } = (await placed.json()) as { reference: string; paymentUrl: string }
   await page.goto(paymentUrl)
@@ -104,7 +104,9 @@ test('an RFE customer hands over the letter and the petition through a line that
   await need('other').locator('[data-file]').waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: 'Everything is here, begin' }).click()
-  await page.getByTestId('promise-clock').getByText('First draft: due by').waitFor()
+  // Nothing is promised of a draft before its customer has held the table against the letter.
+  await page.getByTestId('promise-clock').getByText('We are waiting for your word on the table').waitFor()
+  await page.getByRole('link', { name: 'Open the table' }).waitFor()
   assert.equal(await page.getByRole('button', { name: 'Everything is here, begin' }).count(), 0)
   await page.setViewportSize({ width: 375, height: 800 })
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 375)
