@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers'
 /** Text to answer with, a status to fail with, an answer that stops in the middle, or none at all. */
 export type Said = string | number | { cut: string } | 'hang'
 
-/** `answer` gets the last message that was sent. */
-export async function modelDouble(answer: (question: string) => Said): Promise<{ base: string; asked: string[]; close(): void }> {
+/** `answer` gets the last message that was sent, and may take its time. */
+export async function modelDouble(answer: (question: string) => Said | Promise<Said>): Promise<{ base: string; asked: string[]; close(): void }> {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
     const { messages } = JSON.parse(await text(request)) as { messages: { content: string }[] }
     const question = messages.at(-1)!.content
     asked.push(question)
-    const said = answer(question)
+    const said = await answer(question)
     if (said === 'hang') return
     if (typeof said === 'number') return void response.writeHead(said, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}')
     const [content, finish] = typeof said === 'string' ? [said, 'stop'] : [said.cut, 'length']

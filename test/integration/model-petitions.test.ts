@@ -22,7 +22,7 @@ const reworded = (ask: Asked): string =>
   said(`${ask.paragraph.includes('. ') ? ask.paragraph.replace('. ', '; ').replace(/; (The|A|It|This|In|At|On|When) /, (_, word: string) => `; ${word.toLowerCase()} `) : ask.paragraph}`, ask)
 
 let model: Awaited<ReturnType<typeof modelDouble>>
-let answer: (question: string) => Said
+let answer: (question: string) => Said | Promise<Said>
 let product: TestProduct
 let as: Record<string, string>
 let visitor = 0
@@ -155,19 +155,30 @@ test('an answer that breaks a rule is asked for once more, with the reason, and 
   expect((await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)).toMatchObject({ origin: 'composer', text: block.text })
 })
 
-test('what an operator wrote meanwhile stands, and is never given to the model', async () => {
+test('what an operator wrote while the model was at work stands, and is never given to the model', async () => {
   const { reference, blocks } = await composed(WATER_ENGINEER)
   const block = blocks.find(({ forModel }) => forModel)!
   const own = `${block.text} I have put this in my own words {{Ex-1}}.`
-  const asked = word(reference, block)
-  await vi.waitFor(() => expect(model.asked.length).toBeGreaterThan(0))
-  const edited = await product.post(`${path(reference)}/blocks`, { id: block.id, revision: block.revision, change: { text: own } }, as)
-  const results = [(await asked).status, edited.status].toSorted()
-  // Whoever comes second is told; nothing is written over.
-  expect(results).toEqual([200, 409])
+  const edit = (text: string) => product.post(`${path(reference)}/blocks`, { id: block.id, revision: block.revision, change: { text } }, as)
+  // The model answers once the operator's words are saved.
+  let edited: Awaited<ReturnType<typeof edit>> | undefined
+  answer = async (question) => {
+    edited ??= await edit(own)
+    return reworded(readAsk(question))
+  }
+  expect((await word(reference, block)).status).toBe(409)
+  expect(edited?.status).toBe(200)
   const now = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)!
-  if (now.origin === 'operator') {
-    expect(now).toMatchObject({ text: own, forModel: false })
-    expect((await word(reference, now)).body).toMatchObject({ kind: 'not-for-model' })
-  } else expect(edited.body).toMatchObject({ kind: 'conflict' })
+  expect(now).toMatchObject({ origin: 'operator', text: own, forModel: false })
+  expect((await word(reference, now)).body).toMatchObject({ kind: 'not-for-model' })
+  expect(model.asked).toHaveLength(1)
+})
+
+test('an operator who saves over a paragraph that the model worded meanwhile is told', async () => {
+  const { reference, blocks } = await composed(WATER_ENGINEER)
+  const block = blocks.find(({ forModel }) => forModel)!
+  expect((await word(reference, block)).status).toBe(200)
+  const edited = await product.post(`${path(reference)}/blocks`, { id: block.id, revision: block.revision, change: { text: `${block.text} {{Ex-1}}.` } }, as)
+  expect(edited).toMatchObject({ status: 409, body: { kind: 'conflict' } })
+  expect((await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)).toMatchObject({ origin: 'model' })
 })
