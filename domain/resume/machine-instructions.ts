@@ -18,7 +18,9 @@ const ADDRESSED = [
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|endoftext|prompt)\|?>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|##\s*(?:system|instructions?|assistant)\b/i,
   /\b(?:begin|end|start) (?:of )?(?:system|hidden|new|admin) (?:prompt|instructions?|message|override)\b/i,
   /\bdo not (?:mention|reveal|disclose|tell|follow|summari[sz]e|show|include)\b.{0,40}\b(?:this|these|user|instructions?|anyone|prompt|text|above)\b/i,
-  /\b(?:write|say|state|add|include|insert|append) (?:that|the (?:words?|phrase|sentence|following|text|link)|exactly|a link)\b/i,
+  /\b(?:write|say|state|add|include|insert|append) (?:the (?:words?|phrase|sentence|following|text|link)|exactly|a link)\b/i,
+  // "The two recyclers state that …" tells a fact; an order has no subject.
+  /(?:^|[^\p{L}\p{N}\s]|\b(?:please|kindly|then|and|also|now|to|must|should|shall|will|can|you|always|just|only|instead|simply|clearly))\s*\b(?:write|say|state|add|include|insert|append) that\b/iu,
 ]
 
 /** Softer signs that count only beside a sentence that is addressed to a machine. */
