@@ -21,7 +21,7 @@ export const FACT_FIELD_LABELS: Record<string, string> = {
 export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Element[] }[] = [
   { title: 'You', elements: ['identity.name', 'closing.standing'] },
   { title: 'Degrees, positions, qualifications', elements: ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.ability', 'p2.education'] },
-  { title: 'Your endeavor', elements: ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users'] },
+  { title: 'Your endeavor', elements: ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users', 'endeavor.vehicle'] },
   { title: 'Why it matters', elements: ['p1.merit', 'p1.beyond', 'p1.priority'] },
   { title: 'What you have done and will do', elements: ['p2.record', 'p2.plan', 'p2.progress', 'p2.interest'] },
   { title: 'The balance', elements: ['p3.impractical', 'p3.benefit', 'p3.urgency'] },

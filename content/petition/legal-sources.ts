@@ -10,6 +10,7 @@ export type LegalSource = { key: string; cite: string; url: string | null }
 
 export const LEGAL_SOURCES = {
   ina: { key: 'ina', cite: 'Immigration and Nationality Act § 203(b)(2), 8 U.S.C. § 1153(b)(2)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1153' },
+  inaProfession: { key: 'inaProfession', cite: 'Immigration and Nationality Act § 101(a)(32), 8 U.S.C. § 1101(a)(32)', url: null },
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   katigbak: { key: 'katigbak', cite: '*Matter of Katigbak*, 14 I&N Dec. 45 (Reg’l Comm’r 1971)', url: null },
@@ -34,8 +35,8 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'eb2-advanced': {
-    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). It is shown by an official academic record. 8 CFR 204.5(k)(3)(i)(A). The occupation must be a profession, one for which a baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
-    sources: ['cfr'],
+    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). It is shown by an official academic record. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in section 101(a)(32) of the Act, 8 U.S.C. § 1101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    sources: ['cfr', 'inaProfession'],
   },
   'eb2-five-years': {
     text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B).',
@@ -66,7 +67,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['manual'],
   },
   p1: {
-    text: 'The first prong looks to the specific endeavor that I propose to undertake. Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. National importance turns on the potential prospective impact of the endeavor: it may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects, and work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D).',
+    text: 'The first prong “focuses on the specific endeavor that the foreign national proposes to undertake.” *Dhanasar*, 26 I&N Dec. at 889. Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. *Id.* National importance turns on the potential prospective impact of the endeavor: it may lie in national or even global implications within a particular field, in “significant potential to employ U.S. workers,” or in “other substantial positive economic effects, particularly in an economically depressed area,” and work whose focus is one geographic area may qualify. *Id.* at 889–90; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   p2: {
@@ -78,7 +79,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar', 'manual'],
   },
   'p1-open': {
-    text: 'The first prong looks to the specific endeavor that I propose to undertake, and not to the importance of my field or occupation. *Dhanasar*, 26 I&N Dec. at 889.',
+    text: 'The first prong “focuses on the specific endeavor that the foreign national proposes to undertake.” *Dhanasar*, 26 I&N Dec. at 889.',
     sources: ['dhanasar'],
   },
   'p1-merit': {
@@ -86,23 +87,11 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor. It may lie in national or global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects; work whose focus is one geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D). The evidence below concerns what the endeavor brings about beyond those for whom I work.',
+    text: 'National importance turns on the potential prospective impact of the endeavor. An undertaking may have it because of national or even global implications within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. So may an endeavor with “significant potential to employ U.S. workers” or “other substantial positive economic effects, particularly in an economically depressed area.” *Id.* at 890; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
-  'p2-open': {
-    text: 'The second prong shifts the focus to the petitioner. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.* The factors follow, each under its own heading.',
-    sources: ['dhanasar'],
-  },
-  'p2-education': { text: 'Education, skills, and knowledge are among the factors that an officer considers. *Dhanasar*, 26 I&N Dec. at 890.', sources: ['dhanasar'] },
-  'p2-record': { text: 'The record of success in related or similar efforts is one of the factors. *Dhanasar*, 26 I&N Dec. at 890. I name the evidence with each result.', sources: ['dhanasar'] },
-  'p2-plan': { text: '*Dhanasar* also names a model or plan for future activities. 26 I&N Dec. at 890.', sources: ['dhanasar'] },
-  'p2-progress': { text: 'Progress already made towards the endeavor is a factor of its own. *Dhanasar*, 26 I&N Dec. at 890.', sources: ['dhanasar'] },
-  'p2-interest': {
-    text: '*Dhanasar* looks as well to the interest of potential customers, users, investors, or other relevant entities or individuals. 26 I&N Dec. at 890.',
-    sources: ['dhanasar'],
-  },
   'p3-open': {
-    text: 'The third prong weighs the interest that labor certification protects against the contribution at hand. *Dhanasar*, 26 I&N Dec. at 890–91. The following factors bear on that balance.',
+    text: 'The third prong asks whether a waiver is, on balance, of benefit to the United States. *Dhanasar*, 26 I&N Dec. at 890.',
     sources: ['dhanasar'],
   },
   'p3-impractical': {
@@ -110,15 +99,11 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p3-benefit': {
-    text: 'An officer may consider whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution. *Dhanasar*, 26 I&N Dec. at 890–91. I make that assumption here.',
+    text: 'An officer may consider whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution. *Dhanasar*, 26 I&N Dec. at 890–91.',
     sources: ['dhanasar'],
   },
   'p3-urgency': {
     text: 'An officer may consider whether the national interest in the contribution is urgent enough to forgo labor certification. *Dhanasar*, 26 I&N Dec. at 890–91.',
-    sources: ['dhanasar'],
-  },
-  'p3-balance': {
-    text: 'The job offer requirement protects U.S. workers, and I do not dispute its purpose. The factors shown above weigh on the other side. I respectfully submit that, on balance, it would be beneficial to the United States to waive the requirement. *Dhanasar*, 26 I&N Dec. at 889–91.',
     sources: ['dhanasar'],
   },
   discretion: {
@@ -152,5 +137,5 @@ export type StandardKey = keyof typeof STANDARD_PARAGRAPHS
 export const LEGAL_TEXTS: readonly string[] = [
   ...Object.values(STANDARD_PARAGRAPHS).map(({ text }) => text.replaceAll('*', '')),
   ...Object.values(LEGAL_SOURCES).map(({ cite }) => cite.replaceAll('*', '')),
-  'section 203(b)(2), section 203(b)(2)(B)(i), INA § 203(b)(2), INA § 203(b)(2)(B)(i), 8 U.S.C. § 1153(b)(2)',
+  'INA § 101(a)(32), section 203(b)(2), section 203(b)(2)(B)(i), INA § 203(b)(2), INA § 203(b)(2)(B)(i), 8 U.S.C. § 1153(b)(2)',
 ]

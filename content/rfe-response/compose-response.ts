@@ -214,6 +214,7 @@ const PART_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> = {
   'endeavor.problem': ['The problem', 'The problem that the petition names', 'What is lacking'],
   'endeavor.method': ['The method, step by step', 'How the work is done', 'Method'],
   'endeavor.outputs': ['What the work produces', 'Outputs that can be checked', 'What will exist'],
+  'endeavor.vehicle': ['How I carry out the work', 'Through whom the work is done', 'The setting of the work'],
   'endeavor.users': ['Who uses it', 'First users', 'Users'],
   'p1.beyond': ['Effect beyond my employer and its clients', 'Who else is reached, and how', 'Reach'],
   'p1.priority': ['Public documents on the subject', 'What public documents say', 'A public concern'],

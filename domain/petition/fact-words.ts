@@ -1,6 +1,6 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
-import type { CaseFact, FactFields, FactKind } from './case-file.ts'
+import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
 const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
 const PAST_FIRST = new RegExp(`^(?:(?:Also|Then|Successfully|Independently|Jointly|Co-?|Personally)[ -]?)?(?:[A-Z][a-z]+ed|${IRREGULAR})\\b`, 'i')
@@ -46,7 +46,8 @@ export function proposeSentence(raw: string): string {
     .replace(/[;,]$/, '')
   if (line === '') return ''
   const whole = startsWithoutSubject(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
-  return /[.?!]”?$/.test(whole) || !VERB.test(whole) ? whole : `${whole}.`
+  const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
+  return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }
 
 /** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
@@ -104,3 +105,10 @@ export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'mast
   if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom/i.test(degree)) return 'bachelor'
   return 'other'
 }
+
+/** Confirmed degrees of another country; one whose country is not known is none. */
+export const foreignDegrees = (file: CaseFile): CaseFact[] =>
+  settledFacts(file, 'eb2.degree').filter(({ kind, fields }) => kind === 'degree' && (fields['country'] ?? '') !== '' && !isHere(fields['country']!))
+
+/** What the petitioner said of the United States equivalent of a degree, as a sentence of its own. */
+export const equivalences = (file: CaseFile): CaseFact[] => settledFacts(file, 'eb2.degree').filter(({ kind }) => kind !== 'degree')

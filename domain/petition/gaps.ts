@@ -1,7 +1,7 @@
 /** What is missing in a case: which questions to ask next, and how strong the record is for each way to argue. */
 import { BALANCE_ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ChosenOptions, type Element, type OptionPart } from './case-file.ts'
 import { asksForLicense } from './checks/agreement.ts'
-import { degreeLevel } from './fact-words.ts'
+import { degreeLevel, foreignDegrees } from './fact-words.ts'
 
 export type CaseQuestion = {
   id: string
@@ -12,7 +12,7 @@ export type CaseQuestion = {
   /** What an answer would let the letter say, after "this would let you ". */
   raises: string
   /** Only where the case has this much already, or is of this kind. */
-  when?: 'owner' | 'employee' | 'few-degrees' | 'licensed'
+  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed'
 }
 
 export const QUESTIONS_MAX = 12
@@ -34,6 +34,7 @@ const WEIGHT: Partial<Record<Element, number>> = {
   'eb2.occupation': 6,
   'endeavor.outputs': 4,
   'endeavor.users': 4,
+  'endeavor.vehicle': 2,
   'p2.education': 4,
   'p3.urgency': 3,
   'eb2.ability': 2,
@@ -48,6 +49,8 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
       return file.plan === 'employee'
     case 'few-degrees':
       return !file.facts.some((fact) => fact.kind === 'degree' && fact.state !== 'rejected' && ['master', 'doctorate'].includes(degreeLevel(fact)))
+    case 'foreign-degree':
+      return foreignDegrees(file).length > 0
     case 'licensed':
       return asksForLicense(file)
     case undefined:

@@ -9,7 +9,9 @@ import { sharedRunShare } from '../../content/blog/shared-runs.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { INVENTIONS } from '../../test/petitions/inventions.ts'
 import { knowledgeOf } from '../../test/petitions/knowledge.ts'
-import { COLD_CHAIN_FOUNDER, PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
+import { COLD_CHAIN_FOUNDER, PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER, type Petitioner } from '../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
 import type { Block, Inline } from '../documents/document.ts'
 import { emptyCase, isSettled, NEEDED_ELEMENTS, settledFacts, type CaseFile } from './case-file.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, correctFact, rejectFact } from './change-case.ts'
@@ -17,9 +19,9 @@ import { checkDraft, countStatements } from './checks/check-draft.ts'
 import { plainText } from './checks/block-text.ts'
 import { lawKeys, unsupportedIn } from './checks/support.ts'
 import type { Finding } from './checks/finding.ts'
-import { editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
+import { citedIn, editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
 import { isSentence, proposeSentence } from './fact-words.ts'
-import { isWholeChoice, nextQuestions, QUESTIONS_MAX, standingOfOption } from './gaps.ts'
+import { isWholeChoice, nextQuestions, openQuestions, QUESTIONS_MAX, standingOfOption } from './gaps.ts'
 import { monthsAfterDegree } from './progressive-years.ts'
 import { degreeFields, factsOfResume, readCase, withNewFacts } from './read-case.ts'
 
@@ -121,6 +123,106 @@ describe('a whole case', () => {
     expect(blocking(found).filter(({ rule }) => rule === 'coverage').length).toBeGreaterThan(8)
     expect(nextQuestions(file, CASE_QUESTIONS)).toHaveLength(QUESTIONS_MAX)
     expect(blocks.filter(({ block, standard }) => block.kind === 'paragraph' && standard === null).length).toBeLessThan(10)
+  })
+})
+
+describe('a letter says what its facts say', () => {
+  const personOf = (key: string) => MORE_PEOPLE.find((person) => person.key === key)!
+  const words = (blocks: readonly DraftBlock[], prefix: string) => blocks.filter(({ id }) => id.startsWith(prefix)).map(({ block }) => plainText(block))
+  const row = (blocks: readonly DraftBlock[], label: string) => {
+    const table = blocks.find(({ id }) => id === 'opening/summary')!.block
+    return table.kind === 'table' ? JSON.stringify(table.rows.find((cells) => JSON.stringify(cells[0]).includes(label))?.[2]) : ''
+  }
+
+  test('through whom the work is done stands only where the petitioner said it, and is asked for', () => {
+    for (const plan of ['employee', 'entrepreneur', 'consultant']) {
+      for (const seed of ['a', 'b', 'c', 'd']) expect(words(letterOf({ ...caseOf(WATER_ENGINEER), plan }, seed), 'endeavor/vehicle')).toEqual([])
+    }
+    const question = CASE_QUESTIONS.find(({ id }) => id === 'vehicle')!
+    const text = 'I will do this work on Fridays as an employee of the district, which has agreed to it.'
+    const told = done(answerQuestion(caseOf(WATER_ENGINEER), { question, text, document: '' }))
+    expect(words(letterOf(told), 'endeavor/vehicle')).toEqual(['How I will carry out the work', expect.stringContaining('I will do this work on Fridays as an employee of the district')])
+  })
+
+  test('every confirmed factor of the balance is argued, the chosen ones first', () => {
+    const file = caseOf(RICH_ENGINEER)
+    expect(file.options.p3).not.toContain('p3-time')
+    const blocks = letterOf(file)
+    const ids = blocks.map(({ id }) => id)
+    expect(words(blocks, 'p3/urgency').join(' ')).toContain('The state’s next round of loans')
+    expect(ids.indexOf('p3/urgency/heading')).toBeGreaterThan(ids.indexOf('p3/benefit/heading'))
+    expect(new Set(blocks.filter(({ section }) => section !== 'opening').flatMap(factsOf))).toEqual(new Set(file.facts.filter(isSettled).map(({ id }) => id)))
+    expect(blocking(checkDraft(file, blocks, knowledgeOf(file)))).toEqual([])
+  })
+
+  test.each([...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER].map((person) => [person.key, person] as const))('the table of a %s lists what the argument cites', (_key, person) => {
+    const file = caseOf(person)
+    const blocks = letterOf(file)
+    const cited = (label: string, section: string) => {
+      const shown = new Set(blocks.filter((block) => block.section === section).flatMap(citedIn))
+      return [...row(blocks, label).matchAll(/Ex-(\w+)/g)].filter(([, id]) => !shown.has(id!))
+    }
+    expect([cited('EB-2', 'eb2'), cited('Proposed', 'endeavor'), cited('merit', 'p1'), cited('importance', 'p1'), cited('Well', 'p2'), cited('Balance', 'p3')].flat()).toEqual([])
+    expect(checkDraft(file, blocks, knowledgeOf(file)).filter(({ rule }) => rule === 'not-argued')).toEqual([])
+  })
+
+  test('the employment letters stand in the row of EB-2 only where the years are counted', () => {
+    const lists = (person: Petitioner) => {
+      const file = caseOf(person)
+      return file.exhibits.some(({ id, title }) => title.startsWith('Employment letter') && row(letterOf(file), 'EB-2').includes(`Ex-${id}"`))
+    }
+    expect([lists(WATER_ENGINEER), lists(COLD_CHAIN_FOUNDER)]).toEqual([false, true])
+  })
+
+  test('an exhibit that is listed and no longer argued, and a fact that is left out, are warned of', () => {
+    const file = caseOf(RICH_ENGINEER)
+    const removed = letterOf(file).map((block) => (block.id.startsWith('p3/urgency') || block.id === 'p3/balance' ? { ...block, removed: true } : block))
+    const found = checkDraft(file, removed, knowledgeOf(file)).filter(({ rule }) => rule === 'not-argued')
+    expect(found.map(({ quote }) => quote)).toEqual(expect.arrayContaining(['p3.urgency', 'Calendar of the state loan program and letter of Fennimore Instruments, August 2026']))
+    expect(found.every((one) => !one.blocking)).toBe(true)
+  })
+
+  test('the occupations that the Act lists are named, and no other', () => {
+    const listed = (text: string) => {
+      const before = caseOf(WATER_ENGINEER)
+      const { id, rev } = before.facts.find(({ element }) => element === 'eb2.occupation')!
+      return words(letterOf(done(correctFact(before, { id, rev, text, fields: {} }))), 'eb2/occupation/listed').join('')
+    }
+    expect(words(letterOf(caseOf(WATER_ENGINEER)), 'eb2/occupation/listed').join('')).toMatch(/INA § 101\(a\)\(32\).*engineers|engineers.*INA § 101\(a\)\(32\)/)
+    expect(listed('I work as an architect.')).toContain('architects')
+    expect(listed('I work as a family physician.')).toContain('physicians')
+    for (const text of ['I work as a software architect.', 'I work as a sales engineer.', 'I work as a physician assistant.', 'I work as a veterinary surgeon.', 'I work beside an architect.'])
+      expect(listed(text), text).toBe('')
+  })
+
+  test('a foreign degree stands beside a degree of the United States only by what the petitioner says of it', () => {
+    const architect = personOf('timber-architect')
+    const { equivalent: _equivalent, ...answers } = architect.answers
+    const [with_, without] = [caseOf(architect), caseOf({ ...architect, answers })]
+    const part = (file: CaseFile) => words(letterOf(file), 'eb2/degree').join(' ')
+    expect(part(with_)).toContain('is equal to a Master of Architecture of a university in the United States')
+    expect(part(without)).not.toMatch(/United States|above the baccalaureate|evaluation/)
+    const warned = (file: CaseFile) => checkDraft(file, letterOf(file), knowledgeOf(file)).some(({ rule }) => rule === 'foreign-degree')
+    expect([warned(with_), warned(without), warned(caseOf(SPEECH_PATHOLOGIST))]).toEqual([false, true, false])
+    expect(openQuestions(without, CASE_QUESTIONS).map(({ id }) => id)).toContain('equivalent')
+    expect(openQuestions(caseOf(WATER_ENGINEER), CASE_QUESTIONS).map(({ id }) => id)).not.toContain('equivalent')
+  })
+
+  test('each balance is made of its own facts, and no two are alike', () => {
+    const balances = [...PEOPLE, ...MORE_PEOPLE].map((person) => words(letterOf(caseOf(person), 'one'), 'p3/balance').join(' '))
+    expect(new Set(balances).size).toBe(balances.length)
+    expect(balances[0]).toContain('The work serves an association, two makers and systems in several states at the same time')
+    // What is granted to others does not stand alone for the benefit.
+    for (const balance of balances) expect(balance).not.toMatch(/\bOthers? [^.]*\.(?: Against| A job| I do| I submit|$)/)
+  })
+
+  test('what two letters have in common, the law of each element aside, is little', () => {
+    const own = (person: Petitioner) =>
+      new Set(letterOf(caseOf(person), person.key).flatMap(({ block, section }) => (section === 'appendix' || block.kind !== 'paragraph' ? [] : plainText(block).split(/(?<=[.?!]) /))))
+    const [one, other, third] = [RICH_ENGINEER, SPEECH_PATHOLOGIST, personOf('timber-architect')].map(own)
+    const common = [...one!].filter((sentence) => other!.has(sentence) && third!.has(sentence))
+    expect(common.join(' ').split(/\s+/).length).toBeLessThan(570)
+    expect(common.join(' ')).not.toMatch(/The factors shown above|I name the evidence|follow, each under|I make that assumption/)
   })
 })
 
@@ -349,6 +451,8 @@ describe('reading a case', () => {
     ['Engineer to lead engineer in 2019', 'Engineer to lead engineer in 2019'],
     ['Advanced methods for water', 'Advanced methods for water'],
     ['- Built "Night Line"', 'I built “Night Line”.'],
+    ['I am licensed as an architect in Maine since 2013', 'I have been licensed as an architect in Maine since 2013.'],
+    ['I am licensed in Maine, and have worked there since 2013.', 'I am licensed in Maine, and have worked there since 2013.'],
   ])('%s', (raw, proposed) => expect(proposeSentence(raw)).toBe(proposed))
 
   test('tells a sentence from a line', () => {

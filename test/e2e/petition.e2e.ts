@@ -22,7 +22,7 @@ const ANSWERS: Record<string, [answer: string, document: string]> = {
   'Who outside your employer': ['The aides of the Four Counties Agency use the program. The agency has never employed me.', 'Letter of the Four Counties Agency'],
   'Which public document names': ['The state plan on aging of 2025 names falls after discharge as its third aim.', 'State plan on aging 2025, page 9'],
   'In which occupation': ['I will work as a physical therapist. The occupation requires a degree above the bachelor’s.', 'O*NET summary for physical therapists'],
-  'Your occupation asks for a license': ['I am licensed as a physical therapist in Maine since 2018.', 'License record of the state board'],
+  'Your occupation asks for a license': ['I have been licensed as a physical therapist in Maine since 2018.', 'License record of the state board'],
   'Which result of your own': ['I designed the trial and trained the twelve aides who took part.', 'Trial report of Cedar Hollow Hospital'],
   'What will you do in the first twelve months': ['By June 2027 two more agencies will use the program, and their counts will be public.', 'Work plan'],
   'What have you done toward it': ['I finished the second edition of the manual in March 2026.', 'Manual, second edition'],

@@ -613,6 +613,10 @@ const TIMBER_ARCHITECT: Petitioner = {
       'State seismic safety strategy 2024, page 19',
     ],
     education: ['My degree project dealt with timber beside old masonry. The idea of the slotted plate stands in its last chapter.', 'Degree project, Technische Hochschule Nordheim, 2013'],
+    equivalent: [
+      'The evaluation states that my degree from Technische Hochschule Nordheim is equal to a Master of Architecture of a university in the United States.',
+      'Credential evaluation of the degree of Technische Hochschule Nordheim',
+    ],
     occupation: ['I work as an architect. The occupation requires a professional degree in architecture and a license, which I hold in one state.', 'License and O*NET summary for architects'],
     result: [
       'At Sandoval & Price I was the project architect for the repair of six historic school buildings. Five of the six were finished within the summer for which they were planned, as the districts’ completion papers show.',

@@ -161,7 +161,7 @@ export const SPEECH_PATHOLOGIST: Petitioner = {
       'Dissertation, Prairie Valley University, 2019',
     ],
     occupation: ['I carry out the endeavor as a speech-language pathologist. The occupation requires a master’s degree for entry in every state.', 'O*NET summary for speech-language pathologists'],
-    license: ['I am licensed as a speech-language pathologist in New Mexico since 2013, and the license is in good standing.', 'License record of the state board of New Mexico'],
+    license: ['I have been licensed as a speech-language pathologist in New Mexico since 2013, and the license is in good standing.', 'License record of the state board of New Mexico'],
     result: [
       'At the Mesa Children’s Hearing Center I designed the validation study, trained the staff of six sites and led the analysis. The center took up the protocol for all children under five in 2023.',
       'Employment letter of Mesa Children’s Hearing Center with title, dates and duties',

@@ -11,7 +11,8 @@ import { prongOnePart, prongThreePart, prongTwoPart } from './prong-parts.ts'
 
 /** The same ground gives the same letter. `priorities`: the public documents that may be named. */
 export function composeLetter(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
-  const letter = [openingPart(ground), eb2Part(ground), endeavorPart(ground), prongOnePart(ground, priorities), prongTwoPart(ground), prongThreePart(ground), conclusionPart(ground)].flat()
+  const argument = [eb2Part(ground), endeavorPart(ground), prongOnePart(ground, priorities), prongTwoPart(ground), prongThreePart(ground)].flat()
+  const letter = [...openingPart(ground, argument), ...argument, ...conclusionPart(ground)]
   return [...letter, ...appendixPart(letter)]
 }
 

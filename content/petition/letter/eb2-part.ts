@@ -3,8 +3,8 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
-import { degreeLevel } from '../../../domain/petition/fact-words.ts'
-import { findExhibit, type CaseFact } from '../../../domain/petition/case-file.ts'
+import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
+import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
@@ -14,7 +14,13 @@ const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb
 
 const RANK = { doctorate: 0, master: 1, bachelor: 2, other: 3 } as const
 
-export const degreesOf = (ground: LetterGround): CaseFact[] => facts(ground, 'eb2.degree').toSorted((one, other) => RANK[degreeLevel(one)] - RANK[degreeLevel(other)])
+/** The highest degree first; behind them what was said of their United States equivalents. */
+export const degreesOf = ({ file }: LetterGround): CaseFact[] => [
+  ...settledFacts(file, 'eb2.degree')
+    .filter(({ kind }) => kind === 'degree')
+    .toSorted((one, other) => RANK[degreeLevel(one)] - RANK[degreeLevel(other)]),
+  ...equivalences(file),
+]
 
 /** Positions as a table: two or more are easier to compare than to read. */
 export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', roles: readonly CaseFact[]): DraftBlock {
@@ -51,6 +57,53 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], role
     ...plain('.'),
   ]
   return [made('eb2', 'experience/counted', { kind: 'paragraph', content }, facts)]
+}
+
+/** The degree against the rule. What a foreign degree is equal to is said by a fact or not at all. */
+function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): DraftBlock[] {
+  const level = degreeLevel(degree)
+  if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate') || !isHere(degree.fields['country'] ?? '')) return []
+  const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
+  return [
+    shownFrame(
+      ground,
+      'eb2',
+      'degree/applied',
+      vary(ground.seed, 'applied', [
+        `The ${name} is a United States degree above that of baccalaureate.`,
+        `I rely on the ${name}, which is an academic degree of the United States above the baccalaureate.`,
+        `Among United States degrees, the ${name} ranks above the baccalaureate.`,
+        `With the ${name} I hold a United States academic degree that is higher than a baccalaureate.`,
+      ]),
+      [degree],
+    ),
+  ]
+}
+
+/** Of section 101(a)(32): the words before each by which the same noun names another trade are not it. */
+const LISTED: readonly [plural: string, occupation: RegExp][] = [
+  ['architects', /\ban? (?:(?:licensed|registered|senior|project|design) )*architect(?! of)\b/i],
+  [
+    'engineers',
+    /\ban? (?:(?:senior|licensed|professional) )*(?:aerospace|aeronautical|agricultural|biomedical|chemical|civil|electrical|electronics|environmental|geotechnical|hydraulic|industrial|marine|materials|mechanical|mining|nuclear|petroleum|structural|transportation|water) engineer\b/i,
+  ],
+  ['lawyers', /\ba lawyer\b/i],
+  ['physicians', /\ban? (?:[a-z-]+ )?physician(?! assistant)\b/i],
+  ['surgeons', /\ban? (?!veterinary|tree)(?:[a-z-]+ )?surgeon\b/i],
+]
+
+function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBlock[] {
+  for (const [plural, pattern] of LISTED) {
+    const own = pattern.exec(occupation.text)?.[0]
+    if (own === undefined || !new RegExp(`\\b(?:as|am) ${own}\\b`, 'i').test(occupation.text)) continue
+    const words = vary(ground.seed, 'listed', [
+      `INA § 101(a)(32) lists ${plural} among the professions, and I work as ${own}.`,
+      `As ${own}, I belong to one of the professions that INA § 101(a)(32) names: ${plural}.`,
+      `My work as ${own} is in a profession listed in INA § 101(a)(32), which names ${plural}.`,
+    ])
+    return [shownFrame(ground, 'eb2', 'occupation/listed', words, [occupation])]
+  }
+  return []
 }
 
 export function eb2Part(ground: LetterGround): DraftBlock[] {
@@ -107,44 +160,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') })),
         ),
       )
-      const level = degreeLevel(degrees[0]!)
-      if (door === 'eb2-advanced' && level !== 'bachelor' && level !== 'other') {
-        blocks.push(
-          shownFrame(
-            ground,
-            'eb2',
-            'degree/applied',
-            degrees.length > 1
-              ? vary(seed, 'applied-first', ['The first of these degrees is above that of baccalaureate, and I rely on it.', 'I rely on the first of them, which stands above the baccalaureate.'])
-              : vary(seed, 'applied', [
-                  'This degree is above the baccalaureate.',
-                  'A degree of this level stands above the baccalaureate, and I rely on it.',
-                  'It is above that of baccalaureate; no experience has to take its place.',
-                  'As a degree above the baccalaureate it meets the regulation by itself.',
-                  'I rely on this degree, which is higher than a baccalaureate.',
-                ]),
-            degrees.slice(0, 1),
-          ),
-        )
-      }
-    }
-    const evaluationsOf = ({ exhibits }: CaseFact) => exhibits.filter((id) => /^Credential evaluation/.test(findExhibit(file, id)?.title ?? ''))
-    const foreign = degrees.filter((degree) => evaluationsOf(degree).length > 0).map((degree) => ({ ...degree, exhibits: evaluationsOf(degree) }))
-    if (foreign.length > 0) {
-      const schools = foreign.map(({ fields }) => fields['school'] ?? '').join(' and ')
-      blocks.push(
-        shownFrame(
-          ground,
-          'eb2',
-          'degree/foreign',
-          vary(seed, 'foreign', [
-            `The degree of ${schools} comes with an evaluation of its United States equivalent.`,
-            `What the degree of ${schools} is equal to in the United States is shown by an evaluation.`,
-            `An evaluation states the United States equivalent of the degree of ${schools}.`,
-          ]),
-          foreign,
-        ),
-      )
+      blocks.push(...appliedDegree(ground, door, degrees[0]!))
     }
     if (door === 'eb2-five-years' && roles.length > 0) {
       blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
@@ -154,6 +170,12 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       blocks.push(positionsTable(ground, 'eb2', roles), ...countedYears(ground, degrees, roles))
     }
   }
-  if (occupation.length > 0) blocks.push(heading('eb2', 'occupation/heading', 2, 'Occupation'), standard('eb2', FIT[door] ?? 'eb2-occupation'), ...paragraphs(ground, 'eb2', 'occupation', occupation))
+  if (occupation.length > 0)
+    blocks.push(
+      heading('eb2', 'occupation/heading', 2, 'Occupation'),
+      standard('eb2', FIT[door] ?? 'eb2-occupation'),
+      ...paragraphs(ground, 'eb2', 'occupation', occupation),
+      ...(door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []),
+    )
   return blocks
 }

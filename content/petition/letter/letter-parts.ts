@@ -103,13 +103,20 @@ export function shownFrame(ground: LetterGround, section: Section, id: string, s
 /** The endeavor as it was chosen, as a sentence. */
 export const lockSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 
-/** A heading with the law of its element and the facts, each a paragraph of its own where it is a point of its own; nothing at all where there are none. */
-export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey): DraftBlock[] {
+/** A heading with the law of its element and the facts, each a paragraph of its own where it is a point of its own (by its law, `true` where that stands above); nothing at all where there are none. */
+export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey | true): DraftBlock[] {
   if (facts.length === 0) return []
-  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...paragraphs(ground, section, id, facts, law !== undefined)]
+  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined || law === true ? [] : [standard(section, law)]), ...paragraphs(ground, section, id, facts, law !== undefined)]
 }
 
 export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))
+
+/** `to build a controller that …` → `build a controller`; the whole is read where the letter quotes it. Null where it cannot be cut to a phrase. */
+export function endeavorInShort({ lock }: Pick<CaseFile, 'lock'>): string | null {
+  const verbs = /(?:[a-z-]+, )*(?:and )?[a-z-]+ (?:and [a-z-]+ )?/.source
+  const end = /(?=,? (?:that|which|with|in|by|for|so|without|from|using|while|where|who|whose|of|to|on|against|between|among|through|across|over|under|into|at|as|after|before)\b|,|$)/.source
+  return new RegExp(`^to (${verbs}(?:an?|the) (?:[\\p{L}\\d-]+ ){0,5}?[\\p{L}\\d-]+)${end}`, 'u').exec(lock?.text ?? '')?.[1] ?? null
+}
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

@@ -1,9 +1,9 @@
 /** The beginning of a letter: what is asked, the endeavor as filed, what stands where. */
-import { citation, exhibitsOf, facts, FORM, frame, lockSentence, made, publicExhibitId, standard, vary, type LetterGround } from './letter-parts.ts'
+import { citation, facts, FORM, frame, lockSentence, made, standard, vary, type LetterGround } from './letter-parts.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
-import { LABOR_FORM_ID, PASSPORT_ID, type Element } from '../../../domain/petition/case-file.ts'
-import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { LABOR_FORM_ID, PASSPORT_ID } from '../../../domain/petition/case-file.ts'
+import { citedIn, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { plain } from '../../../domain/documents/blocks.ts'
 
 const nameOf = (ground: LetterGround): string => facts(ground, 'identity.name')[0]?.text ?? ''
@@ -19,13 +19,14 @@ const CLASSES: Record<string, [request: string, line: string]> = {
   'eb2-five-years': ['as a member of the professions holding the equivalent of an advanced degree', 'member of the professions holding the equivalent of an advanced degree'],
 }
 
-const ELEMENT_ROWS: readonly [label: string, where: string, elements: readonly Element[]][] = [
-  ['EB-2 classification', 'Part I', ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.ability']],
-  ['Proposed endeavor', 'Part II', ['endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users']],
-  ['Substantial merit', 'Part III', ['p1.merit']],
-  ['National importance', 'Part III', ['p1.beyond', 'p1.priority']],
-  ['Well positioned', 'Part IV', ['p2.education', 'p2.record', 'p2.plan', 'p2.progress', 'p2.interest']],
-  ['Balance', 'Part V', ['p3.impractical', 'p3.benefit', 'p3.urgency']],
+/** Where each element is argued: the beginnings of the ids of its blocks. */
+const ELEMENT_ROWS: readonly [label: string, where: string, places: readonly string[]][] = [
+  ['EB-2 classification', 'Part I', ['eb2/']],
+  ['Proposed endeavor', 'Part II', ['endeavor/']],
+  ['Substantial merit', 'Part III', ['p1/merit']],
+  ['National importance', 'Part III', ['p1/beyond', 'p1/priority']],
+  ['Well positioned', 'Part IV', ['p2/']],
+  ['Balance', 'Part V', ['p3/']],
 ]
 
 /** What every such petition holds beside the evidence. */
@@ -51,14 +52,14 @@ function standingExhibits({ file }: LetterGround): DraftBlock[] {
   ]
 }
 
-export function openingPart(ground: LetterGround): DraftBlock[] {
+/** `argument`: the parts behind it; an exhibit stands in the table where it is cited there. */
+export function openingPart(ground: LetterGround, argument: readonly DraftBlock[]): DraftBlock[] {
   const { file, seed } = ground
   const [request, line] = CLASSES[file.options.eb2[0] ?? 'eb2-advanced'] ?? CLASSES['eb2-advanced']!
-  const rows = ELEMENT_ROWS.flatMap(([label, where, elements]): Cell[][] => {
-    const shown = facts(ground, ...elements)
-    if (shown.length === 0) return []
-    const named = elements.includes('p1.priority') ? file.priorities.map(publicExhibitId) : []
-    const cited = citation([...new Set([...shown.flatMap((fact) => exhibitsOf(file, fact)), ...named])]).slice(1, -1)
+  const rows = ELEMENT_ROWS.flatMap(([label, where, places]): Cell[][] => {
+    const ids = argument.filter(({ id }) => places.some((place) => id.startsWith(place))).flatMap(citedIn)
+    if (ids.length === 0) return []
+    const cited = citation(ids).slice(1, -1)
     return [
       [
         { kind: 'words', content: plain(label) },
@@ -122,26 +123,27 @@ export function openingPart(ground: LetterGround): DraftBlock[] {
     ...standingExhibits(ground),
     standard('opening', 'burden'),
     standard('opening', 'dhanasar'),
-    made(
-      'opening',
-      'roadmap',
-      {
-        kind: 'paragraph',
-        content: parseInline(
-          'Part I shows that I am eligible for the EB-2 classification. Part II describes the proposed endeavor. Parts III, IV, and V take the three prongs in turn. Part VI states what I ask for, and Part VII lists the exhibits and authorities.',
-        ),
-      },
-      [],
-      FORM,
-    ),
     ...(rows.length < 3
-      ? []
+      ? [
+          made(
+            'opening',
+            'roadmap',
+            {
+              kind: 'paragraph',
+              content: parseInline(
+                'Part I shows that I am eligible for the EB-2 classification. Part II describes the proposed endeavor. Parts III, IV, and V take the three prongs in turn. Part VI states what I ask for, and Part VII lists the exhibits and authorities.',
+              ),
+            },
+            [],
+            FORM,
+          ),
+        ]
       : [
           made(
             'opening',
             'summary',
             { kind: 'table', columns: [2, 1, 3.4], header: [plain('Element'), plain('Where argued'), plain('Exhibits')], rows, caption: plain('Where each element is shown') },
-            facts(ground, ...ELEMENT_ROWS.flatMap(([, , elements]) => elements)),
+            file.facts.filter(({ id }) => argument.some(({ basis }) => id in basis)),
             FORM,
           ),
         ]),

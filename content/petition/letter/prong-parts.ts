@@ -3,12 +3,29 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
-import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import type { CaseFact, Element } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { citation, facts, frame, heading, made, paragraphs, part, publicExhibitId, standard, told, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import {
+  citation,
+  endeavorInShort,
+  exhibitsOf,
+  facts,
+  frame,
+  heading,
+  made,
+  paragraphs,
+  part,
+  publicExhibitId,
+  shownFrame,
+  standard,
+  told,
+  vary,
+  type LetterGround,
+  type Wordings,
+} from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, string> = {
   'p1-practice': 'National importance: a practice that others take up',
@@ -43,6 +60,12 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   ]
 }
 
+/** What the facts mean for the rule, said of this endeavor. */
+function applied(ground: LetterGround, id: string, shown: readonly CaseFact[], wordings: (short: string) => Wordings): DraftBlock[] {
+  const short = endeavorInShort(ground.file)
+  return shown.length === 0 || short === null ? [] : [shownFrame(ground, 'p1', `${id}/applied`, vary(ground.seed, `applied-${id}`, wordings(short)), shown)]
+}
+
 export function prongOnePart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file } = ground
   const title = IMPORTANCE[file.options.p1[0] ?? ''] ?? 'National importance'
@@ -52,7 +75,19 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1-open'),
     ...part(ground, 'p1', 'merit', 'Substantial merit', merit, 'p1-merit'),
+    ...applied(ground, 'merit', merit, (short) => [
+      `These effects are why I ask USCIS to find substantial merit in the endeavor to ${short}.`,
+      `On this evidence, work to ${short} has substantial merit.`,
+      `The endeavor to ${short} has its merit in the effects shown here.`,
+      `By what it brings about, the endeavor to ${short} is of substantial merit.`,
+    ]),
     ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance'),
+    ...applied(ground, 'beyond', beyond, (short) => [
+      `The national importance of the endeavor to ${short} rests on this reach.`,
+      `This is the prospective impact that I claim for work to ${short}.`,
+      `For these reasons I ask USCIS to find national importance in the endeavor to ${short}.`,
+      `It is by this impact that the endeavor to ${short} is of national importance.`,
+    ]),
     ...priorityPart(ground, priorities),
   ]
 }
@@ -64,10 +99,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const roles = facts(ground, 'eb2.experience')
   const listed = file.options.eb2[0] === 'eb2-five-years'
   if (record.length === 0 && (roles.length === 0 || listed)) return []
-  const blocks = [
-    heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field'])),
-    standard('p2', 'p2-record'),
-  ]
+  const blocks = [heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field']))]
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
@@ -101,11 +133,10 @@ function recordPart(ground: LetterGround): DraftBlock[] {
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education')
   const degrees = degreesOf(ground)
-  if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own, 'p2-education')
+  if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own, true)
   if (degrees.length === 0) return []
   return [
     heading('p2', 'education/heading', 2, 'Education'),
-    standard('p2', 'p2-education'),
     made(
       'p2',
       'education/degree',
@@ -122,6 +153,38 @@ function educationPart(ground: LetterGround): DraftBlock[] {
   ]
 }
 
+const FACTORS: Record<string, readonly [element: Element, words: string]> = {
+  education: ['p2.education', 'my training'],
+  record: ['p2.record', 'my results'],
+  progress: ['p2.progress', 'the progress already made'],
+  plan: ['p2.plan', 'the plan'],
+  interest: ['p2.interest', 'the interest of others'],
+}
+
+/** The factors that are shown, each with the exhibit that shows it first, against the rule. */
+function positionedPart(ground: LetterGround, order: readonly string[]): DraftBlock[] {
+  const short = endeavorInShort(ground.file)
+  const shown = order.flatMap((name) => {
+    const [element, words] = FACTORS[name]!
+    const [fact] = facts(ground, element)
+    return fact === undefined ? [] : [{ fact, words }]
+  })
+  if (short === null || shown.length < 3) return []
+  const verb = vary(ground.seed, 'positioned', ['place me well to', 'put me in a good position to', 'show that I am well positioned to', 'are why I am well positioned to'])
+  const content = shown.flatMap(({ fact, words }, place): Inlines => {
+    const joint = place === 0 ? '' : place === shown.length - 1 ? ', and ' : ', '
+    return [...plain(`${joint}${place === 0 ? words.replace(/^./, (letter) => letter.toUpperCase()) : words}`), ...citation(exhibitsOf(ground.file, fact).slice(0, 1))]
+  })
+  return [
+    made(
+      'p2',
+      'applied',
+      { kind: 'paragraph', content: [...content, ...plain(` ${verb} ${short}.`)] },
+      shown.map(({ fact }) => fact),
+    ),
+  ]
+}
+
 const ORDERS: Record<string, readonly string[]> = {
   'p2-author': ['record', 'progress', 'education', 'plan', 'interest'],
   'p2-results': ['education', 'record', 'progress', 'plan', 'interest'],
@@ -134,15 +197,22 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   const parts: Record<string, () => DraftBlock[]> = {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
-    plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan'), 'p2-plan'),
-    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress'), 'p2-progress'),
-    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest'), 'p2-interest'),
+    plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan'), true),
+    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress'), true),
+    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest'), true),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
-  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2-open'), ...order.flatMap((name) => parts[name]!())]
+  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionedPart(ground, order)]
 }
 
-type Factor = { id: string; element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; titles: Wordings; law: StandardKey }
+type Factor = {
+  id: string
+  element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'
+  titles: Wordings
+  law: StandardKey
+  /** Which sentence of its first fact says it in short: a benefit is conceded first and claimed last. */
+  core: 'first' | 'last'
+}
 
 const BALANCE: Record<string, Factor> = {
   'p3-not-one-job': {
@@ -150,30 +220,70 @@ const BALANCE: Record<string, Factor> = {
     element: 'p3.impractical',
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
     law: 'p3-impractical',
+    core: 'first',
   },
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
     titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
     law: 'p3-benefit',
+    core: 'last',
   },
-  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Urgency', 'Why the time matters'], law: 'p3-urgency' },
+  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Urgency', 'Why the time matters'], law: 'p3-urgency', core: 'first' },
+}
+
+/** Words by which a sentence leans on the one before it. */
+const LEANS = /^(?:It|Its|That|This|These|Those|They|Their|He|She|His|Her|Both|Such|So|But|And)\b/
+
+/** What others can do is granted before the benefit is claimed. */
+const CONCEDES = /^(?:Others?|Another|Anyone|Any|Many|Some)\b/
+
+/** The sentence of a fact that stands by itself and says it in short. */
+function coreOf(fact: CaseFact, core: Factor['core']): CaseFact {
+  const all = fact.text.split(/(?<=[\p{Ll}\d]{2}[.?!])(?<!Mrs\.) (?=\p{Lu})/u)
+  const own = core === 'first' ? all[0] : all.findLast((sentence) => !LEANS.test(sentence) && !CONCEDES.test(sentence))
+  return { ...fact, text: own ?? fact.text }
+}
+
+function balancePart(ground: LetterGround, argued: readonly { factor: Factor; found: readonly CaseFact[] }[]): DraftBlock[] {
+  if (argued.length === 0) return []
+  const { file, seed } = ground
+  const short = endeavorInShort(file)
+  const shown = argued.map(({ factor, found }) => coreOf(found[0]!, factor.core))
+  const work = short === null ? 'this endeavor' : `the endeavor to ${short}`
+  return [
+    heading('p3', 'balance/heading', 2, 'The balance'),
+    made(
+      'p3',
+      'balance',
+      { kind: 'paragraph', content: shown.flatMap((fact, place): Inlines => [...(place === 0 ? [] : plain(' ')), ...told(file, fact)]) },
+      argued.map(({ found }) => found[0]!),
+    ),
+    frame(
+      'p3',
+      'balance/weighed',
+      vary(seed, 'weighed', [
+        `A job offer protects U.S. workers. I ask USCIS to find that, for ${work}, more is gained by waiving it. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+        `Against this stands the protection of U.S. workers by a test of the market. For ${work}, I submit that a waiver serves the United States better. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+        `I do not dispute what a labor certification is for. I submit that in the case of ${work} its waiver benefits the United States, on balance. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+        `I submit that these points outweigh, for ${work}, the interest in a job offer. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+      ]),
+    ),
+  ]
 }
 
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const chosen = file.options.p3.length > 0 ? file.options.p3 : Object.keys(BALANCE)
-  const sections = chosen.flatMap((id): { title: string; made: DraftBlock[]; facts: CaseFact[] }[] => {
-    const one = BALANCE[id]
-    if (one === undefined) return []
-    const found = facts(ground, one.element)
-    return [{ title: one.id, facts: found, made: part(ground, 'p3', one.id, vary(seed, `title-${one.id}`, one.titles), found, one.law) }]
+  // A factor that was not chosen is argued behind the chosen ones where a confirmed fact carries it.
+  const argued = [...new Set([...file.options.p3, ...Object.keys(BALANCE)])].flatMap((id) => {
+    const factor = BALANCE[id]
+    const found = factor === undefined ? [] : facts(ground, factor.element)
+    return factor === undefined || found.length === 0 ? [] : [{ factor, found }]
   })
-  const argued = sections.filter(({ facts: found }) => found.length > 0)
   return [
     heading('p3', 'heading', 1, 'Prong three: on balance, a waiver benefits the United States'),
     standard('p3', 'p3-open'),
-    ...sections.flatMap(({ made: blocks }) => blocks),
-    ...(argued.length === 0 ? [] : [heading('p3', 'balance/heading', 2, 'The balance'), standard('p3', 'p3-balance')]),
+    ...argued.flatMap(({ factor, found }) => part(ground, 'p3', factor.id, vary(seed, `title-${factor.id}`, factor.titles), found, factor.law)),
+    ...balancePart(ground, argued),
   ]
 }

@@ -4,9 +4,22 @@ import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
 import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
 import { checkResponse, noticeTexts } from '../../rfe-response/check-response.ts'
-import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, NEEDED_ELEMENTS, settledFacts, standingOf, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../case-file.ts'
+import {
+  BALANCE_ELEMENTS,
+  ELEMENT_LABELS,
+  ELEMENTS,
+  findExhibit,
+  isSettled,
+  NEEDED_ELEMENTS,
+  settledFacts,
+  standingOf,
+  STATEMENT_ID,
+  type CaseFact,
+  type CaseFile,
+  type Element,
+} from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
-import { degreeLevel } from '../fact-words.ts'
+import { degreeLevel, equivalences, foreignDegrees } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
@@ -162,7 +175,7 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
   if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
   if (balanceGap(file) || !BALANCE_ELEMENTS.some(argued)) found.push(finding('coverage', { section: 'p3' }, 'p3', 'Prong three has no factor of its own.'))
-  return [...found, ...checkDoor(file, argued), ...standings(file, used)]
+  return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...notArgued(file, blocks)]
 }
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
@@ -205,6 +218,38 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file)))
     found.push(finding('missing-exhibit', at, 'eb2.degree', 'The degree needs its own exhibit: the official academic record.'))
   return found
+}
+
+/** A foreign degree opens the door by its United States equivalent, which a fact has to tell. */
+function foreignDegree(file: CaseFile): Finding[] {
+  const door = file.options.eb2[0]
+  const levels = door === 'eb2-five-years' ? ['bachelor'] : door === 'eb2-advanced' ? ['master', 'doctorate'] : []
+  const own = settledFacts(file, 'eb2.degree').filter((fact) => fact.kind === 'degree' && levels.includes(degreeLevel(fact)))
+  const foreign = foreignDegrees(file)
+  if (own.length === 0 || !own.every((fact) => foreign.includes(fact)) || equivalences(file).length > 0) return []
+  return [finding('foreign-degree', { section: 'eb2' }, own[0]!.text, 'The degree is foreign, and no fact says which United States degree an evaluation equates it with. Ask the customer.')]
+}
+
+/** Exhibits that the opening lists and the argument never cites, and confirmed facts that stand nowhere. */
+function notArgued(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const listed = blocks.filter(({ id }) => id === 'opening/summary').flatMap(citedIn)
+  const cited = new Set(blocks.filter(({ section }) => section !== 'opening' && section !== 'appendix').flatMap(citedIn))
+  const used = new Set(blocks.filter(({ id }) => id !== 'opening/summary').flatMap(factsOf))
+  const untold = ELEMENTS.map((element) => ({ element, facts: settledFacts(file, element).filter(({ id }) => !used.has(id)) })).filter(({ facts }) => facts.length > 0)
+  return [
+    ...[...new Set(listed)]
+      .filter((id) => !cited.has(id))
+      .map((id) => findExhibit(file, id)?.title ?? id)
+      .map((title) => finding('not-argued', { section: 'opening', blockId: 'opening/summary' }, title, `“${title}” stands in the table, and no argument cites it.`)),
+    ...untold.map(({ element, facts }) =>
+      finding(
+        'not-argued',
+        { section: sectionOf(element) },
+        element,
+        `${ELEMENT_LABELS[element]}: the letter leaves out ${facts.length === 1 ? 'a confirmed fact' : `${facts.length} confirmed facts`}.`,
+      ),
+    ),
+  ]
 }
 
 const isShown = (file: CaseFile) => (fact: CaseFact) => fact.exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')

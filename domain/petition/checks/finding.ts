@@ -31,6 +31,8 @@ export const RULES = [
   'translation',
   'several-problems',
   'not-reviewed',
+  'not-argued',
+  'foreign-degree',
   // Of an answer to a notice.
   'unanswered',
   'answered-twice',
@@ -41,7 +43,7 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed']
+export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed', 'not-argued', 'foreign-degree']
 /** What a reason cannot set aside. */
 export const NOT_WAIVABLE: readonly Rule[] = [
   'unknown-exhibit',
@@ -89,6 +91,8 @@ export const RULE_LABELS: Record<Rule, string> = {
   translation: 'Translation needed',
   'several-problems': 'Several problems at once',
   'not-reviewed': 'Not reviewed yet',
+  'not-argued': 'Listed or confirmed, and not argued',
+  'foreign-degree': 'Foreign degree without its equivalent',
   unanswered: 'Request without an answer',
   'answered-twice': 'Request answered twice',
   'notice-words': 'Not the words of the notice',
