@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
+import { ordered, type Slot } from './choose-slots.ts'
 import { composeSet, parseDraftPlan } from './compose-set.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
@@ -27,4 +28,26 @@ Senior Special Investigator, Example Mutual Insurance 2014 - Present
   expect(options).toHaveLength(4)
   expect(new Set(options.map(({ problem, own }) => `${problem} ${own?.general ?? ''}`)).size).toBe(4)
   expect(new Set(options.filter(({ own }) => own === null).map(({ area }) => area)).size).toBe(1)
+})
+
+const field = (main: number) => ({ area: draftingKnowledge.areas[0]!, score: 10, supports: [], problems: [], ofCareer: true, main, backed: true })
+const slot = (main: number, strength: number): Slot => ({
+  area: field(main),
+  problem: { problem: draftingKnowledge.areas[0]!.problems[0]!, score: 1, supports: [] },
+  path: 'close',
+  maker: 'generalize',
+  turn: 0,
+  asset: { id: 'a', kind: 'work', clause: '', quoted: false, stated: false, setting: null, roleId: null, quote: '', strength, text: '', object: null, about: '' },
+  fit: 1,
+  skill: null,
+  object: null,
+})
+const paths = (slots: Slot[]) => ordered(slots, false).map(({ path, area, asset }) => `${path} ${area.main} ${asset?.strength}`)
+
+it('takes the close options from the main career where it fills them, though the largest result is of a side line', () => {
+  expect(paths([slot(0.4, 6), slot(0.4, 3), slot(1, 1), slot(1, 2)])).toEqual(['close 1 2', 'close 1 1', 'alternative 0.4 6', 'alternative 0.4 3'])
+})
+
+it('gives the largest result one of them where the main career does not', () => {
+  expect(paths([slot(0.4, 7), slot(0.4, 3), slot(1, 1), slot(0.6, 2)]).slice(0, 2)).toContain('close 0.4 7')
 })

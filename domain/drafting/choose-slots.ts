@@ -290,14 +290,22 @@ function withSkills(slots: readonly Slot[], stated: boolean, left: readonly Asse
   return filled
 }
 
-/** Options built on an asset stand before those on training, the main career before a side line; the best asset stands in one of the first two. A stated project stands before all. */
-function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
+/** How much of the main career lies in a field that is the career, and below what it is a side line. */
+const MAIN = { career: 0.75, side: 0.5 }
+
+/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
+export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
   const nearness = ({ area, asset, fit, object, skill }: Slot) =>
     (object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
     (asset ? (skill ? 0.5 : 2) + Math.min(asset.strength, 7) * 0.5 : -1)
   const first = stated ? slots.slice(0, 1) : []
-  const rest = slots.slice(first.length).toSorted((a, b) => nearness(b) - nearness(a))
-  const best = rest.reduce((at, { asset }, index) => ((asset?.strength ?? -9) > (rest[at]?.asset?.strength ?? -9) ? index : at), 0)
+  const free = slots.slice(first.length)
+  // Where the main career fills the close options, no side line takes their place, however large its result.
+  const filled = free.filter(({ area, object }) => object === null && area.main >= MAIN.career).length >= 2 - first.length
+  const aside = ({ area, object }: Slot) => filled && object === null && area.main < MAIN.side
+  const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
+  const worth = (slot: Slot | undefined) => (slot && !aside(slot) ? (slot.asset?.strength ?? -9) : -9)
+  const best = rest.reduce((at, slot, index) => (worth(slot) > worth(rest[at]) ? index : at), 0)
   const last = 1 - first.length
   if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
