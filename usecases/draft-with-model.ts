@@ -1,4 +1,4 @@
-/** A language model words one paragraph of a letter, held by the checks of every paragraph; where it cannot, the composer's text stays and says why. */
+/** A language model words one paragraph of a letter, held by the checks of every paragraph; where it cannot, what stood stays, with the reason. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { petitionerName } from '../content/petition/documents.ts'
@@ -12,7 +12,7 @@ import type { Clock, Database, PetitionRecord } from './ports.ts'
 type Deps = { database: Database; clock: Clock; blockDrafter: BlockDrafter | null }
 
 export type ModelDraftResult =
-  /** `note`: why the composer's text stands; null where the model's does. */
+  /** `note`: why what stood still stands; null where the model's new text does. */
   | { kind: 'done'; revision: number; note: string | null }
   | { kind: 'no-model' }
   | { kind: 'not-for-model' }
@@ -22,13 +22,14 @@ export type ModelDraftResult =
   /** The paragraph or its facts changed while the model wrote. */
   | { kind: 'changed-meanwhile' }
 
-const STANDS = 'The composer’s text stands.'
+/** What stands where the model's answer cannot. */
+const STANDS = { composer: 'The composer’s text stands.', model: 'The model’s earlier text stands.' } as const
 const NO_ANSWER: Record<NoAnswer, string> = {
-  'no-answer': `The language model gave no answer. ${STANDS}`,
-  'cut-off': `The language model stopped in the middle. ${STANDS}`,
-  'timed-out': `The language model did not answer in time. ${STANDS}`,
-  unreadable: `The language model’s answer could not be read. ${STANDS}`,
-  ceiling: `The day’s limit for the language model is reached. ${STANDS}`,
+  'no-answer': 'The language model gave no answer.',
+  'cut-off': 'The language model stopped in the middle.',
+  'timed-out': 'The language model did not answer in time.',
+  unreadable: 'The language model’s answer could not be read.',
+  ceiling: 'The day’s limit for the language model is reached.',
 }
 /** What asking again may mend. */
 const AGAIN: readonly NoAnswer[] = ['cut-off', 'unreadable']
@@ -43,18 +44,19 @@ async function written(
 ): Promise<{ block: DraftBlock } | { note: string }> {
   const knowledge = checkKnowledge(file, publicPriorities, [], today)
   const name = petitionerName(file)
+  const stands = STANDS[block.origin === 'model' ? 'model' : 'composer']
   let refused: string[] = []
   for (const turn of ['first', 'repair'] as const) {
     const answer = await drafter.draft({ ...askFor(file, blocks, block), refused }, name)
     if (answer.kind === 'none') {
       if (turn === 'first' && AGAIN.includes(answer.why)) continue
-      return { note: NO_ANSWER[answer.why] }
+      return { note: `${NO_ANSWER[answer.why]} ${stands}` }
     }
     const looked = blockFromModel({ file, blocks, block, knowledge }, answer)
     if (looked.kind === 'taken') return { block: looked.block }
     refused = looked.why
   }
-  return { note: `The language model’s text was refused. ${refused.slice(0, REASONS_SHOWN).join(' ')} ${STANDS}` }
+  return { note: `The language model’s text was refused. ${refused.slice(0, REASONS_SHOWN).join(' ')} ${stands}` }
 }
 
 /** `revision`: the one in which the operator saw the paragraph. The model is asked outside of any transaction, twice at most. */
@@ -81,6 +83,7 @@ export async function draftWithModel(deps: Deps, given: { reference: string; blo
     const stands = draft?.blocks.find(({ block }) => block.id === given.blockId)
     if (draft === null || stands?.revision !== given.revision || now.version !== record.version) return { kind: 'changed-meanwhile' }
     const note = 'note' in made ? made.note : null
+    if (note !== null && stands.block.origin === 'model') return { kind: 'done', revision: draft.revision.number, note }
     const next: DraftBlock = 'block' in made ? made.block : { ...stands.block, block: stands.block.composed ?? stands.block.block, origin: 'composer', reviewed: false, note: made.note }
     const number = await addRevision(
       inside,

@@ -295,7 +295,8 @@ function useWording(reference: string, again: () => void) {
     if (progress !== null || blocks.length === 0) return
     stopped.current = false
     let kept = 0
-    for (const [done, { id, revision }] of blocks.entries()) {
+    let earlier: string | null = null
+    for (const [done, { id, revision, origin }] of blocks.entries()) {
       if (stopped.current) break
       setProgress({ done, of: blocks.length })
       const answer = await callAsUser(`${petitionPath(reference)}/blocks/model`, { id, revision })
@@ -304,14 +305,18 @@ function useWording(reference: string, again: () => void) {
         setProgress(null)
         return again()
       }
-      if ((answer.value as { note: string | null }).note !== null) kept++
+      const { note } = answer.value as { note: string | null }
+      if (note === null) continue
+      kept++
+      // Nothing is written beside an earlier text of the model's: the reason is told here.
+      if (origin === 'model') earlier = note
     }
     setProgress(null)
     const worded = blocks.length - kept
     showAlert(
       kept === 0
         ? { kind: 'success', message: worded === 1 ? 'Worded by the model. Read it against its facts.' : 'The model has answered. Read each paragraph against its facts.' }
-        : { kind: 'error', message: `${kept === 1 ? 'One paragraph keeps' : `${kept} paragraphs keep`} the composer’s text; the reason stands there.` },
+        : { kind: 'error', message: earlier ?? `${kept === 1 ? 'One paragraph keeps' : `${kept} paragraphs keep`} the composer’s text; the reason stands there.` },
     )
     again()
   }

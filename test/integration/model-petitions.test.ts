@@ -142,6 +142,25 @@ test('where the model invents, stops, answers nothing or hangs, the composer’s
   }
 })
 
+test('where asking again brings nothing, the model’s earlier text stands as it was, reviewed or not', async () => {
+  const { reference, blocks } = await composed(WATER_ENGINEER)
+  const block = blocks.find(({ forModel }) => forModel)!
+  expect((await word(reference, block)).body).toMatchObject({ kind: 'done', note: null })
+  const shownNow = async () => (await consoleCase(reference)).draft!
+  const blockOf = ({ blocks: all }: Awaited<ReturnType<typeof shownNow>>) => all.find(({ id }) => id === block.id)!
+  const worded = blockOf(await shownNow())
+  await act(reference, 'blocks', { id: block.id, revision: worded.revision, change: { reviewed: true } })
+  const before = await shownNow()
+  expect(blockOf(before)).toMatchObject({ origin: 'model', reviewed: true })
+  const planted = INVENTIONS.find(({ kind }) => kind === 'number')!.sentence
+  for (const fault of [() => 'hang' as const, (question: string) => said(`${planted} ${readAsk(question).paragraph}`, readAsk(question))]) {
+    answer = fault
+    expect((await word(reference, blockOf(before))).body).toMatchObject({ kind: 'done', revision: before.revision, note: expect.stringMatching(/ The model’s earlier text stands\.$/) })
+    const after = await shownNow()
+    expect([blockOf(after), after.revision]).toEqual([blockOf(before), before.revision])
+  }
+})
+
 test('an answer that breaks a rule is asked for once more, with the reason, and then taken', async () => {
   const { reference, blocks } = await composed(COLD_CHAIN_FOUNDER)
   const block = blocks.find(({ forModel }) => forModel)!
