@@ -143,7 +143,7 @@ export function readOwnEvidence(fields: Readonly<Record<string, string>>): OwnEv
   return { filingDay: /^\d{4}-\d{2}-\d{2}$/.test(filingDay) ? filingDay : '', exhibits, claims }
 }
 
-export const planOfOwnCase = ({ filingDay, exhibits, claims }: OwnEvidence): EvidencePlan => ({ filingDay, exhibits, claims })
+export const planOfOwnCase = ({ filingDay, exhibits, claims }: OwnEvidence): EvidencePlan => ({ filingDay, dated: true, exhibits, claims })
 
 /** Only what the person wrote or confirmed. */
 export const settledCase = (own: OwnCase): OwnCase => ({ ...own, degrees: own.degrees.filter((row) => row.state === 'confirmed'), jobs: own.jobs.filter((row) => row.state === 'confirmed') })

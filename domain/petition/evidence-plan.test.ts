@@ -12,7 +12,7 @@ const shown = (id: string, change: Partial<PlanExhibit> = {}): PlanExhibit => ({
   date: '2024',
   ...change,
 })
-const plan = (change: Partial<EvidencePlan> = {}): EvidencePlan => ({ filingDay: '2026-12-01', claims: [], exhibits: [shown('e0', { proves: [...PURPOSES] })], ...change })
+const plan = (change: Partial<EvidencePlan> = {}): EvidencePlan => ({ filingDay: '2026-12-01', dated: true, claims: [], exhibits: [shown('e0', { proves: [...PURPOSES] })], ...change })
 
 test.each([
   ['', null],
@@ -92,6 +92,7 @@ test('a case of the studio is read as the same plan: settled facts are its claim
     facts: [fact('f1', 'confirmed'), fact('f2', 'read')],
     exhibits: [{ id: 'x1', title: 'Report', proves: ['Prong 1'], state: 'requested', existed: 'yes', translation: 'not-needed', url: null }],
   })
+  expect(planHoles({ ...read, exhibits: read.exhibits.map((exhibit) => ({ ...exhibit, existed: 'unknown' })) }).filter(({ kind }) => kind === 'no-date')).toEqual([])
   expect(read.claims).toEqual([{ id: 'f1', text: 'Fact f1', proves: 'Prong 2', exhibits: ['x1'] }])
   expect(planHoles(read)).toContainEqual({ kind: 'not-in-hand', claim: 1 })
   expect(provedBy(read, read.exhibits[0]!)).toEqual(['Prong 1', 'Prong 2'])

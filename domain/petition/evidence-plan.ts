@@ -12,8 +12,8 @@ export type Purpose = (typeof PURPOSES)[number]
 export type PlanExhibit = Pick<CaseExhibit, 'id' | 'title' | 'proves' | 'state' | 'existed' | 'translation'> & { date: string }
 /** A sentence that the letter states, and the ids of what shows it. */
 export type PlanClaim = { id: string; text: string; proves: Purpose; exhibits: readonly string[] }
-/** `filingDay`: the planned day, `YYYY-MM-DD`, or empty. */
-export type EvidencePlan = { filingDay: string; claims: readonly PlanClaim[]; exhibits: readonly PlanExhibit[] }
+/** `filingDay`: the planned day, `YYYY-MM-DD`, or empty. `dated`: whether its exhibits are asked for their dates. */
+export type EvidencePlan = { filingDay: string; dated: boolean; claims: readonly PlanClaim[]; exhibits: readonly PlanExhibit[] }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH_WORD = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
@@ -77,7 +77,7 @@ function exhibitHoles(plan: EvidencePlan, exhibit: PlanExhibit, number: number):
   const kinds = [
     exhibit.state === 'have' ? null : exhibit.state,
     exhibit.translation === 'needed' ? ('translation' as const) : null,
-    late ? ('after-filing' as const) : exhibit.date === '' && exhibit.existed !== 'yes' ? ('no-date' as const) : null,
+    late ? ('after-filing' as const) : plan.dated && exhibit.date === '' && exhibit.existed !== 'yes' ? ('no-date' as const) : null,
     // Papers of the filing itself prove no part, and need no claim.
     exhibit.proves.length + proves.length === 0 ? ('proves-nothing' as const) : claimed ? null : ('no-claim' as const),
   ]
@@ -95,6 +95,7 @@ export const planHoles = (plan: EvidencePlan): PlanHole[] => [
 /** The settled facts of a case in the studio as claims, and its exhibits. A case of the studio knows no dates and no day of filing. */
 export const planOfCase = (file: Pick<CaseFile, 'facts' | 'exhibits'>): EvidencePlan => ({
   filingDay: '',
+  dated: false,
   claims: file.facts
     .filter((fact) => isSettled(fact) && fact.text !== '')
     .map(({ id, text, element, exhibits }) => ({ id, text, proves: PURPOSES.find((purpose) => purposesOf(element).includes(purpose)) ?? 'Identity', exhibits })),
