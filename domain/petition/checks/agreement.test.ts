@@ -25,6 +25,11 @@ describe('facts that do not agree with each other', () => {
     const all = told(WATER_ENGINEER, {}, { degrees: [degree!, { ...degree!, school: 'Harborview University', year: '2017' }] })
     expect(all).toMatchObject([{ rule: 'contradiction', message: expect.stringContaining('another school and year') }])
   })
+  test('not two degrees of one level whose fields nobody told', () => {
+    const [degree] = WATER_ENGINEER.degrees
+    const two = [degree!, { ...degree!, school: 'Harborview University', year: '2017' }].map((one) => ({ ...one, field: '' }))
+    expect(told(WATER_ENGINEER, {}, { degrees: two }).filter(({ rule }) => rule === 'contradiction')).toEqual([])
+  })
   test('the same words with two numbers', () => {
     expect(
       rules(WATER_ENGINEER, {

@@ -19,9 +19,8 @@ function ofParts(file: CaseFile): Disagreement[] {
   }
   const degrees = settledFacts(file, 'eb2.degree')
   for (const [place, degree] of degrees.entries()) {
-    const twin = degrees
-      .slice(0, place)
-      .find((one) => degreeLevel(one) !== 'other' && degreeLevel(one) === degreeLevel(degree) && bare(one.fields['field'] ?? '') === bare(degree.fields['field'] ?? ''))
+    const field = bare(degree.fields['field'] ?? '')
+    const twin = degrees.slice(0, place).find((one) => field !== '' && degreeLevel(one) !== 'other' && degreeLevel(one) === degreeLevel(degree) && bare(one.fields['field'] ?? '') === field)
     const differ = (['school', 'year'] as const).filter((name) => {
       const [here, there] = [bare(degree.fields[name] ?? ''), bare(twin?.fields[name] ?? '')]
       return here !== '' && there !== '' && here !== there
