@@ -13,7 +13,7 @@ import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, SPEECH_PATHOLOGIST, WATER_ENGINEER, type Petitioner } from '../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
 import type { Block, Inline } from '../documents/document.ts'
-import { emptyCase, isSettled, NEEDED_ELEMENTS, settledFacts, type CaseFile } from './case-file.ts'
+import { emptyCase, isSettled, NEEDED_ELEMENTS, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, correctFact, rejectFact } from './change-case.ts'
 import { checkDraft, countStatements } from './checks/check-draft.ts'
 import { plainText } from './checks/block-text.ts'
@@ -191,6 +191,25 @@ describe('a letter says what its facts say', () => {
     expect(words(letterOf(caseOf(WATER_ENGINEER)), 'eb2/occupation/listed').join('')).toMatch(/INA § 101\(a\)\(32\).*engineers|engineers.*INA § 101\(a\)\(32\)/)
     expect(listed('I work as an architect.')).toContain('architects')
     expect(listed('I work as a family physician.')).toContain('physicians')
+    expect(listed('I practice as a civil engineer in two states.')).toMatch(/I practice as a civil engineer|As a civil engineer/)
+    expect(listed('I am a structural engineer.')).toMatch(/I am a structural engineer|As a structural engineer/)
+    // The question's own example, and what is told of the endeavor: nobody says under perjury that this is the work of today.
+    const example = CASE_QUESTIONS.find(({ id }) => id === 'occupation')!.example
+    for (const text of [example, 'I intend to practice as an electrical engineer.', 'I carry out the endeavor as an electrical engineer.']) {
+      expect(listed(text), text).toContain('occupation of electrical engineer')
+      expect(listed(text), text).not.toMatch(/\bI (?:work|practice|belong|am)\b|\bAs an\b/)
+    }
+    for (const text of [
+      'I do not practice as a physician.',
+      'I am a physician, but I do not see patients.',
+      'I am not a lawyer, and nobody takes me as a lawyer.',
+      'I worked as a civil engineer.',
+      'If I work as a surgeon, I need a license.',
+      'My brother asks that he be known as a lawyer.',
+      'I work as a physician recruiter.',
+      'I am a physician in training.',
+    ])
+      expect(listed(text), text).toBe('')
     for (const text of ['I work as a software architect.', 'I work as a sales engineer.', 'I work as a physician assistant.', 'I work as a veterinary surgeon.', 'I work beside an architect.'])
       expect(listed(text), text).toBe('')
   })
@@ -353,14 +372,44 @@ describe('other blocking checks', () => {
   test('five years after the degree are counted from its dates, overlaps once, and not guessed', () => {
     const role = (from: string, to: string) => ({ fields: { from, to } })
     const degree = { fields: { year: '2012' } }
-    expect(monthsAfterDegree(degree, [role('September 2010', 'December 2013')], '2026-11-01')).toBe(12)
-    expect(monthsAfterDegree(degree, [role('January 2014', 'December 2015'), role('June 2015', 'June 2016')], '2026-11-01')).toBe(30)
-    expect(monthsAfterDegree(degree, [role('2022', 'present')], '2026-11-01')).toBe(59)
-    expect(monthsAfterDegree(degree, [role('', 'present')], '2026-11-01')).toBeNull()
+    const worked = (...roles: ReturnType<typeof role>[]) => monthsAfterDegree(degree, roles, '2026-11-01')
+    expect(worked(role('September 2010', 'December 2013'))).toEqual({ months: 12, exact: true, undated: 0 })
+    expect(worked(role('January 2014', 'December 2015'), role('June 2015', 'June 2016'))).toEqual({ months: 30, exact: true, undated: 0 })
+    // A year alone may begin with its last month and end with its first.
+    expect(worked(role('2022', 'present'))).toEqual({ months: 48, exact: false, undated: 0 })
+    expect(worked(role('2018', '2019'), role('2021', '2023'))).toEqual({ months: 16, exact: false, undated: 0 })
+    expect(worked(role('January 2018', 'unknown'))).toEqual({ months: 0, exact: false, undated: 1 })
+    expect(worked(role('2018', '2018'))).toEqual({ months: 0, exact: false, undated: 0 })
+    // Nobody has worked what is still to come.
+    expect(worked(role('November 2025', 'December 2030'))).toEqual({ months: 13, exact: true, undated: 0 })
+    expect(worked(role('January 2027', 'December 2030'))).toEqual({ months: 0, exact: true, undated: 0 })
+    expect(worked(role('', 'present'), role('January 2014', 'December 2015'))).toEqual({ months: 24, exact: false, undated: 1 })
+    expect(monthsAfterDegree({ fields: {} }, [role('January 2014', 'present')], '2026-11-01')).toBeNull()
     const founder = caseOf(COLD_CHAIN_FOUNDER)
     const short = { ...founder, facts: founder.facts.map((fact) => (fact.kind === 'role' ? { ...fact, fields: { ...fact.fields, from: 'March 2023', to: 'present' } } : fact)) }
     const found = (given: CaseFile) => checkDraft(given, letterOf(given), knowledgeOf(given)).filter(({ quote }) => quote === 'five years')
     expect([found(founder).length, found(short).length]).toEqual([0, 1])
+    // One position without a date, or a sentence about the experience, takes nothing from the years that are dated.
+    const [first] = founder.facts.filter(({ kind }) => kind === 'role')
+    const also = (fact: Partial<CaseFact>): CaseFile => ({ ...founder, facts: [...founder.facts, { ...first!, id: 'also', ...fact }] })
+    const undated = also({ fields: { ...first!.fields, from: '', to: '' } })
+    expect(found(undated)).toEqual([])
+    expect(found(also({ kind: 'statement', fields: {}, text: 'I was promoted twice.' }))).toEqual([])
+    const sum = (given: CaseFile) => letterOf(given).flatMap(({ id, block }) => (id === 'eb2/experience/counted' ? [plainText(block)] : []))
+    expect(sum(undated)).toEqual([expect.stringContaining('add up to at least 13 years and 11 months.')])
+    const years = (...spans: [string, string][]): CaseFile => {
+      let place = 0
+      return {
+        ...founder,
+        facts: founder.facts.flatMap((fact) =>
+          fact.kind !== 'role' ? [fact] : spans[place] === undefined ? [] : [{ ...fact, fields: { ...fact.fields, from: spans[place]![0], to: spans[place++]![1] } }],
+        ),
+      }
+    }
+    const few = years(['2021', '2023'], ['2018', '2019'])
+    expect(sum(few)).toEqual([])
+    expect(found(few)).toMatchObject([{ message: expect.stringContaining('add up to at least 16 months') }])
+    expect(sum(years(['2014', '2023']))).toEqual([expect.stringContaining('add up to at least 8 years and 2 months.')])
   })
 
   test('shared wording above one in twenty blocks its section', () => {

@@ -3,6 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
@@ -39,19 +40,20 @@ export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', role
   )
 }
 
-/** How long the positions after the bachelor's degree are, told where every date is known and five years are reached. */
-function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[]): DraftBlock[] {
+/** How long the positions after the bachelor's degree are, told where five years are reached: the sum, or what it is at the least where a month is not told. */
+function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], experience: readonly CaseFact[]): DraftBlock[] {
+  const roles = experience.filter(({ kind }) => kind === 'role')
   const bachelor = degrees.find((degree) => degreeLevel(degree) === 'bachelor')
   const day = file.response?.filedOn || file.lock?.at.slice(0, 10)
-  const months = bachelor === undefined || day === undefined ? null : monthsAfterDegree(bachelor, roles, day)
-  if (bachelor === undefined || day === undefined || months === null || months < FIVE_YEARS) return []
-  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const worked = bachelor === undefined || day === undefined ? null : monthsAfterDegree(bachelor, roles, day)
+  if (bachelor === undefined || day === undefined || worked === null || worked.months < FIVE_YEARS) return []
+  const [years, rest] = [Math.floor(worked.months / 12), worked.months % 12]
   const span = `${years} years${rest === 0 ? '' : ` and ${rest} ${rest === 1 ? 'month' : 'months'}`}`
   const conferred = (bachelor.fields['year'] ?? '').trim()
   const facts = [bachelor, ...roles]
   const content = [
     ...plain(
-      `The degree was conferred in ${conferred}. Counted from ${/^\d{4}$/.test(conferred) ? 'the end of that year' : 'then'} to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${span}`,
+      `The degree was conferred in ${conferred}. Counted from ${/^\d{4}$/.test(conferred) ? 'the end of that year' : 'then'} to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${worked.exact ? '' : 'at least '}${span}`,
     ),
     ...citation(facts.flatMap((fact) => exhibitsOf(file, fact))),
     ...plain('.'),
@@ -92,17 +94,43 @@ const LISTED: readonly [plural: string, occupation: RegExp][] = [
   ['surgeons', /\ban? (?!veterinary|tree)(?:[a-z-]+ )?surgeon\b/i],
 ]
 
+/** What makes “I work as” another thing than a statement about today. */
+const NOT_TODAY = /\b(?:not|no|never|\w+n[’']t|cannot|neither|nor|without|if|unless|until|once|when|before|formerly|previously|used to|would|could|should|might)\b/i
+const ALSO = '(?:(?:also|currently|now|presently|still) )?'
+/** Work in the occupation that is told as it is now. */
+const TODAY = new RegExp(`^I ${ALSO}(work as|practi[cs]e as|am) $`, 'i')
+/** Work in it that is told as part of the endeavor, now or ahead. */
+const AHEAD = new RegExp(
+  `^I ${ALSO}(?:(?:will|intend to|plan to) ${ALSO})?(?:continue to )?(?:work as|practi[cs]e as|be|(?:carry out|do|pursue|advance) (?:the|this|my)(?: proposed)? (?:endeavor|work) as) $`,
+  'i',
+)
+/** Where the noun is the whole name of the trade: “a physician recruiter” is none of the Act's. */
+const WHOLE = /^(?:$|[.,;:)–—]| (?:and|at|for|from|in(?! (?:training|residency)\b)|on|since|that|under|where|which|who|with)\b)/
+
+/** Under perjury nobody is said to work in what the sentence only plans, and nothing is said of what it denies. */
 function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBlock[] {
-  for (const [plural, pattern] of LISTED) {
-    const own = pattern.exec(occupation.text)?.[0]
-    if (own === undefined || !new RegExp(`\\b(?:as|am) ${own}\\b`, 'i').test(occupation.text)) continue
-    const words = vary(ground.seed, 'listed', [
-      `INA § 101(a)(32) lists ${plural} among the professions, and I work as ${own}.`,
-      `As ${own}, I belong to one of the professions that INA § 101(a)(32) names: ${plural}.`,
-      `My work as ${own} is in a profession listed in INA § 101(a)(32), which names ${plural}.`,
-    ])
-    return [shownFrame(ground, 'eb2', 'occupation/listed', words, [occupation])]
-  }
+  for (const sentence of sentencesOf(occupation.text).filter((one) => !NOT_TODAY.test(one)))
+    for (const [plural, pattern] of LISTED) {
+      const found = pattern.exec(sentence)
+      if (found === null || !WHOLE.test(sentence.slice(found.index + found[0].length))) continue
+      const [own, before] = [found[0], sentence.slice(0, found.index)]
+      const today = TODAY.exec(before)?.[1]
+      if (today === undefined && !AHEAD.test(before)) continue
+      const trade = own.replace(/^an? /i, '')
+      const words =
+        today === undefined
+          ? vary(ground.seed, 'listed', [
+              `The occupation of ${trade} is in a profession that INA § 101(a)(32) names: ${plural}.`,
+              `INA § 101(a)(32) lists ${plural} among the professions, and with them the occupation of ${trade}.`,
+              `Among the professions that INA § 101(a)(32) lists are ${plural}; the occupation of ${trade} is one of them.`,
+            ])
+          : vary(ground.seed, 'listed', [
+              `INA § 101(a)(32) lists ${plural} among the professions, and I ${today} ${own}.`,
+              `As ${own}, I belong to one of the professions that INA § 101(a)(32) names: ${plural}.`,
+              `I ${today} ${own}, which is in a profession listed in INA § 101(a)(32): that section names ${plural}.`,
+            ])
+      return [shownFrame(ground, 'eb2', 'occupation/listed', words, [occupation])]
+    }
   return []
 }
 

@@ -21,7 +21,7 @@ import {
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { degreeLevel, equivalences, foreignDegrees } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
-import { FIVE_YEARS, monthsAfterDegree } from '../progressive-years.ts'
+import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
@@ -205,12 +205,13 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
     found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
   if (door === 'eb2-five-years') {
     const bachelor = settledFacts(file, 'eb2.degree').find((degree) => degreeLevel(degree) === 'bachelor')
-    const months = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, settledFacts(file, 'eb2.experience'), file.response?.filedOn || file.lock.at)
+    const experience = settledFacts(file, 'eb2.experience')
+    const roles = experience.filter(({ kind }) => kind === 'role')
+    const worked = bachelor === undefined || file.lock === null ? null : monthsAfterDegree(bachelor, roles, file.response?.filedOn || file.lock.at)
+    const undated = worked === null || worked.undated > 0
     // An answer to a notice may tell the positions in sentences.
-    if (file.response === undefined && bachelor !== undefined && file.lock !== null && months === null)
-      found.push(finding('coverage', at, 'five years', 'The degree or a position has no date, so that nobody can count five years. Correct it, or choose another door.'))
-    if (months !== null && months < FIVE_YEARS)
-      found.push(finding('coverage', at, 'five years', `The positions after the degree add up to ${months} months. Five years are needed; correct a date, or choose another door.`))
+    const isCounted = bachelor !== undefined && file.lock !== null && (file.response === undefined || (!undated && roles.length === experience.length))
+    if (isCounted && (worked?.months ?? 0) < FIVE_YEARS) found.push(finding('coverage', at, 'five years', tooFewMonths(worked)))
   }
   if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))
   if (door !== 'eb2-ability' && !argued('eb2.occupation')) found.push(finding('coverage', at, 'eb2.occupation', 'The occupation and its entry requirement are not told.'))
@@ -218,6 +219,13 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
   if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file)))
     found.push(finding('missing-exhibit', at, 'eb2.degree', 'The degree needs its own exhibit: the official academic record.'))
   return found
+}
+
+function tooFewMonths(worked: WorkAfterDegree | null): string {
+  if (worked === null) return 'The degree has no date, so that nobody can count five years. Correct it, or choose another door.'
+  const least = worked.exact ? '' : 'at least '
+  const why = worked.exact ? '' : worked.undated > 0 ? ' A position without a date counts for nothing.' : ' A year without a month counts from its December, or to its January.'
+  return `The positions after the degree add up to ${least}${worked.months} months.${why} Five years are needed; correct a date, or choose another door.`
 }
 
 /** A foreign degree opens the door by its United States equivalent, which a fact has to tell. */
