@@ -7,6 +7,7 @@ import { searchableLine } from './evidence.ts'
 import { ownObject, type OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
+import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
@@ -96,6 +97,13 @@ function aboutOf(clause: string): string {
 const SLIGHT =
   /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:strong |good |new |close )?relationships|formed relationships|built relationships|played|built (?:\w+ )?(?:loyalty|rapport|trust)|made (?:\w+ )?calls|collaborated with|partnered with|consulted with)\b/
 
+const isSlight = (clause: string) => SLIGHT.test(deedOf(clause))
+
+function shortenedTruly(segment: string, clause: string): string {
+  const short = shortenedClause(clause)
+  return keepsMeaning(segment, short) ? short : clause
+}
+
 type Statement = { clause: string; base: string; quoted: boolean }
 
 /** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
@@ -105,11 +113,11 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
     const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
     // What was said anew was held to this when it was made.
-    if (plain !== null && readsWell(plain) && (stated || !SLIGHT.test(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
-      return [{ clause: shortenedClause(plain), base: findVerb(plain.split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
+    if (plain !== null && readsWell(plain) && keepsMeaning(segment, plain) && (stated || !isSlight(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
+      return [{ clause: shortenedTruly(segment, plain), base: findVerb(deedOf(plain).split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
     const line = restateLine(segment)
     const said = line === null ? null : toldPlainly(line.clause)
-    if (line !== null && said !== null && readsWell(said) && !SLIGHT.test(said)) return [{ clause: shortenedClause(said), base: line.base, quoted: false }]
+    if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false }]
     return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted }] : []
   })
 }
@@ -131,7 +139,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     for (const { clause, base, quoted } of statementsIn(fact.text, fact.origin === 'visitor')) {
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
-      const object = quoted ? null : ownObject(clause, base)
+      const object = quoted ? null : ownObject(deedOf(clause), base)
       const quote = fact.place?.quote ?? fact.text
       add({
         id: fact.id,
@@ -145,7 +153,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         strength,
         text: searchableLine(clause),
         object,
-        about: searchableLine(aboutOf(clause)),
+        about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
   }

@@ -104,6 +104,7 @@ export function faultOf(clause: string): string | null {
   if (behindAdverb && !/(?:ed|ing)$/.test(behindAdverb) && (findVerb(behindAdverb) ?? pastVerb(behindAdverb))?.past !== behindAdverb) return 'a word is missing'
   if (/, ([a-z]+), (?:[a-z ]+ )?and \1$/.test(clause)) return 'a word is missing'
   if (/\b(?:thousands|hundreds|dozens|millions) (?!of\b)[a-z]+s\b/.test(clause)) return 'a word is missing'
+  if (/^(?:helped|assisted) (?:the|an?) [a-z]+ing (?:the|an?) /.test(clause)) return 'a word is missing'
   if (words.some((word, at) => /^(?:the|an?)$/.test(word) && isBareVerb(words[at + 1] ?? ''))) return 'a word is missing'
   if (
     /\b(?:[2-9]|\d{2,3}|two|three|four|five|six|seven|eight|nine|ten) (?:[a-z-]+ )?(?:[a-z]+(?:er|or|ant|ist|ian|ee|ile)|unit|member|client|student|patient|store|office|site|school|person|child)(?= (?:throughout|in|for|of|to|at|on|by|with|and|who|across|during)\b|$)/.test(
@@ -116,7 +117,7 @@ export function faultOf(clause: string): string | null {
   if (words[1] === 'and' && !(findVerb(words[2] ?? '') ?? pastVerb(words[2] ?? ''))?.past.startsWith(words[2] ?? '-')) return 'two forms of verbs'
   const object = /^[a-z]+$/.test(words[1] ?? '') ? (words[1] ?? '') : ''
   if (BOUNDARY.test(words[2] ?? '') && (isSingularNoun(object) || /^(?:meeting|request|setting|building|manual|listing)$/.test(object)) && !isMassNoun(object)) return 'article'
-  if (/\b(?:responsible for|duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'
+  if (/(?<!^was )\bresponsible for\b|\b(?:duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'
   if (HEADING_BEHIND.test(clause)) return 'two statements'
   if (mixesList(clause)) return 'a list of two kinds'
   // A second statement that begins with a capital verb.

@@ -6,7 +6,7 @@ const said = (text: string) => restateAchievement(text)?.clause ?? null
 describe('saying an achievement again', () => {
   it.each([
     ['Reduced claim denials by 32% by adding a check before billing.', 'reduced claim denials by 32% by adding a check before billing'],
-    ['Responsible for managing 12 branches in two states', 'managed 12 branches in two states'],
+    ['Responsible for managing 12 branches in two states', 'was responsible for managing 12 branches in two states'],
     ['Prepare and analyze expense allocations on monthly basis', 'prepared and analyzed expense allocations on a monthly basis'],
     ['Successfully led a team of 8 technicians', 'led a team of 8 technicians'],
     ['Developed inventory process for three regional warehouses', 'developed an inventory process for three regional warehouses'],

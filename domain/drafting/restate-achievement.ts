@@ -3,8 +3,8 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
+import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { quoteAchievement } from './quote-achievement.ts'
-import { isWord } from './spelling.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 22
@@ -29,19 +29,19 @@ export const isSingularNoun = (word: string) => COUNT.has(word)
 const DETERMINER =
   /^(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
-const RESPONSIBLE = /^(?:responsible for|accountable for|in charge of|tasked with|charged with|duties included?:?|responsibilities included?:?)\s+/i
+const DUTIES = /^(?:duties included?:?|responsibilities included?:?)\s+/i
 
-/** "Greco led …", "She was responsible for …": a resume that speaks of its own person by name. */
+/** "She led …": a resume that speaks of its own person. A name is not taken for the person's: it may be a firm's. */
 function inOwnPerson(segment: string): string {
   const [first = '', second = ''] = segment.split(' ')
-  const named = /^(?:She|He)$/.test(first) || (/^[A-Z][a-z]{2,}$/.test(first) && !isWord(first.toLowerCase()))
-  if (!named || !(/^(?:was|is)$/.test(second) || findVerb(second)?.form === 'past' || findVerb(second)?.form === 'third')) return segment
+  if (!/^(?:She|He)$/.test(first) || !(/^(?:was|is)$/.test(second) || findVerb(second)?.form === 'past' || findVerb(second)?.form === 'third')) return segment
   return capitalize(segment.slice(first.length + 1).replace(/^(?:was|is) (?=responsible for)/, ''))
 }
 
 function cleaned(segment: string): string | null {
   const plain = inOwnPerson(segment)
-    .replace(/^I (?:was |am |have |had |also |successfully |currently )*(?=[a-z]+ed |built |led |wrote |ran |taught |made |took |held |responsible for )/, '')
+    .replace(/^I (?:am |have |had |also |successfully |currently )*(?=[a-z]+ed |built |led |wrote |ran |taught |made |took |held )/, '')
+    .replace(/^I (?:was|am) (?=responsible for |[a-z]+ing )/, '')
     // What stands in parentheses only explains.
     .replace(/ \((?:[^()]{1,60})\)/g, '')
     .replace(/\bon (monthly|weekly|daily|quarterly|yearly|regular) basis/gi, 'on a $1 basis')
@@ -199,10 +199,18 @@ export function restateAchievement(text: string): Restated | null {
 }
 
 function restate(segment: string): Restated | null {
-  let sentence = cleaned(segment)
+  const sentence = cleaned(segment)?.replace(OPENERS, '').replace(DUTIES, '').replace(OPENERS, '')
   if (!sentence) return null
-  sentence = sentence.replace(OPENERS, '').replace(RESPONSIBLE, '').replace(OPENERS, '')
-  sentence = sentence.replace(/^(?:served as|worked as|acted as)\b.*$/i, '')
+  const charged = chargeOf(sentence)
+  if (charged && findVerb(charged.task.split(' ')[0] ?? '')?.form !== 'gerund') return null
+  const told = deedTold(charged ? charged.task : sentence)
+  if (!told) return null
+  const clause = charged ? underCharge(charged.charge, told.clause, charged.task) : told.clause
+  return clause !== null && keepsMeaning(segment, clause) ? { ...told, clause } : null
+}
+
+function deedTold(line: string): Restated | null {
+  const sentence = line.replace(/^(?:served as|worked as|acted as)\b.*$/i, '')
   const words = sentence.split(' ').filter(Boolean)
   const head = words[0]?.replace(/,$/, '') ?? ''
   const verb = findVerb(head) ?? pastVerb(head)

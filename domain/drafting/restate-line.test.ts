@@ -11,7 +11,7 @@ describe('saying a line of a resume after “I”', () => {
       'designed and established new protein, peptide, and enzyme analytical methods and assay systems',
     ],
     ['Development of software for 14 county offices', 'developed software for 14 county offices'],
-    ['Responsible for managing inventory of 3 warehouses', 'managed inventory of 3 warehouses'],
+    ['Responsible for managing inventory of 3 warehouses', 'was responsible for managing inventory of 3 warehouses'],
     ['Coordinated travel, meetings, events', 'coordinated travel, meetings, and events'],
     ['Oversee property tax cycle for 300 parcels', 'oversaw the property tax cycle for 300 parcels'],
     ['Maintain accurate performance reports for subordinates and follow up as needed.', 'maintained accurate performance reports for subordinates and followed up'],

@@ -1,4 +1,5 @@
 /** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
+import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_VERB, readsWell } from './reads-well.ts'
 import { isMassNoun, isSingularNoun, isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
@@ -6,8 +7,9 @@ import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 const WORDS_MAX = 24
 const LEAST_WORDS = 4
 
+/** What may go from the head of a line without changing what it says. */
 const OPENERS =
-  /^(?:i (?:was |am |have |had |also )*|currently |also |then |[a-z]+ly |hands-on |helped to |worked to |able to |responsible for (?:the )?|accountable for (?:the )?|in charge of (?:the )?|tasked with (?:the )?|charged with (?:the )?|(?:job |main |primary |key |other )?(?:responsibilities|duties)(?: for this role)? ?(?:included?|including|were|are|involved)?:? )+/i
+  /^(?:i (?:am |have |had |also )*|i was (?=[a-z]+ing )|currently |also |then |(?:successfully|effectively|efficiently|consistently|personally|independently|proactively|primarily|actively|directly|professionally|additionally|expertly|creatively|diligently|skillfully|quickly|accurately|continuously|continually|greatly|significantly|dramatically|strategically|regularly|daily|weekly|monthly|annually|promptly|carefully|thoroughly) |hands-on |(?:job |main |primary |key |other )?(?:responsibilities|duties)(?: for this role)? ?(?:included?|including|were|are|involved)?:? )+/i
 
 /** "Development of a course" tells of a deed by its noun. */
 const NOMINAL: Readonly<Record<string, string>> = {
@@ -148,6 +150,13 @@ const LEAST_SHORT = 7
 export type Line = { clause: string; base: string }
 
 export function restateLine(segment: string): Line | null {
+  const charged = chargeOf(segment.replace(OPENERS, ''))
+  if (!charged) return deedIn(segment, segment, null)
+  return deedIn(charged.task, segment, charged.charge)
+}
+
+/** `line`: the whole line, which the clause has to be true to. */
+function deedIn(segment: string, line: string, charge: string | null): Line | null {
   const plain = segment
     .replace(/\s*\((?:[^()]{1,80})\)/g, '')
     .replace(/\s+/g, ' ')
@@ -161,6 +170,9 @@ export function restateLine(segment: string): Line | null {
   if (/[\\|<>{}[\]_=~^*#"@]|\b[A-Z]{7,}\b/.test(plain)) return null
   const nominal = /^([A-Za-z]+) of (?:the )?(.+)$/.exec(plain)
   const verb = NOMINAL[nominal?.[1]?.toLowerCase() ?? '']
+  if (verb && /\bby (?!\d|\$|[a-z]+ing\b)/.test(plain)) return null
+  // "test equipment" under "responsible for" names a thing.
+  if (charge !== null && !verb && findVerb((plain.split(' ')[0] ?? '').replace(/,$/, ''))?.form !== 'gerund') return null
   const words = (verb && nominal ? `${verb} ${nominal[2] ?? ''}` : plain).split(' ')
   const found = verbsOf(words)
   if (!found) return null
@@ -172,6 +184,10 @@ export function restateLine(segment: string): Line | null {
   const rest = pastThroughout(found.rest, found.form)
   const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
   if (!object) return null
-  for (const clause of ends([list(found.past), ...object].join(' '))) if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) return { clause, base: found.base }
+  for (const clause of ends([list(found.past), ...object].join(' ')))
+    if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) {
+      const said = charge === null ? clause : underCharge(charge, clause, segment)
+      if (said !== null && readsWell(said) && keepsMeaning(line, said)) return { clause: said, base: found.base }
+    }
   return null
 }

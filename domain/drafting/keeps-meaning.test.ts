@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readPerson } from '../person/read-person.ts'
+import { assetsOf } from './assets.ts'
+import { tellAchievement } from './restate-achievement.ts'
+import { restateLine } from './restate-line.ts'
+
+const DEED = 'the control systems of 12 plants'
+
+function told(line: string): string[] {
+  const facts = readPerson([{ lines: ['Mira Sample', 'Engineer', '', 'Experience', 'Engineer, Tarn Bridges Ltd. 2019 - Present', `• ${line}`] }], new Date('2026-06-01T00:00:00Z'))
+  const again = tellAchievement(line)
+  return [restateLine(line)?.clause, again?.quoted === false ? again.clause : undefined, ...assetsOf(facts).map(({ clause }) => clause)].filter((clause) => clause !== undefined)
+}
+
+describe('a line that is said again', () => {
+  it.each([
+    ['helped', ['Helped to design', 'Helped design', 'I helped to design', 'Also helped to design', 'Successfully helped to design']],
+    ['worked', ['Worked to design', 'Worked on']],
+    ['able to', ['Able to operate', 'I am able to operate', 'I was able to operate']],
+    ['assisted', ['Assisted in designing', 'Assisted with the design of', 'Responsible for assisting with']],
+    ['supported', ['Supported the design of']],
+    ['participated', ['Participated in designing']],
+    ['contributed', ['Contributed to the design of']],
+    ['learned', ['Learned to operate']],
+    ['trained to', ['Trained to operate']],
+    ['responsible for', ['Responsible for designing', 'I was responsible for designing', 'Responsible for the design of']],
+    ['in charge of', ['In charge of designing']],
+    ['tasked with', ['Tasked with designing']],
+    ['planned to', ['Planned to build']],
+    ['proposed', ['Proposed building', 'Proposed to build']],
+    ['team', ['Team designed', 'Our team designed', 'The team designed', 'We designed']],
+    ['jointly', ['Jointly designed']],
+    ['partially', ['Partially designed']],
+    ['nearly', ['Nearly finished']],
+    ['rarely', ['Rarely operated']],
+    ['not', ['Did not finish', 'I have not finished']],
+  ])('keeps “%s” of its line or is not told', (qualifier, openers) => {
+    const kept = qualifier === 'assisted' ? /assist/ : new RegExp(qualifier)
+    for (const opener of openers) for (const clause of told(`${opener} ${DEED}`)) expect(clause, opener).toMatch(kept)
+  })
+
+  it.each([
+    'I was awarded the contract for 12 bridges',
+    'I was assigned the cases of 12 clinics',
+    'I was taught the design of control systems for bridges',
+    'Appointed chair of the national welding committee',
+    'Elected president of the society of 300 engineers',
+    'Asked to design the control systems of 12 plants',
+    'Expected to develop software for 14 county offices',
+    'Trained by Siemens on 12 turbine models',
+    'Greco designed the control systems of 12 plants',
+    'Development of software for 14 county offices by the vendor',
+    'Charged with reducing the scrap rates of two plants',
+    'Failed to reduce the scrap rates of two plants',
+  ])('does not tell what others did as a deed of the person: %j', (line) => {
+    expect(told(line)).toEqual([])
+  })
+
+  it.each([
+    ['Developed the plan (not implemented) for 14 county offices', /not implemented/],
+    ['Developed software (as part of a team of 12) for 14 county offices', /part of a team/],
+    ['Developed the plan (with two colleagues) for 14 county offices', /colleagues/],
+    [
+      'Designed control systems for 12 plants in four states and three provinces of two countries over seven long years of steady work as part of a team of 40 engineers from five companies',
+      /part of a team/,
+    ],
+    ['Cut the review of permits for homes and shops in all towns of one county of Ohio from 20 days to 12 by a written order that every town then took up', /to 12|^(?!.*from 20)/],
+  ])('does not cut off what bounds the deed: %j', (line, bound) => {
+    for (const clause of told(line)) expect(clause).toMatch(bound)
+  })
+
+  it.each([
+    ['Responsible for managing inventory of 3 warehouses', 'was responsible for managing inventory of 3 warehouses'],
+    ['Responsible for the development of software for 14 county offices', 'was responsible for developing software for 14 county offices'],
+    ['Helped design the control systems of 12 plants', 'helped design the control systems of 12 plants'],
+  ])('tells %j with its qualifier', (line, clause) => {
+    expect(told(line)).toContain(clause)
+  })
+})
