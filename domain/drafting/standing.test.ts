@@ -24,3 +24,12 @@ test.each([
   const degrees = [{ ...read!, certainty: 'sure' as const, completed: true, place: { page: 1, line: 1, quote } }]
   expect(standingSentences({ ...person, degrees }, { area, ofCareer: true })[0]?.sentence).toBe(sentence)
 })
+
+test.each(['Professional Engineer License (pending)', 'Certified Welding Inspector (Expected)', 'PMP Certification in Progress', 'Registered Nurse License (Expired)', 'CPA Candidate'])(
+  '%s is no credential that is held',
+  (text) => {
+    const license = { id: 'license', text, certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
+    const told = standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)
+    expect(told.filter((sentence) => sentence.startsWith('My credentials'))).toEqual([])
+  },
+)

@@ -14,6 +14,9 @@ const LEVELS: Readonly<Record<string, string>> = {
   associate: 'an associate degree',
 }
 
+/** A credential that is not held, or no longer. */
+const NOT_HELD = /\b(?:pending|in progress|expected|anticipated|candidate|eligible|eligibility|expired|lapsed|inactive|exam|applied|awaiting|pursuing|working towards?|studying|preparing)\b/i
+
 /** The sentences an option may hold. No years are counted: a post that was not read would make the count untrue. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
@@ -50,7 +53,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
     const sentence = `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
     found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
-  const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
+  const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && !NOT_HELD.test(text) && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
   return found.filter(({ sentence }) => isSafe(sentence))
 }
