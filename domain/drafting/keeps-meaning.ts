@@ -91,3 +91,6 @@ export function underCharge(charge: string, clause: string, task: string): strin
 export function deedOf(clause: string): string {
   return clause.replace(CHARGED, (_found, verb: string) => findVerb(verb)?.past ?? verb)
 }
+
+/** Whether a line without a subject may tell what was done to the person, who then is not its "I". */
+export const isDoneToOne = (line: string): boolean => DONE_TO_ONE.test(line)

@@ -1,5 +1,6 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
+import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
 const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
@@ -45,7 +46,7 @@ export function proposeSentence(raw: string): string {
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
-  const whole = startsWithoutSubject(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  const whole = startsWithoutSubject(line) && !isDoneToOne(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }
