@@ -39,7 +39,7 @@ const settings = {
   ],
   MAIL_RECEIVING_HOST: [
     host.optional(),
-    'Name that the receiving mail server writes at the start of Authentication-Results, such as mx.google.com: with it answers that it found to come from the customer’s address count as the customer’s; without it none does',
+    'Name that the receiving mail server writes at the start of Authentication-Results, such as mx.google.com: with it answers that it found to come from the customer’s address count as the customer’s; without it none does. That server must remove headers with its own name that came with a mail',
   ],
   DEV_MAILBOX: [flag.optional(), '1 shows the local mailbox at /dev/mail; default on when no SMTP_URL is set and PUBLIC_URL is local'],
   S3_BUCKET: [text.optional(), 'Bucket of an S3-compatible service for uploaded files; without it they lie in DATA_DIR'],

@@ -1,5 +1,5 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
-import { formatMoney, type Cents } from '../domain/money.ts'
+import { formatMoney, formatUsd, type Cents } from '../domain/money.ts'
 import { canFollow, type OrderState } from '../domain/orders/order-states.ts'
 import { newerTotal, refundedSum, WHOLE_PAYMENT, type RefundNews } from '../domain/orders/refunded-sum.ts'
 import { withdrawalRefund } from '../domain/orders/withdrawal.ts'
@@ -106,6 +106,8 @@ async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRec
   const refundedCents = refundedSum([total, ...known.filter(({ refundId }) => refundId !== WHOLE_PAYMENT)])
   if (refundedCents > paidCents) await tell('More was paid back than was paid', `${formatMoney(paidCents, order.paidCurrency)} was paid.`, `refund-over:${news.paymentIntentId}:${refundedCents}`)
   else if (refundedCents > order.refundedCents) await tellCustomer(deps, stores, order, { paidCents, refundedCents }, now)
+  const counted = refundedCents > order.refundedCents ? await creditSpent(stores, order) : null
+  if (counted !== null) await tell('Money of an order whose credit was spent went back', counted, `refund-credit:${order.id}:${refundedCents}`)
   if (refundedCents < paidCents || !canFollow(order.state, 'refunded')) {
     await stores.orders.change(order.id, { refundedCents }, now)
     return refundedCents < paidCents ? 'refunded in part' : `refund noted in state ${order.state}`
@@ -113,6 +115,13 @@ async function noteRefund(deps: PaymentNewsDeps, stores: Stores, order: OrderRec
   await endDeliverables(stores, order)
   await stores.orders.moveTo(order, 'refunded', { at: now, actor: 'payment', cause: 'refunded in full' }, { refundedCents, dueAt: null, pausedReason: null, pausedAt: null })
   return 'refunded'
+}
+
+/** What the order counted toward orders that are paid, in words for an operator; null where it counted toward none. */
+async function creditSpent(stores: Stores, order: OrderRecord): Promise<string | null> {
+  const paid = (await stores.orders.creditedBy(order.id)).filter(({ paidAt }) => paidAt !== null)
+  if (paid.length === 0) return null
+  return `${paid.map(({ creditCents, reference }) => `${formatUsd(creditCents)} of it were counted toward order ${reference}, which is paid`).join('; ')}. Please look whether the rest of that order is still owed.`
 }
 
 /** Once for each total. What a withdrawal gives back was told when it was confirmed. */
@@ -145,7 +154,8 @@ async function noteDispute(stores: Stores, order: OrderRecord, news: PaymentNews
   // Its end may come first: an order that an operator has settled is not disputed again by the older news.
   if (await stores.paymentEvents.isDisputeClosed(id)) return 'the dispute is closed already'
   if (await stores.paymentEvents.isDisputeNoted(id, order.id)) return 'dispute noted already'
-  await tell('A payment is disputed', 'Please answer it with the provider before its deadline.', `disputed:${id}`)
+  const counted = await creditSpent(stores, order)
+  await tell('A payment is disputed', `Please answer it with the provider before its deadline.${counted === null ? '' : ` ${counted}`}`, `disputed:${id}`)
   if (order.state === 'disputed') return 'already disputed'
   if (!canFollow(order.state, 'disputed')) return `ignored in state ${order.state}`
   // The work stops until it is settled: nothing falls due meanwhile.

@@ -2,6 +2,7 @@
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { petitionerName } from '../content/petition/documents.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { askFor, blockFromModel, isForModel } from '../domain/petition/model-block.ts'
 import type { DraftBlock } from '../domain/petition/draft.ts'
 import type { BlockDrafter, NoAnswer } from './block-drafter.ts'
@@ -76,7 +77,7 @@ export async function draftWithModel(deps: Deps, given: { reference: string; blo
     record,
     seen.blocks.map(({ block }) => block),
     stored.block,
-    new Date(deps.clock.now()).toISOString().slice(0, 10),
+    dayOf(deps.clock.now()),
   )
   return onCase(deps, given.reference, async (inside, _order, now, at): Promise<ModelDraftResult> => {
     const draft = await inside.petitions.draft(order.id)

@@ -3,6 +3,7 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts, leastShared } from '../content/petition/letter/compose-letter.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import { checkDraft } from '../domain/petition/checks/check-draft.ts'
@@ -159,5 +160,5 @@ export async function findingsOf(
     texts.map(({ text }) => text),
   )
   const shared = texts.map(({ section }, place) => ({ section: section ?? ('opening' as const), share: shares[place] ?? 0 }))
-  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, new Date(clock.now()).toISOString().slice(0, 10))), shared: shares[0] ?? 0 }
+  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, dayOf(clock.now()))), shared: shares[0] ?? 0 }
 }

@@ -85,18 +85,18 @@ test('a quotation in HTML is marked as one, so that it can be cut', () => {
   expect(readPostedMail({ From: 'ana@mail.com', HtmlBody: html })!.text).toBe('Yes & no é\n\nOn Mon, Jan 5, 2026 Prongwise <r@mail.example> wrote:\n> When?\n> Thanks')
 })
 
-// Work that grows with the square of these mails would take hours.
-test('hostile mails are read to their end', { timeout: 120_000 }, async () => {
+// A reader that nests as deep as they do, keeps all of what they hold, or looks for the end of each tag anew would not come back soon.
+test('hostile mails are read as far as they are mails', { timeout: 120_000 }, async () => {
   const deep = Array.from({ length: 500 }, (_, index) => `Content-Type: multipart/mixed; boundary=b${index}\r\n\r\n--b${index}`).join('\r\n')
-  const mails = [
-    deep,
-    `From: ana@mail.com\r\nContent-Type: text/html\r\n\r\n${'<div>'.repeat(60_000)}x`,
-    `Subject: ${'x'.repeat(3_000_000)}`,
-    `From: ${'<'.repeat(200_000)}`,
-    `Content-Type: text/html\r\n\r\n${'<a '.repeat(100_000)}`,
-    '\u0000'.repeat(1000),
-    '',
-  ]
-  for (const mail of mails) expect(await readRawMail(new TextEncoder().encode(mail))).toBeDefined()
-  expect(readPostedMail({ From: 'ana@mail.com', HtmlBody: '<table><tr><td>'.repeat(20_000) })).toBeDefined()
+  const read = (mail: string) => readRawMail(new TextEncoder().encode(mail))
+  const empty = { from: null, to: [], text: '', attachments: 0 }
+  expect(await read(deep)).toBeNull()
+  expect(await read(`Subject: ${'x'.repeat(3_000_000)}`)).toBeNull()
+  expect(await read(`From: ana@mail.com\r\nContent-Type: text/html\r\n\r\n${'<div>'.repeat(50_000)}Yes`)).toMatchObject({ ...empty, from: 'ana@mail.com', text: 'Yes' })
+  expect(await read(`Content-Type: text/html\r\n\r\nYes${'<a '.repeat(90_000)}`)).toMatchObject({ ...empty, text: 'Yes' })
+  expect((await read(`From: ana@mail.com\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(3_000_000)}`))?.text).toHaveLength(300_000)
+  for (const none of [`From: ${'<'.repeat(200_000)}`, '\u0000'.repeat(1000), '']) expect(await read(none)).toMatchObject(empty)
+  expect(readPostedMail({ From: 'ana@mail.com', HtmlBody: `${'<table><tr><td>'.repeat(19_000)}Yes` })).toMatchObject({ ...empty, from: 'ana@mail.com', text: 'Yes' })
+  // What is behind the longest part that is read is left out.
+  expect(readPostedMail({ From: 'ana@mail.com', HtmlBody: `${'<table><tr><td>'.repeat(20_000)}Yes` })).toMatchObject({ ...empty, from: 'ana@mail.com' })
 })

@@ -42,6 +42,9 @@ export type CheckoutAction<F> =
   /** `null`: the order is to be paid without one. */
   | { kind: 'credit-set'; credit: AppliedCredit | null }
   | { kind: 'credit-refused'; message: string }
+  /** What the server says of the credit now; nothing where it was removed meanwhile. */
+  | { kind: 'credit-asked'; credit: AppliedCredit }
+  | { kind: 'credit-ended'; reference: string; message: string }
   /** An applied code had ended when the order was sent. */
   | { kind: 'code-ended' }
   | { kind: 'submitted' }
@@ -96,6 +99,11 @@ export function reduceCheckout<F>(state: CheckoutState<F>, action: CheckoutActio
       return { ...touched(state), credit: action.credit, creditProblem: null }
     case 'credit-refused':
       return { ...state, credit: null, creditProblem: action.message }
+    case 'credit-asked':
+      if (state.credit?.reference !== action.credit.reference || state.credit.creditCents === action.credit.creditCents) return state
+      return { ...touched(state), credit: action.credit }
+    case 'credit-ended':
+      return state.credit?.reference === action.reference ? { ...touched(state), credit: null, creditProblem: action.message } : state
     case 'code-ended':
       return { ...state, code: null, codeProblem: CHECKOUT_MESSAGES.promo }
     case 'submitted':

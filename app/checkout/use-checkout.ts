@@ -11,7 +11,8 @@ import { refreshPage } from '../ui/refresh-page.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import { pricedChoices, type CheckoutForms, type Problem } from './checkout-forms.ts'
-import { keepCheckoutMemory, newOrderKey, readCheckoutMemory } from './checkout-memory.ts'
+import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCredit } from './checkout-memory.ts'
+import { creditAgain } from './credit-again.ts'
 import { brokenRules, initialCheckout, problemOf, reduceCheckout, shownProblems, suggestedEmail, type CheckoutState } from './checkout-state.ts'
 import { ask, type Sent } from '../ui/ask.ts'
 
@@ -84,6 +85,13 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     act(answer.ok ? { kind: 'credit-set', credit: { reference, ...answer.value } } : { kind: 'credit-refused', message: answer.message })
   }
 
+  /** Whether the credit still stands, as far as the server said. */
+  const askCreditAgain = async (kept: AppliedCredit | null): Promise<boolean> => {
+    const now = kept === null ? null : await creditAgain(kept)
+    if (now !== null) act(now)
+    return now?.kind !== 'credit-ended'
+  }
+
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {
     const given = new URLSearchParams(location.search)
@@ -103,6 +111,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     })
     const upgrade = given.get('upgrade')
     if (upgrade !== null && offersCredit) void applyCredit(upgrade)
+    else void askCreditAgain(kept?.credit ?? null)
     const hide = [...privateNames, 'cancelled', 'upgrade'].filter((name) => given.has(name))
     if (hide.length > 0) {
       for (const name of hide) given.delete(name)
@@ -117,12 +126,14 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
 
   // A browser that keeps whole pages shows this one as it was left: the waiting screen must not stay.
   const leave = useEffectEvent(() => void visit.current++)
+  const askAnew = useEffectEvent(() => void askCreditAgain(credit))
   useEffect(() => {
     const show = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       visit.current++
       sending.current = false
       act({ kind: 'returned' })
+      askAnew()
       void showAsItIsNow()
     }
     window.addEventListener('pageshow', show)
@@ -169,7 +180,9 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     switch (answer.kind) {
       case 'price-changed': {
         const total = (answer.body['quote'] as Quote | undefined)?.totalCents
+        const stands = await askCreditAgain(credit)
         await showAsItIsNow()
+        if (!stands) return refuse(CHECKOUT_WORDS.upgrade.ended)
         return refuse(`${CHECKOUT_WORDS.priceChanged}${total === undefined ? '' : ` The total is now ${formatUsd(total)}.`}`)
       }
       case 'invalid-promo':

@@ -39,6 +39,30 @@ test.each([
   expect(isProven(mail(...values), HOST)).toBe(false)
 })
 
+const received = { name: 'received', value: 'from a.example by mx.example.net' }
+const [top, none, pass] = ['mx.example.net; dmarc=none header.from=mail.com', 'mx.example.net; dkim=none', 'mx.example.net; dkim=pass header.d=mail.com'].map((value) => ({
+  name: 'authentication-results',
+  value,
+}))
+const other = { name: 'subject', value: 'x' }
+
+test.each([
+  ['one below the other above what the server received', [top!, none!, pass!, received, other], true],
+  ['one below the other with nothing received below', [top!, pass!, other], false],
+  ['a lower one below another header', [top!, other, pass!, received], false],
+  ['a lower one that was received with the mail', [top!, received, pass!], false],
+  ['a lower one below what the server received', [received, top!, pass!, other, received], false],
+  ['the topmost one below what the server received', [received, pass!, other], true],
+  ['the topmost one below that of another server', [{ ...top!, value: 'evil.example; dkim=pass header.d=mail.com' }, pass!, received], true],
+])('of several headers of the server those count that it wrote: %s', (_what, headers, proven) => {
+  expect(isProven({ from: 'ana@mail.com', headers }, HOST)).toBe(proven)
+})
+
+test('a DMARC that denies the mail is heeded in every header', () => {
+  const denied = { ...top!, value: 'mx.example.net; dmarc=fail header.from=mail.com' }
+  expect(isProven({ from: 'ana@mail.com', headers: [pass!, received, denied] }, HOST)).toBe(false)
+})
+
 test('nothing is proven where no server is named, or the mail names no author', () => {
   const proven = mail('mx.example.net; dmarc=pass header.from=mail.com')
   expect([isProven(proven, HOST), isProven(proven, null), isProven({ ...proven, from: null }, HOST)]).toEqual([true, false, false])

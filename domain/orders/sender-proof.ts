@@ -43,12 +43,12 @@ function resultOf(tokens: readonly string[]): Result[] {
   return [{ method: first[0].split('/')[0]!, result: first[1], properties: Object.fromEntries(rest) }]
 }
 
-/** The results in one header, in lower case; none where another server than `host` wrote it. */
-function resultsBy(value: string, host: string): Result[] {
-  // Encoded words could hide a semicolon from the server that wrote the header.
-  if (value.includes('=?')) return []
+/** The results in one header, in lower case, none where it cannot be read. Null where another server than `host` wrote it. */
+function resultsBy(value: string, host: string): Result[] | null {
   const tokens = tokensOf(value.toLowerCase().replace(/\s*=\s*/g, '='))
-  if (tokens === null || tokens[0] !== host.toLowerCase()) return []
+  if (tokens !== null && tokens[0] !== host.toLowerCase()) return null
+  // Encoded words could hide a semicolon from the server that wrote the header.
+  if (tokens === null || value.includes('=?')) return []
   const groups: string[][] = [[]]
   for (const token of tokens) {
     if (token === ';') groups.push([])
@@ -57,21 +57,35 @@ function resultsBy(value: string, host: string): Result[] {
   return groups.slice(1).flatMap(resultOf)
 }
 
+/**
+ * What the server wrote of `byHeader`, the results of each header or null. It writes above what came with the mail: its topmost
+ * header counts, and those right below that one where all stand above the first `Received`. Below a `Received` the next
+ * header may be the sender's.
+ */
+function ownResults(headers: InboundMail['headers'], byHeader: readonly (Result[] | null)[]): Result[] {
+  const top = byHeader.findIndex((results) => results !== null)
+  const [first, ...below] = top === -1 ? [] : byHeader.slice(top)
+  const end = below.indexOf(null)
+  const isAboveReceived = headers.findIndex(({ name }) => name === 'received') > top
+  return [first, ...(isAboveReceived ? below.slice(0, end === -1 ? undefined : end) : [])].flatMap((results) => results ?? [])
+}
+
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
 /**
  * True where `host`, the server that takes the mails (its name in `Authentication-Results`), says that the author's domain
  * sent the mail: by DMARC, or by DKIM or SPF for that very domain where it asks for no DMARC. False without a host, and
- * where any of its results denies the mail: a header of that name which the sender wrote does not help then.
+ * where a DMARC result in any header of that name denies the mail. Lower headers of that name, which the sender may have
+ * written, prove nothing.
  */
 export function isProven({ headers, from }: Pick<InboundMail, 'headers' | 'from'>, host: string | null): boolean {
   if (host === null || from === null) return false
   const domain = domainOf(from)
-  const results = headers.filter(({ name }) => name === 'authentication-results').flatMap(({ value }) => resultsBy(value, host))
-  const dmarc = results.filter(({ method }) => method === 'dmarc')
-  if (dmarc.some(({ result }) => !['pass', 'none', 'bestguesspass'].includes(result))) return false
-  // The server writes its results above what came with the mail.
-  if (dmarc[0]?.result === 'pass') return dmarc[0].properties['header.from'] === domain
+  const byHeader = headers.map(({ name, value }) => (name === 'authentication-results' ? resultsBy(value, host) : null))
+  if (byHeader.some((all) => all?.some(({ method, result }) => method === 'dmarc' && !['pass', 'none', 'bestguesspass'].includes(result)))) return false
+  const results = ownResults(headers, byHeader)
+  const dmarc = results.find(({ method }) => method === 'dmarc')
+  if (dmarc?.result === 'pass') return dmarc.properties['header.from'] === domain
   return results.some(
     ({ method, result, properties }) =>
       result === 'pass' &&

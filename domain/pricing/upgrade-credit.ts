@@ -17,14 +17,14 @@ export type PaidPackage = {
 }
 
 /**
- * Whole per cent of what the package itself cost, without its add-ons, rounded down to a cent; never more than is left of
- * the payment after refunds. 0 for another product, an order without an undisputed payment in U.S. dollars, and where the
- * setting is off.
+ * Whole per cent of what the package itself cost, without its add-ons, rounded down to a cent. A refund names no lines: it
+ * is taken off the package first, so that no money of the package that went back is counted. 0 for another product, an order
+ * without an undisputed payment in U.S. dollars, and where the setting is off.
  */
 export function upgradeCredit(order: PaidPackage, percent: number): Cents {
   const { product, state, lines, discountCents, paidCents, paidCurrency, refundedCents, amountMismatch } = order
   if (product !== 'niw-diy' || !PAID_STATES.includes(state) || amountMismatch || paidCents === null) return 0
   if (paidCurrency !== null && paidCurrency !== 'usd') return 0
   const charged = chargedLines(lines, discountCents).find(({ item }) => item === 'StarterKit')?.chargedCents ?? 0
-  return Math.floor((Math.max(0, Math.min(charged, paidCents - refundedCents)) * percent) / 100)
+  return Math.floor((Math.max(0, Math.min(charged, paidCents) - refundedCents) * percent) / 100)
 }

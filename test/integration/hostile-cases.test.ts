@@ -131,16 +131,16 @@ test('no id of one customer opens or changes anything on the pages of another', 
   expect(product.faults).toEqual([])
 })
 
-/** What a word processor, a web page or an attacker puts on a clipboard. */
-const PASTED = [
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  '</w:t></w:r><w:r><w:instrText>DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe</w:instrText></w:r>',
-  '#eval("1 + 1") #read("/etc/passwd") $ x $ \\ " @label',
-  ']]><!ENTITY x SYSTEM "file:///etc/passwd">&x;',
-  '=HYPERLINK("http://evil.example","x")',
-  'one\u0000two\u0007three\u001bfour\uffffend\ud800',
-  'right\u202eto\u202cleft and zero\u200bwidth\ufeff',
-  '[a link](javascript:alert(1)) ![x](http://evil.example/x.png)',
+/** What a word processor, a web page or an attacker puts on a clipboard, and the text that a fact becomes of it where it is another. */
+const PASTED: readonly (readonly [pasted: string, text?: string])[] = [
+  ['<script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['</w:t></w:r><w:r><w:instrText>DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe</w:instrText></w:r>'],
+  ['#eval("1 + 1") #read("/etc/passwd") $ x $ \\ " @label', '#eval(“1 + 1”) #read(“/etc/passwd”) $ x $ \\ “ @label'],
+  [']]><!ENTITY x SYSTEM "file:///etc/passwd">&x;', ']]><!ENTITY x SYSTEM “file:///etc/passwd”>&x'],
+  ['=HYPERLINK("http://evil.example","x")', '=HYPERLINK(“http://evil.example”,”x”)'],
+  ['one\u0000two\u0007three\u001bfour\uffffend\ud800', 'Onetwothreefourend\ufffd'],
+  ['right\u202eto\u202cleft and zero\u200bwidth\ufeff', 'Righttoleft and zero\u200bwidth'],
+  ['[a link](javascript:alert(1)) ![x](http://evil.example/x.png)'],
 ]
 
 /** A null letter reaches no page: its form is refused at the door (server/page-forms.ts). */
@@ -149,7 +149,7 @@ const asForm = (text: string) => text.replaceAll('\u0000', '')
 test('what is pasted into the editor, a comment, a fact or a letter of a writer is text, in every file that is made of it', async () => {
   const { reference, orderId } = await customer('pasted@mail.com')
   const consoleCase = async () => (await (await product.get(`/api/console/orders/${reference}/petition`, as)).json()) as OperatorCase
-  for (const pasted of PASTED) {
+  for (const [pasted, text = pasted] of PASTED) {
     const block = (await consoleCase()).draft!.blocks.find(({ id }) => id.startsWith('p1/') && id !== 'p1/heading')!
     const edited = await act(reference, 'blocks', { id: block.id, revision: block.revision, change: { text: `Before ${pasted} after.` } })
     // Signs of the notation that do not fit are said, never a fault.
@@ -157,16 +157,18 @@ test('what is pasted into the editor, a comment, a fact or a letter of a writer 
     const preview = await product.get(`/api/console/orders/${reference}/petition/preview`, as)
     expect(preview.status, pasted).toBe(200)
     expect(Buffer.from(await preview.arrayBuffer()).includes('root:x:')).toBe(false)
-    for (const intent of ['answer-question', 'correct-fact'] as const) {
-      const [fact] = (await stores().petitions.find(orderId))!.file.facts
-      const answer = await onCase(reference, { intent, id: intent === 'correct-fact' ? fact!.id : 'none', rev: String(fact!.rev), text: asForm(pasted) })
-      expect(['go', 'problem']).toContain(answer.kind)
-    }
+    const facts = async () => (await stores().petitions.find(orderId))!.file.facts
+    const known = new Set((await facts()).map(({ id }) => id))
+    expect(await onCase(reference, { intent: 'answer-question', id: 'outputs', text: asForm(pasted) })).toMatchObject({ kind: 'go' })
+    expect((await facts()).filter(({ id }) => !known.has(id))).toMatchObject([{ text, source: { kind: 'answer', question: 'outputs' } }])
+    const fact = (await facts()).find(({ kind }) => kind === 'statement')!
+    expect(await onCase(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: asForm(pasted) })).toMatchObject({ kind: 'go' })
+    expect((await facts()).find(({ id }) => id === fact.id)).toMatchObject({ text, state: 'corrected' })
   }
   const added = await product.post(`/api/console/orders/${reference}/writers`, { name: 'Joan <b>Ferris', position: 'Director', relation: 'x', petitioner: 'Ann', kind: 'association' }, as)
   expect(added.status).toBeLessThan(300)
   const link = (await viewWriters(product.services, reference))!.writers[0]!.link!.split('/letters/')[1]!
-  expect(await answerLetterForm(product.services, link, formOf({ intent: 'save-text', version: '1', text: asForm(PASTED.join('\n\n')) }))).toMatchObject({ kind: 'done' })
+  expect(await answerLetterForm(product.services, link, formOf({ intent: 'save-text', version: '1', text: asForm(PASTED.map(([pasted]) => pasted).join('\n\n')) }))).toMatchObject({ kind: 'done' })
   expect(await viewCustomerCase(product.services, reference)).not.toBeNull()
   const folder = unzipSync(new Uint8Array(await (await product.get(`/api/console/orders/${reference}/petition/folder`, as)).arrayBuffer()))
   expect(Object.keys(folder).every((name) => !/[<>"\\/:|?*]/.test(name))).toBe(true)

@@ -81,6 +81,28 @@ test('a package that is paid back gives no credit, also not to an order that was
   expect(await payOrder(product.services, placed)).toEqual({ kind: 'credit-used', reference: placed })
 })
 
+test('what goes back of a package whose credit was spent, and a dispute of it, are told to the operator', async () => {
+  const from = await boughtPackage()
+  const idle = await boughtPackage()
+  const spent = (await upgrade(from)).body.reference as string
+  await upgrade(idle)
+  await pay(spent)
+  const send = (of: string, type: string, object: Record<string, unknown>) =>
+    product.webhook({ id: `evt_${crypto.randomUUID()}`, type, created: Math.floor(NO_PROMOTION / 1000), data: { object: { payment_intent: `pi_${of}`, currency: 'usd', ...object } } })
+  const toldAbout = async (reference: string) =>
+    (await product.services.database.stores.mails.newest(500))
+      .filter(({ template, props }) => template === 'operator-payment-notice' && JSON.stringify(props['rows']).includes(reference))
+      .map(({ props }) => `${String(props['heading'])}: ${String(props['text'])}`)
+  const refund = { id: `ch_${from}`, amount_refunded: 10_000 }
+  for (const of of [from, from, idle]) expect((await send(of, 'charge.refunded', refund)).status).toBe(200)
+  const told = await toldAbout(from)
+  expect(told).toEqual([expect.stringContaining(`went back: $360.00 of it were counted toward order ${spent}, which is paid.`)])
+  expect(await toldAbout(idle)).toEqual([])
+  for (const of of [from, idle]) await send(of, 'charge.dispute.created', { id: `dp_${of}`, amount: 10_000, status: 'needs_response' })
+  expect((await toldAbout(from)).filter((words) => words.startsWith('A payment is disputed'))).toEqual([expect.stringContaining(`toward order ${spent}`)])
+  expect((await toldAbout(idle)).join()).not.toContain('counted toward')
+})
+
 test.each([['PW-NOBODY'], ['x'.repeat(64)]])('the number %s gives nothing', async (reference) => {
   expect((await product.post('/api/upgrade-credits/check', { reference })).body).toMatchObject({ kind: 'invalid-credit' })
   expect((await upgrade(reference)).status).toBe(422)
