@@ -73,8 +73,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
         let next = kept === null ? current : { ...current, answers: kept }
         for (const [path, value] of typed) {
           const [group, field] = path.split('.')
-          if (typeof value !== 'string' || value === '' || group === undefined || field === undefined) continue
-          next = withAnswer(next, group as keyof Form['answers'], field, value)
+          if (typeof value === 'string' && value !== '' && group !== undefined && field !== undefined) next = withAnswer(next, group as keyof Form['answers'], field, value)
         }
         return next
       },

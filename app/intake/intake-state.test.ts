@@ -36,6 +36,12 @@ describe('the checks of the form', () => {
   })
 })
 
+test('an answer that is there already leaves the form as it is', () => {
+  const form = filled()
+  expect(withAnswer(form, 'userBackground', 'company', 'Clinic')).toBe(form)
+  expect(withAnswer(form, 'userBackground', 'company', 'Clinics')).not.toBe(form)
+})
+
 test('a file of 3,145,728 bytes fits and one byte more does not', () => {
   expect([fileFits(3_145_728), fileFits(3_145_729)]).toEqual([true, false])
 })

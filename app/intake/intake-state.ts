@@ -72,7 +72,9 @@ export function roomForFiles(form: IntakeForm): number {
   return ADDITIONAL_FILES_MAX - form.additional.length
 }
 
+/** The same form where the answer is this one already: nothing new is to be saved then. */
 export function withAnswer(form: IntakeForm, group: keyof IntakeAnswers, field: string, value: string): IntakeForm {
+  if ((form.answers[group] as Record<string, string>)[field] === value) return form
   return { ...form, answers: { ...form.answers, [group]: { ...form.answers[group], [field]: value } } }
 }
 
