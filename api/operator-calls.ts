@@ -1,7 +1,7 @@
-/** What the operator's commands ask of a running server, with the secret of this installation. */
+/** What the operator's commands and a scraper of numbers ask of a running server, each with a secret of its own. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isAbsolute } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { ACCOUNT_ROLES } from '../domain/accounts/account-roles.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../usecases/services.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
 import { readPageKey } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
-import { readCall } from './calls.ts'
+import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { resetSecondFactor } from '../usecases/reset-second-factor.ts'
 import { giveRole } from '../usecases/give-role.ts'
 import { requestPackage } from '../usecases/order-files.ts'
@@ -29,16 +29,29 @@ const pageQuery = z.object({
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export function operatorCalls(services: Services, secret: string): Hono {
+/** `metrics` opens the numbers and nothing else; `operator` opens everything else. */
+export type CommandSecrets = { operator: string; metrics: string }
+
+export const WRONG_SECRET_LIMIT = 'wrong-secret'
+
+export function operatorCalls(services: Services, settings: CallSettings, secrets: CommandSecrets): Hono {
   const calls = new Hono()
-  calls.use('/operator/*', async (c, next) => {
-    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
-    if (given === undefined || !timingSafeEqual(digest(given), digest(secret))) {
-      return refuse(c, 401, { kind: 'unauthorised', message: 'This call is for the operator.' })
+  // The right secret opens also after many wrong ones: else whoever shares a line with the operator could lock the commands.
+  const openedBy =
+    (secret: string): MiddlewareHandler =>
+    async (c, next) => {
+      const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+      if (given === undefined) return refuse(c, 401, { kind: 'unauthorised', message: 'This call is for the operator.' })
+      if (!timingSafeEqual(digest(given), digest(secret))) {
+        const limited = await refuseOverLimit(c, await services.limits.consume(WRONG_SECRET_LIMIT, visitorOf(c, settings)), 'Too many wrong secrets. Please wait a few minutes and try again.')
+        return limited ?? refuse(c, 401, { kind: 'unauthorised', message: 'This call is for the operator.' })
+      }
+      c.header('cache-control', 'no-store')
+      return next()
     }
-    c.header('cache-control', 'no-store')
-    return next()
-  })
+  // Answered before the guard of all others: its secret opens nothing else.
+  calls.get('/operator/metrics', openedBy(secrets.metrics), async (c) => c.text(metricsText(await viewMetrics(services)), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }))
+  calls.use('/operator/*', openedBy(secrets.operator))
   calls.get('/operator/orders', async (c) => {
     const query = pageQuery.safeParse(c.req.query())
     if (!query.success) {
@@ -69,7 +82,6 @@ export function operatorCalls(services: Services, secret: string): Hono {
     const made = await services.backUp(body.value.folder)
     return made === null ? refuse(c, 409, { kind: 'folder-exists', message: 'This folder is there already.' }) : c.json(made, 201)
   })
-  calls.get('/operator/metrics', async (c) => c.text(metricsText(await viewMetrics(services)), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }))
   calls.get('/operator/launch-check', async (c) => c.json(await launchCheck(services)))
   calls.get('/operator/files/:id', async (c) => {
     const id = z.uuid().safeParse(c.req.param('id'))

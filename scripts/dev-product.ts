@@ -10,7 +10,7 @@ import { readEnv } from '../server/env.ts'
 import { createLog } from '../server/log.ts'
 import { openInstallation } from '../server/open-installation.ts'
 import { createPageCache } from '../server/page-cache.ts'
-import { installationSecret } from '../server/secrets.ts'
+import { commandSecrets } from '../server/secrets.ts'
 import { answersCalls, createSite } from '../server/site.ts'
 import type { Services } from '../usecases/services.ts'
 import { SEED_ACCOUNTS, SEED_PASSWORD, seedInstallation } from './seed-installation.ts'
@@ -60,7 +60,7 @@ async function start(before: Promise<Product> | undefined): Promise<Product> {
 const product = (kept.product = start(kept.product))
 
 async function listenTo(services: Services): Promise<RequestListener> {
-  const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, operatorSecret: installationSecret(env, 'operator'), pages: null })
+  const site = createSite({ services, log, cache: createPageCache(services.clock.now), settings: { trustProxy: false }, secrets: commandSecrets(env), pages: null })
   // Astro's dev server works with the Request and Response of Node.js.
   return getRequestListener(site.fetch, { overrideGlobalObjects: false })
 }

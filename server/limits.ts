@@ -4,6 +4,7 @@ import { DATA_DOWNLOAD_LIMIT, DATA_REQUEST_LIMIT } from '../api/data-request-cal
 import { COPY_LIMIT, DOWNLOAD_LIMIT, GENERATION_LIMIT, GENERATION_TRIES_LIMIT, TRIES_PER_RUN } from '../api/endeavour-calls.ts'
 import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { DRAFT_LIMIT, INTAKE_LIMIT } from '../api/intake-calls.ts'
+import { WRONG_SECRET_LIMIT } from '../api/operator-calls.ts'
 import { ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
 import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, STRANGER_TRY_LIMIT } from '../usecases/account-deps.ts'
 import { COPY_ADDRESS_LIMIT } from '../usecases/email-endeavors.ts'
@@ -40,6 +41,7 @@ const CALL_LIMITS: Limits = {
   [ORDER_LINKS_LIMIT]: { points: 10, seconds: 3600 },
   [SIGN_IN_LIMIT]: { points: 30, seconds: 600 },
   [REGISTER_LIMIT]: { points: 10, seconds: 600 },
+  [WRONG_SECRET_LIMIT]: { points: 10, seconds: 600 },
 }
 
 /** Mails to one address: nobody's mailbox is filled by a stranger. */

@@ -43,7 +43,7 @@ beforeEach(async () => {
   const services = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Services
   const log = { info: () => {}, warn: () => {}, error: (message: string, error: unknown) => void faults.push(`${message} ${String(error)}`) }
   cache = createPageCache(clock.now)
-  const site = createSite({ services, log, cache, settings: { trustProxy: false }, operatorSecret: 'secret', pages })
+  const site = createSite({ services, log, cache, settings: { trustProxy: false }, secrets: { operator: 'secret', metrics: 'other' }, pages })
   const listener = getRequestListener(site.fetch)
   server = createServer((asked, answer) => {
     if (!cache.answer(asked, answer)) void listener(asked, answer)

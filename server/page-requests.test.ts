@@ -31,7 +31,7 @@ const site = createSite({
   log: { info: () => {}, warn: keep, error: keep },
   cache: createPageCache(() => 0),
   settings: { trustProxy: false },
-  operatorSecret: 'x',
+  secrets: { operator: 'x', metrics: 'y' },
   pages,
 })
 

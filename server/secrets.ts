@@ -64,6 +64,9 @@ export function installationSecret({ DATA_DIR: dataDir, INSTALLATION_SECRET: sha
   return secret
 }
 
+/** What opens the calls of commands and of a scraper (api/operator-calls.ts). */
+export const commandSecrets = (env: Parameters<typeof installationSecret>[0]) => ({ operator: installationSecret(env, 'operator'), metrics: installationSecret(env, 'metrics') })
+
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** A key, and whether another text is the same: how long the answer takes says nothing of it. */

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { compose, type ComposeOptions, type Product } from './compose.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
-import { installationSecret } from './secrets.ts'
+import { commandSecrets } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
 
 /** How soon a page that another process changed is rendered anew. */
@@ -48,7 +48,7 @@ export async function serve(options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'
       log,
       cache,
       settings: { trustProxy: env.TRUST_PROXY ?? false },
-      operatorSecret: installationSecret(env, 'operator'),
+      secrets: commandSecrets(env),
       pages,
     })
     const listener = getRequestListener(site.fetch)

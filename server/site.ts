@@ -18,7 +18,7 @@ import { eventCalls } from '../api/event-calls.ts'
 import { fileCalls } from '../api/file-calls.ts'
 import { inboundMailCalls } from '../api/inbound-mail-calls.ts'
 import { intakeCalls } from '../api/intake-calls.ts'
-import { operatorCalls } from '../api/operator-calls.ts'
+import { operatorCalls, type CommandSecrets } from '../api/operator-calls.ts'
 import { ownCaseCalls } from '../api/own-case-calls.ts'
 import { packageCalls } from '../api/package-calls.ts'
 import { orderCalls } from '../api/order-calls.ts'
@@ -55,8 +55,8 @@ export type SiteOptions = {
   log: Log
   cache: PageCache
   settings: CallSettings
-  /** Opens the operator's calls. */
-  operatorSecret: string
+  /** Open the operator's calls and the numbers. */
+  secrets: CommandSecrets
   /** The built pages; without them only the calls answer. */
   pages: BuiltPages | null
 }
@@ -106,7 +106,7 @@ function isThisMachine(c: Context): boolean {
   return LOOPBACK.has(getConnInfo(c).remote.address ?? '')
 }
 
-export function createSite({ services, log, cache, settings, operatorSecret, pages }: SiteOptions): Hono {
+export function createSite({ services, log, cache, settings, secrets, pages }: SiteOptions): Hono {
   const site = new Hono()
   const secure = services.publicUrl.startsWith('https:')
   const ofDocuments = Object.entries(baseHeaders(secure))
@@ -186,7 +186,7 @@ export function createSite({ services, log, cache, settings, operatorSecret, pag
   site.route('/api', inboundMailCalls(services))
   site.route('/api', eventCalls(services, settings))
   site.route('/api/console', consoleCalls(services, cache.clear))
-  site.route('/api', operatorCalls(services, operatorSecret))
+  site.route('/api', operatorCalls(services, settings, secrets))
   site.use(async (c, next) => {
     if (answersCalls(c.req.path)) return refuse(c, 404, { kind: 'no-such-call', message: 'There is no such call.' })
     return next()

@@ -9,8 +9,10 @@ export type Access =
   | 'account'
   | 'consultant'
   | 'operator'
-  /** The commands of the machine, with the secret of the installation. */
+  /** The commands of the machine, with the operator's secret. */
   | 'command'
+  /** Who reads the numbers, with the secret that opens nothing else. */
+  | 'scraper'
 
 export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>, Access> & Record<string, Access> = {
   'GET /healthz': 'open',
@@ -88,6 +90,7 @@ export const CALLS: Record<Exclude<CallName, `${string} /api/console/${string}`>
 /** Where an address alone decides, so that a new call of the console is never open by an oversight. */
 const PLACES: [start: string, access: Access][] = [
   ['/api/console/', 'operator'],
+  ['/api/operator/metrics', 'scraper'],
   ['/api/operator/', 'command'],
 ]
 

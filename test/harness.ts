@@ -18,6 +18,7 @@ import { freshDatabase } from './postgres/fresh-database.ts'
 
 export const WEBHOOK_SECRET = 'whsec_test_secret'
 export const OPERATOR_SECRET = 'operator-secret-of-tests'
+export const METRICS_SECRET = 'metrics-secret-of-tests'
 
 /** Outside the promotion of January 2026 (active until 4 January, then from 9 January). */
 export const NO_PROMOTION = Date.parse('2026-01-05T12:00:00Z')
@@ -107,7 +108,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     ...more,
   })
   const cache = createPageCache(clock.now)
-  site = createSite({ services: product.services, log, cache, settings: { trustProxy: true }, operatorSecret: OPERATOR_SECRET, pages: null })
+  site = createSite({ services: product.services, log, cache, settings: { trustProxy: true }, secrets: { operator: OPERATOR_SECRET, metrics: METRICS_SECRET }, pages: null })
   const read = async (response: Response) => {
     const text = await response.text()
     return { status: response.status, body: text === '' ? null : JSON.parse(text), headers: response.headers }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import type { PackageMaker } from '../../usecases/ports.ts'
-import { createTestProduct, NO_PROMOTION, openTestDatabase, OPERATOR_SECRET, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
+import { createTestProduct, METRICS_SECRET, NO_PROMOTION, openTestDatabase, paidEvent, quickPackages, type TestProduct } from '../harness.ts'
 import { signInEveryRole, type RoleHeaders } from '../roles.ts'
 import { niwBody } from './checkout/orders.ts'
 import { watchJobs } from '../../usecases/watch-jobs.ts'
@@ -115,7 +115,7 @@ test('a job that was given up is shown without personal data and runs again, onc
     toAddress: product.services.operatorEmail,
     props: { heading: 'A job was given up', rows: [['Make a package', expect.stringContaining('TypeError: no document for (email)')]] },
   })
-  const metrics = await (await product.get('/api/operator/metrics', { authorization: `Bearer ${OPERATOR_SECRET}` })).text()
+  const metrics = await (await product.get('/api/operator/metrics', { authorization: `Bearer ${METRICS_SECRET}` })).text()
   expect(metrics).toContain('prongwise_jobs_given_up{queue="assemble-package"} 1')
   expect(metrics).toMatch(/^prongwise_orders\{state="paid"\} \d+$/m)
   expect(metrics).toContain('prongwise_files_writable 1')

@@ -1,7 +1,7 @@
 /** What the product says of itself: numbers for a scraper, words for the operator. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../server/log.ts'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, METRICS_SECRET, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 
 const DAY = 86_400_000
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const lines = async () => Object.fromEntries((((await (await product.get('/api/console/health', as)).json()) as any[]) ?? []).map(({ what, state, words }) => [what, [state, words]]))
-const metrics = async () => (await product.get('/api/operator/metrics', { authorization: `Bearer ${OPERATOR_SECRET}` })).text()
+const metrics = async () => (await product.get('/api/operator/metrics', { authorization: `Bearer ${METRICS_SECRET}` })).text()
 const valueOf = (text: string, name: string) => Number(new RegExp(`^${name.replaceAll(/[{}"]/g, '\\$&')} (.*)$`, 'm').exec(text)?.[1])
 
 test('an installation without anything is well, and says what is not set up', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessTo, CALLS, type Access } from '../call-access.ts'
-import { createTestProduct, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { createTestProduct, METRICS_SECRET, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -10,6 +10,7 @@ const tokens: Record<string, Record<string, string>> = {
   visitor: {},
   stale: { authorization: `Bearer ${'x'.repeat(43)}` },
   command: { authorization: `Bearer ${OPERATOR_SECRET}` },
+  scraper: { authorization: `Bearer ${METRICS_SECRET}` },
 }
 let caller = 0
 
@@ -22,15 +23,16 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const WHO = ['visitor', 'stale', 'customer', 'consultant', 'operator', /** An operator who is a consultant too. */ 'both', 'command'] as const
+const WHO = ['visitor', 'stale', 'customer', 'consultant', 'operator', /** An operator who is a consultant too. */ 'both', 'command', 'scraper'] as const
 
 /** 'in' where the call is answered for what it asks, else the status of the refusal. */
 const EXPECTED: Record<Access, ('in' | 401 | 403)[]> = {
-  open: ['in', 'in', 'in', 'in', 'in', 'in', 'in'],
-  account: [401, 401, 'in', 'in', 'in', 'in', 401],
-  consultant: [401, 401, 403, 'in', 403, 'in', 401],
-  operator: [401, 401, 403, 403, 'in', 'in', 401],
-  command: [401, 401, 401, 401, 401, 401, 'in'],
+  open: ['in', 'in', 'in', 'in', 'in', 'in', 'in', 'in'],
+  account: [401, 401, 'in', 'in', 'in', 'in', 401, 401],
+  consultant: [401, 401, 403, 'in', 403, 'in', 401, 401],
+  operator: [401, 401, 403, 403, 'in', 'in', 401, 401],
+  command: [401, 401, 401, 401, 401, 401, 'in', 401],
+  scraper: [401, 401, 401, 401, 401, 401, 401, 'in'],
 }
 
 async function answerTo(call: string, who: (typeof WHO)[number]): Promise<'in' | 401 | 403> {

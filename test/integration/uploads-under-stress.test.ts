@@ -61,7 +61,7 @@ test('a scanner that does not answer lets no file through unseen', async () => {
 /** Sends a body piece by piece; `breakAt` ends the connection in the middle. */
 async function sendSlowly(body: string, breakAt?: number): Promise<Response> {
   const log = { info() {}, warn() {}, error() {} }
-  const site = createSite({ services: product.services, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, operatorSecret: null, pages: null } as unknown as Parameters<
+  const site = createSite({ services: product.services, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, secrets: null, pages: null } as unknown as Parameters<
     typeof createSite
   >[0])
   const bytes = Buffer.from(body)
