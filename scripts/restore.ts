@@ -8,8 +8,8 @@ import { readEnv } from '../server/env.ts'
 import { migrationsIn, openInstallation } from '../server/open-installation.ts'
 
 const HELP = `npm run restore -- FOLDER
-  Brings the backup in FOLDER into the installation that the settings name. Stop its server first. Its database and its
-  DATA_DIR must be empty: nothing is overwritten. Every part is held against its hash before, and the rows and sums of
+  Brings the backup in FOLDER into the installation that the settings name. Stop its server first. Its database, its
+  DATA_DIR and its bucket must be empty: nothing is overwritten. Every part is held against its hash before, and the rows and sums of
   money against the manifest after. A backup of an earlier version is migrated.`
 
 async function main(): Promise<void> {
@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     {
       open: (migrations) => openInstallation(env, migrations),
       putFile: (key, bytes) => files.putAt(key, bytes),
+      listFiles: () => files.list(),
       dataDir: env.DATA_DIR,
       migrations: migrationsIn(process.cwd()),
     },

@@ -59,6 +59,8 @@ export type RestoreTarget = {
   open(migrations: string): Promise<OpenDatabase>
   /** Stores bytes under the key they had. */
   putFile(key: string, bytes: Uint8Array): Promise<void>
+  /** What the file store holds already. */
+  listFiles(): AsyncIterable<unknown>
   dataDir: string
   migrations: string
 }
@@ -116,6 +118,9 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   if (manifest.migrations.some((name, index) => known[index] !== name)) throw new RestoreRefused('The backup was made by a newer version of the product than this one. Restore it with that version.')
   const taken = manifest.secrets.filter((name) => existsSync(join(target.dataDir, name)))
   if (taken.length > 0) throw new RestoreRefused(`${target.dataDir} has secrets of its own (${taken.join(', ')}). Restore into a new, empty DATA_DIR.`)
+  for await (const _ of target.listFiles()) {
+    throw new RestoreRefused('The file store holds files: they may be those of another installation, which would lose them. Restore into a new, empty folder or bucket.')
+  }
   const earlier = firstMigrations(target.migrations, manifest.migrations.length)
   const asItWas = await target.open(earlier)
   try {

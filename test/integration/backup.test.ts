@@ -67,6 +67,7 @@ async function emptyInstallation(name: string): Promise<Installation> {
   return {
     open: (migrations) => (url === null ? openEmbeddedDatabase(join(dataDir, 'database'), migrations) : openPostgres(url, migrations)),
     putFile: (key, bytes) => files.putAt(key, bytes),
+    listFiles: () => files.list(),
     dataDir,
     migrations: MIGRATIONS,
     files,
@@ -117,7 +118,9 @@ test('what was backed up stands in an empty installation again: rows, money, fil
 
 test('nothing is brought over what is there, nor from a backup that was changed', async () => {
   await expect(restoreBackup(target, backup)).rejects.toThrow('has secrets of its own')
-  await expect(restoreBackup({ ...target, dataDir: join(root, 'other') }, backup)).rejects.toThrow('is not empty')
+  await expect(restoreBackup({ ...target, dataDir: join(root, 'other') }, backup)).rejects.toThrow('The file store holds files')
+  const { listFiles } = await emptyInstallation('other')
+  await expect(restoreBackup({ ...target, listFiles, dataDir: join(root, 'other') }, backup)).rejects.toThrow('The database is not empty')
   const changed = join(root, 'changed')
   await writeBackup(source, changed)
   writeFileSync(join(changed, 'tables/orders.ndjson'), readFileSync(join(changed, 'tables/orders.ndjson'), 'utf8').replace(/"total_cents":\d+/, '"total_cents":1'))

@@ -86,3 +86,16 @@ test('a store that belongs to another database is left alone', async () => {
   await expect(sweep()).rejects.toThrow('60 of 60 stored files have no row')
   expect(await stored()).toHaveLength(60)
 })
+
+test('a database that names none of the files deletes none, however few they are', async () => {
+  const [one, other] = [await put(48), await put(48)]
+  await expect(sweep()).rejects.toThrow('2 of 2 stored files have no row')
+  expect(await stored()).toEqual([one, other].toSorted())
+})
+
+test('a database that names a few files of a store leaves those of another installation', async () => {
+  await name(await put(48))
+  for (let count = 0; count < 21; count += 1) await put(48)
+  await expect(sweep()).rejects.toThrow('21 of 22 stored files have no row')
+  expect(await stored()).toHaveLength(22)
+})
