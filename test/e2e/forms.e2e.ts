@@ -308,7 +308,7 @@ test('a free evaluation needs only an address', async ({ page }) => {
   const form = await answering(page.locator('form').filter({ hasText: 'Read my letter' }))
   await form.getByRole('button', { name: 'Read my letter' }).click()
   await form.getByText('Enter a valid e-mail').waitFor()
-  await form.getByLabel('Your email').fill(fresh('evaluation'))
+  await form.getByRole('textbox', { name: 'Your email' }).fill(fresh('evaluation'))
   await form.getByRole('button', { name: 'Read my letter' }).click()
   await form.getByText('Successfully submitted').waitFor()
   await form.getByText('We will contact you over email within 24h').waitFor()
