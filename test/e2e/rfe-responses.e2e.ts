@@ -32,7 +32,7 @@ test('the upload stands in the first screen of a phone, and what was read comes 
   const top = (await page.locator('#free-evaluation').boundingBox())!.y
   assert.ok(top < 800, `the upload begins at ${top}`)
   await form.locator('input[type=file]').setInputFiles({ name: 'notice.pdf', mimeType: 'application/pdf', buffer: readFileSync(LETTER) })
-  await form.getByLabel('Your email').fill('hero@example.com')
+  await form.getByRole('textbox', { name: 'Your email' }).fill('hero@example.com')
   await form.getByRole('button', { name: 'Read my letter' }).click()
   const result = page.locator('[data-reading=read]')
   await result.waitFor()
