@@ -1,5 +1,5 @@
 /** Asks for consent and loads the operator's Google tag after a yes: on public pages only, and only where a tag is set. */
-import { keepConsent, readConsent, type Consent } from './ui/consent.ts'
+import { keepConsent, readConsent, toldOfPage, type Consent } from './ui/consent.ts'
 
 const frame = document.querySelector<HTMLElement>('[data-google-tag]')
 const tag = frame?.dataset['googleTag'] ?? ''
@@ -8,15 +8,16 @@ const question = frame?.querySelector<HTMLElement>('[data-consent-question]') ??
 const TAG_HOST = 'https://www.googletagmanager.com'
 let loaded = false
 
-/** What was counted before the yes is not told. The address goes without its query, which may name what a visitor chose. */
+/** What was counted before the yes is not told. */
 function load(): void {
-  if (loaded || tag === '') return
+  const told = toldOfPage(location.href, document.referrer)
+  if (loaded || tag === '' || told === null) return
   loaded = true
   const layer = (window.dataLayer = [] as Record<string, unknown>[])
   const script = document.createElement('script')
   script.async = true
   if (tag.startsWith('GTM-')) {
-    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js', page_location: location.origin + location.pathname })
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js', ...told })
     script.src = `${TAG_HOST}/gtm.js?id=${tag}`
   } else {
     // The tag reads lists of arguments, not events by name: each counted event is handed on as one.
@@ -29,7 +30,7 @@ function load(): void {
       return layer.length
     }
     tell('js', new Date())
-    tell('config', tag, { page_location: location.origin + location.pathname, page_referrer: document.referrer.split('?')[0] })
+    tell('config', tag, told)
     script.src = `${TAG_HOST}/gtag/js?id=${tag}`
   }
   document.head.append(script)

@@ -4,5 +4,7 @@ declare namespace App {
     services: import('../usecases/services.ts').Services
     /** True where the request comes from this machine, for this machine, and through no proxy. */
     isThisMachine(): boolean
+    /** For whom limits are counted: the line the request came over. */
+    visitor(): string
   }
 }

@@ -11,7 +11,7 @@ import { askServer, notThisServer } from './reach-product.ts'
 
 const HELP = `npm run backup -- FOLDER
   Writes all rows, unfinished jobs, stored files and the secrets of the installation into FOLDER, which must not exist,
-  with the number of rows, the sums of money and a hash of every part in manifest.json. A running server goes on working.
+  with the number of rows, the sums of money and a hash of every table, of the jobs and of every file in manifest.json. A running server goes on working.
   FOLDER holds what customers wrote and the secrets: keep it where nobody else reads it. "npm run restore" brings it back.`
 
 /** Long enough for a large store of files. */

@@ -70,6 +70,10 @@ const listener = product.then(({ services }) => listenTo(services))
 export async function answer(...[request, response, next]: [...Parameters<RequestListener>, () => void]): Promise<void> {
   if (answersCalls(new URL(request.url ?? '/', publicUrl).pathname)) return void (await listener)(request, response)
   const { services } = await product
-  Reflect.set(request, Symbol.for('astro.locals'), { services: { ...services, report: (message: string, error: unknown) => console.error(message, error) }, isThisMachine: () => true })
+  Reflect.set(request, Symbol.for('astro.locals'), {
+    services: { ...services, report: (message: string, error: unknown) => console.error(message, error) },
+    isThisMachine: () => true,
+    visitor: () => 'this machine',
+  })
   next()
 }

@@ -7,6 +7,7 @@ import { ORDER_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import { readEnv, type Env } from '../server/env.ts'
 import { operatorFile, operatorOrders, type OperatorIntakeView, type OperatorOrder, type OperatorOrders } from '../usecases/operator-orders.ts'
 import { readPageKey } from '../usecases/paging.ts'
+import { jsonForTerminal, textForTerminal } from './terminal-text.ts'
 import { askServer, notThisServer, withDatabase } from './reach-product.ts'
 
 const HELP = `npm run orders -- [options]
@@ -48,14 +49,14 @@ function orderLines(order: OperatorOrder): string[] {
 
 function print(report: OperatorOrders, json: boolean): void {
   if (json) {
-    console.log(JSON.stringify(report, null, 2))
+    console.log(jsonForTerminal(report))
     return
   }
   const lines = report.orders.flatMap(orderLines)
   if (report.orders.length === 0) lines.push('No orders.')
   if (report.unmatchedIntakes.length > 0) lines.push('Input forms without an order:', ...report.unmatchedIntakes.flatMap(intakeLines))
   if (report.next !== null) lines.push(`More: --after ${report.next}`)
-  console.log(lines.join('\n'))
+  console.log(textForTerminal(lines.join('\n')))
 }
 
 async function saveFile(env: Env, id: string, out: string): Promise<void> {

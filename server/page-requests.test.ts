@@ -1,4 +1,5 @@
 /** What the server adds to a page that answers: who may see it, and what of a fault is written down. */
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mailboxData } from '../app/dev/mailbox-data.ts'
 import { onRequest } from '../app/middleware.ts'
@@ -75,4 +76,14 @@ test.each(['/assets/page-of-yesterday.js', '/assets/x', '/assets/'])('a built fi
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([404, 'text/plain; charset=UTF-8', 'no-store'])
   expect((await answer.text()).length).toBeLessThan(100)
+})
+
+test.each(['/dev/mail', '/orders/PW-1234-5678', '/ordered', '/reset-password'])('a link on %s leads on without the address of the page', async (path) => {
+  expect((await ask(path)).headers.get('referrer-policy')).toBe('strict-origin')
+})
+
+test('no page says more of its address than the server lets it', () => {
+  const set = globSync('app/pages/**/*.{ts,astro}').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/referrer-policy',? ?:? ?'([\w-]+)'/g)].map(([, policy]) => policy))
+  expect(set.length).toBeGreaterThan(0)
+  expect(new Set(set)).toEqual(new Set(['no-referrer']))
 })

@@ -9,7 +9,7 @@ import { Hono, type Context } from 'hono'
 import { forRequest } from '../adapters/trace/request-trace.ts'
 import { refuse } from '../api/answers.ts'
 import { accountCalls } from '../api/account-calls.ts'
-import type { CallSettings } from '../api/calls.ts'
+import { visitorOf, type CallSettings } from '../api/calls.ts'
 import { consoleCalls } from '../api/console-calls.ts'
 import { contactCalls, letterCalls } from '../api/contact-calls.ts'
 import { dataRequestCalls } from '../api/data-request-calls.ts'
@@ -40,7 +40,7 @@ import { siteMapRoutes } from './site-map.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
-type PageLocals = { services: Services; isThisMachine(): boolean }
+type PageLocals = { services: Services; isThisMachine(): boolean; visitor(): string }
 
 /** The built pages (app/pages-entry.ts) and the folder of their files. */
 export type BuiltPages = {
@@ -213,8 +213,8 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
 
   site.use('*', boundedForms(services.publicUrl))
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
-  async function draw(request: Request, ofThisMachine: () => boolean): Promise<{ response: Response; html: string | null }> {
-    const response = await render(request, { services, isThisMachine: ofThisMachine })
+  async function draw(request: Request, asker: Omit<PageLocals, 'services'>): Promise<{ response: Response; html: string | null }> {
+    const response = await render(request, { services, ...asker })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
@@ -229,7 +229,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
   async function drawForEveryone(path: string): Promise<DrawnPage> {
     // Asked before the page is drawn: one that is drawn while prices change is not kept beyond the change.
     const validUntil = nextPromotionChange(services.clock.now())
-    const { response, html } = await draw(new Request(services.publicUrl + path), () => false)
+    const { response, html } = await draw(new Request(services.publicUrl + path), { isThisMachine: () => false, visitor: () => '' })
     const headers = { ...baseHeaders(secure), ...Object.fromEntries(response.headers) }
     return { html: html ?? '', headers, status: response.status, validUntil: response.status === 200 && html !== null ? validUntil : null }
   }
@@ -252,7 +252,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
         headers: { ...page.headers, ...headers, 'cache-control': page.validUntil === null ? 'private, no-store' : 'public, max-age=0, must-revalidate' },
       })
     }
-    const { response, html } = await draw(c.req.raw, () => isThisMachine(c))
+    const { response, html } = await draw(c.req.raw, { isThisMachine: () => isThisMachine(c), visitor: () => visitorOf(c, settings) })
     if (html === null) return response
     const headers = new Headers(response.headers)
     if (response.status === 405) headers.set('allow', 'GET, HEAD')

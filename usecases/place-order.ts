@@ -12,6 +12,7 @@ import type { Product } from '../domain/pricing/price-list.ts'
 import type { Cents } from '../domain/money.ts'
 import type { NotANotice } from '../domain/rfe/notice-reading.ts'
 import { noticeOf, passedResponseDay, unanswerable, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
+import type { PaymentMode } from './payment-links.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
 import type { Services } from './services.ts'
 import { creditHolds, findUpgradeCredit } from './upgrade-credit.ts'
@@ -24,6 +25,7 @@ export type PlaceOrderDeps = {
   chance: Chance
   publicUrl: string
   upgradeCreditPercent: number
+  paymentMode: PaymentMode
   report: Services['report']
 }
 
@@ -110,7 +112,7 @@ const PAYMENT_PAGE_REUSED_MS = 23 * 3_600_000
 
 async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
   const { reference, totalCents, discountCents } = order
-  if (!(await creditHolds(deps.database.stores, order))) return { kind: 'credit-used', reference }
+  if (!(await creditHolds(deps.database.stores, deps.paymentMode, order))) return { kind: 'credit-used', reference }
   if (order.paymentUrl !== null && canBePaid(order.state) && deps.clock.now() - order.updatedAt.getTime() < PAYMENT_PAGE_REUSED_MS) {
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: order.paymentUrl }
   }

@@ -17,7 +17,7 @@ type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: stri
 /** Moves a locked order to `paid`: notes the payment, writes down what is owed from now on, and queues the mails, inside the caller's transaction. */
 export async function settlePayment(deps: Deps, stores: Stores, order: OrderRecord, news: PaymentNews, now: Date): Promise<void> {
   const paidCents = news.amountCents ?? 0
-  const credit = await spendCredit(stores, order)
+  const credit = await spendCredit(stores, order, news.sessionId ?? order.paymentSessionId)
   const wrongAmount = paidCents !== order.totalCents || news.currency !== 'usd'
   const amountMismatch = wrongAmount || credit.fault !== null
   const intakes = order.product === 'selfpetition-ai' ? await stores.intakes.findByOrder(order.id) : []

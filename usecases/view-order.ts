@@ -56,7 +56,7 @@ function maskEmail(email: string): string {
 
 /** Null where no order has this reference. */
 export async function viewOrder(
-  { database, clock, addresses, upgradeCreditPercent }: Pick<Services, 'database' | 'clock' | 'addresses' | 'upgradeCreditPercent'>,
+  { database, clock, addresses, paymentMode, upgradeCreditPercent }: Pick<Services, 'database' | 'clock' | 'addresses' | 'paymentMode' | 'upgradeCreditPercent'>,
   reference: string,
 ): Promise<OrderView | null> {
   const now = clock.now()
@@ -81,7 +81,7 @@ export async function viewOrder(
     refundedCents: order.refundedCents,
     withdrawalRefundCents: order.state === 'withdrawn' && order.paidCents !== null ? withdrawalRefund(order.paidCents) : null,
     withdrawal: withdrawalOffer(order),
-    upgradeCreditCents: await creditOf(database.stores, order, upgradeCreditPercent),
+    upgradeCreditCents: await creditOf(database.stores, paymentMode, order, upgradeCreditPercent),
     payable: canBePaid(order.state) && now - order.createdAt.getTime() <= UNPAID_ORDER_KEPT_MS,
     passedResponseDay: notice.passedAcknowledged ? null : await passedResponseDay(database.stores, notice, now),
     evaluatedLetter: await evaluatedLetter(database.stores, order),

@@ -11,6 +11,8 @@ export const manifestSchema = z.object({
   tables: z.array(z.object({ name: z.string().regex(/^\w+$/), rows: z.number().int(), sha256: z.string() })),
   /** Jobs that were not over. */
   jobs: z.number().int(),
+  /** Backups of earlier versions have none. */
+  jobsSha256: z.string().optional(),
   /** Stored files by their key. */
   files: z.array(z.object({ key: z.string().regex(/^[0-9a-f]{2}\/[0-9a-f]{40}$/), bytes: z.number().int(), sha256: z.string() })),
   /** Files that a row names and the store did not have. */

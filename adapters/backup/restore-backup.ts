@@ -38,7 +38,7 @@ const hashOf = async (path: string) => {
   return hash.digest('hex')
 }
 
-/** The manifest of a backup every part of which is there as it was written. */
+/** The manifest of a backup whose tables, jobs and files are there as they were written. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null)
   if (text === null) throw new RestoreRefused(`${folder} holds no manifest.json: it is no backup, or one that was not finished.`)
@@ -46,6 +46,7 @@ export async function checkBackup(folder: string): Promise<BackupManifest> {
   if (!read.success) throw new RestoreRefused(`The manifest of ${folder} was made by another version or changed by hand.`)
   const parts = [
     ...read.data.tables.map(({ name, sha256 }) => ({ path: join('tables', `${name}.ndjson`), sha256 })),
+    ...(read.data.jobsSha256 === undefined ? [] : [{ path: 'jobs.ndjson', sha256: read.data.jobsSha256 }]),
     ...read.data.files.map(({ key, sha256 }) => ({ path: join('files', key), sha256 })),
   ]
   for (const { path, sha256 } of parts) {

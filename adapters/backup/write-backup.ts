@@ -60,7 +60,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
       for (const name of await tablesInOrder(snapshot)) tables.push({ name, ...(await writeLines(join(making, 'tables', `${name}.ndjson`), rowsOf(snapshot, name))) })
       const jobs = await writeLines(join(making, 'jobs.ndjson'), pendingJobs(snapshot))
       const named = await snapshot.execute(sql`select storage_key as key from files where storage_key is not null`)
-      return { tables, jobs: jobs.rows, money: await moneyOf(snapshot), named: (named as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key) }
+      return { tables, jobs, money: await moneyOf(snapshot), named: (named as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key) }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -75,7 +75,8 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     madeAt: source.now.toISOString(),
     migrations: migrationNames(source.migrations),
     tables,
-    jobs,
+    jobs: jobs.rows,
+    jobsSha256: jobs.sha256,
     files,
     missingFiles: named.filter((key) => !have.has(key)),
     secrets,

@@ -18,10 +18,10 @@ export async function paymentPath(services: Services, reference: string, acknowl
  * Where a payment link sends the browser: links are the same for everyone, so the order is found by the payment page's
  * id. Without it the customer still reaches the right thank-you page.
  */
-export async function paymentReturnPath(services: Services, query: URLSearchParams): Promise<string> {
+export async function paymentReturnPath(services: Services, query: URLSearchParams, visitor: string): Promise<string> {
   const product = PRODUCTS.find((each) => each === query.get('product'))
   const session = query.get('session')
-  const reference = session === null ? null : await orderOfPaymentPage(services, session).catch(() => null)
+  const reference = session === null ? null : await orderOfPaymentPage(services, session, visitor).catch(() => null)
   const order = reference === null ? null : await viewOrder(services, reference)
   if (order !== null) return afterPaymentPath(order.product, order.reference)
   return product === undefined ? '/orders' : THANK_YOU[product]

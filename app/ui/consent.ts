@@ -9,6 +9,19 @@ export function consentOf(kept: string | null, privacyControl: boolean): Consent
   return privacyControl ? 'rejected' : null
 }
 
+/** What a link into a page may name: an order, which opens to whoever knows its number. */
+const NAMES_AN_ORDER = ['cancelled', 'upgrade', 'order']
+
+/**
+ * What the tag is told of a page: its address without the query, which may name what a visitor chose, and the site that led
+ * there. Null where the tag, which reads the address by itself too, is not to be on the page at all.
+ */
+export function toldOfPage(address: string, referrer: string): { page_location: string; page_referrer: string } | null {
+  const { origin, pathname, searchParams } = new URL(address)
+  if (NAMES_AN_ORDER.some((name) => searchParams.has(name))) return null
+  return { page_location: origin + pathname, page_referrer: URL.canParse(referrer) ? new URL(referrer).origin : '' }
+}
+
 export function readConsent(): Consent | null {
   let kept: string | null = null
   try {

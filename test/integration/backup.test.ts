@@ -125,6 +125,10 @@ test('nothing is brought over what is there, nor from a backup that was changed'
   await writeBackup(source, changed)
   writeFileSync(join(changed, 'tables/orders.ndjson'), readFileSync(join(changed, 'tables/orders.ndjson'), 'utf8').replace(/"total_cents":\d+/, '"total_cents":1'))
   await expect(restoreBackup(await emptyInstallation('third'), changed)).rejects.toThrow('tables/orders.ndjson of the backup is missing or is not as it was written')
+  const emptied = join(root, 'emptied')
+  await writeBackup(source, emptied)
+  writeFileSync(join(emptied, 'jobs.ndjson'), '')
+  await expect(restoreBackup(await emptyInstallation('fifth'), emptied)).rejects.toThrow('jobs.ndjson of the backup is missing or is not as it was written')
   await expect(restoreBackup(await emptyInstallation('fourth'), root)).rejects.toThrow('it is no backup')
 })
 

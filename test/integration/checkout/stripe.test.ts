@@ -233,8 +233,8 @@ describe('with a payment link on file', () => {
   test('its payment is known by the reference, and the browser finds its order by the page', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     fake.lists.sessions.set('cs_of_a_link', { id: 'cs_of_a_link', object: 'checkout.session', client_reference_id: body.reference })
-    expect(await orderOfPaymentPage(product.services, 'cs_of_a_link')).toBe(body.reference)
-    expect(await orderOfPaymentPage(product.services, 'cs_unknown')).toBeNull()
+    expect(await orderOfPaymentPage(product.services, 'cs_of_a_link', 'ana')).toBe(body.reference)
+    expect(await orderOfPaymentPage(product.services, 'cs_unknown', 'ana')).toBeNull()
     await product.webhook(paidEvent(body, { session: { id: 'cs_of_a_link' } }))
     expect(await find(body.reference)).toMatchObject({ paidCents: body.totalCents, paymentSessionId: 'cs_of_a_link' })
   })
@@ -271,14 +271,17 @@ describe('with a payment link on file', () => {
     expect([fake.lists.sessions.get('cs_just_paid')?.['status'], fake.lists.sessions.get('cs_newer')?.['status']]).toEqual(['complete', 'expired'])
   })
 
-  test('whoever makes up pages asks Stripe for a few of them only, and a page we know is still found', async () => {
+  test('whoever makes up pages asks Stripe for a few of them only, and hinders no other visitor', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody())
     await product.webhook(paidEvent(body, { session: { id: 'cs_known' } }))
     const asked = () => fake.requests.filter(({ path }) => path.startsWith('/v1/checkout/sessions/cs_made_up')).length
-    await Promise.all(Array.from({ length: PAYMENT_LOOKUPS_A_MINUTE + 20 }, (_, index) => orderOfPaymentPage(product.services, `cs_made_up${index}`)))
+    await Promise.all(Array.from({ length: PAYMENT_LOOKUPS_A_MINUTE + 20 }, (_, index) => orderOfPaymentPage(product.services, `cs_made_up${index}`, 'mallory')))
     expect(asked()).toBeGreaterThan(10)
     expect(asked()).toBeLessThanOrEqual(PAYMENT_LOOKUPS_A_MINUTE)
-    expect(await orderOfPaymentPage(product.services, 'cs_known')).toBe(body.reference)
+    expect(await orderOfPaymentPage(product.services, 'cs_known', 'mallory')).toBe(body.reference)
+    fake.lists.sessions.set('cs_of_another', { id: 'cs_of_another', object: 'checkout.session', client_reference_id: body.reference })
+    expect(await orderOfPaymentPage(product.services, 'cs_of_another', 'mallory')).toBeNull()
+    expect(await orderOfPaymentPage(product.services, 'cs_of_another', 'ana')).toBe(body.reference)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operatorOrder } from '../../../usecases/operator-orders.ts'
 import { payOrder } from '../../../usecases/place-order.ts'
+import { findUpgradeCredit } from '../../../usecases/upgrade-credit.ts'
 import { viewOrder } from '../../../usecases/view-order.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../../harness.ts'
 import { aiBody, niwBody } from './orders.ts'
@@ -15,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const find = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
-const pay = async (reference: string) => {
-  const { status } = await product.webhook(paidEvent(await find(reference)))
+const pay = async (reference: string, page = `cs_${reference}`) => {
+  const { status } = await product.webhook(paidEvent(await find(reference), { session: { id: page } }))
   expect(status).toBe(200)
 }
 /** A paid NIW DIY order with two add-ons: $360 of $499 are the package. */
-const boughtPackage = async () => {
+const boughtPackage = async (page?: string) => {
   const { body } = await product.post('/api/orders/niw-diy', niwBody({ userAddons: { aos: true, forms9089750: false, consultation: true } }))
-  await pay(body.reference)
+  await pay(body.reference, page)
   return body.reference as string
 }
 const upgrade = (upgradeFrom: string, change: Record<string, unknown> = {}) => product.post('/api/orders/selfpetition-ai', aiBody({ upgradeFrom, ...change }))
@@ -67,7 +68,7 @@ test('a credit is spent once: an unpaid order that holds it opens no payment pag
 test('two payments with one credit at the same moment: one is flagged', async () => {
   const from = await boughtPackage()
   const references = [(await upgrade(from)).body.reference as string, (await upgrade(from)).body.reference as string]
-  await Promise.all(references.map(pay))
+  await Promise.all(references.map((reference) => pay(reference)))
   const flagged = await Promise.all(references.map(async (reference) => (await find(reference)).amountMismatch))
   expect(flagged.toSorted()).toEqual([false, true])
 })
@@ -101,6 +102,28 @@ test('what goes back of a package whose credit was spent, and a dispute of it, a
   for (const of of [from, idle]) await send(of, 'charge.dispute.created', { id: `dp_${of}`, amount: 10_000, status: 'needs_response' })
   expect((await toldAbout(from)).filter((words) => words.startsWith('A payment is disputed'))).toEqual([expect.stringContaining(`toward order ${spent}`)])
   expect((await toldAbout(idle)).join()).not.toContain('counted toward')
+})
+
+test('where real money is taken, a package that was paid with test money gives no credit', async () => {
+  const live = { ...product.services, paymentMode: 'live' } as const
+  const inTest = [await boughtPackage(), await boughtPackage('cs_test_a1')]
+  const real = await boughtPackage('cs_live_a1')
+  for (const from of inTest) {
+    expect(await findUpgradeCredit(product.services, from)).toMatchObject({ creditCents: 36_000 })
+    expect(await findUpgradeCredit(live, from)).toBeNull()
+    expect((await viewOrder(live, from))?.upgradeCreditCents).toBe(0)
+  }
+  expect(await findUpgradeCredit(live, real)).toMatchObject({ creditCents: 36_000 })
+
+  // Placed before the installation took real money.
+  const placed = (await upgrade(inTest[1]!)).body.reference as string
+  expect(await payOrder(live, placed)).toEqual({ kind: 'credit-used', reference: placed })
+  await pay(placed, 'cs_live_a2')
+  expect(await find(placed)).toMatchObject({ state: 'paid', amountMismatch: true })
+  const honest = (await upgrade(real)).body.reference as string
+  expect(await payOrder(live, honest)).toMatchObject({ kind: 'placed' })
+  await pay(honest, 'cs_live_a3')
+  expect(await find(honest)).toMatchObject({ state: 'paid', amountMismatch: false })
 })
 
 test.each([['PW-NOBODY'], ['x'.repeat(64)]])('the number %s gives nothing', async (reference) => {

@@ -9,6 +9,6 @@ export const GET: APIRoute = async ({ params, locals }) => {
   }
   if (folder.kind === 'no-such-folder') return new Response(null, { status: 404 })
   return new Response(new Uint8Array(folder.bytes), {
-    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="petition-to-print.zip"', 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+    headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="petition-to-print.zip"', 'cache-control': 'no-store' },
   })
 }
