@@ -125,6 +125,19 @@ test('a letter states each claim with its exhibits, once, and asks for the exhib
   expect(words).toContain('A claim [with {{Ex-7}} marks] ([exhibit that shows this]).')
 })
 
+test('a cover sheet says that a translation follows only where it is done, and leaves an open place where it is needed', async () => {
+  const sheets = async (translation: OwnCase['exhibits'][number]['translation']) => {
+    const bytes = await renderDocx(ownDocument('exhibits', { ...EMPTY_CASE, exhibits: [{ ...item('Diploma', 'EB-2'), translation }] }))
+    const check = checkBytes(bytes)
+    if (check.kind !== 'checked') throw new Error(check.kind)
+    const says = (readDocxParts(bytes)['word/document.xml'] ?? '').includes('is followed by its full English translation')
+    return { says, open: check.leftovers.filter(({ kind }) => kind === 'bracket').length }
+  }
+  expect(await sheets('done')).toEqual({ says: true, open: 0 })
+  expect(await sheets('needed')).toEqual({ says: false, open: 1 })
+  expect(await sheets('not-needed')).toEqual({ says: false, open: 0 })
+})
+
 test('a plan as an Excel file holds each row, its open points, and words that look like formulas as words', async () => {
   const own = { ...(PEOPLE[1] ?? EMPTY_CASE), exhibits: [...(PEOPLE[1]?.exhibits ?? []), { ...item('=1+1', 'Prong 2'), state: 'missing' as const }] }
   const files = unzipSync(await renderSheets(evidenceSheets(planOfOwnCase(own))))

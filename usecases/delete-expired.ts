@@ -112,7 +112,8 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
     await stores.deliverables.forgetWords(ids)
     await stores.uploads.deleteOfOrders(ids)
     await stores.petitions.forget(ids)
-    await stores.ownCases.forget(ids)
+    // The customer's own work goes on after the delivery, and rests in its own time.
+    await stores.ownCases.forget(ids, before('delivery'))
     await stores.writers.forget(ids)
   })
   for (;;) {

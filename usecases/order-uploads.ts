@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FILE_NEED_WORDS } from '../content/order-files.ts'
-import { labelOf } from '../domain/orders/deliverables.ts'
+import { labelOf, TABLE_WAIT } from '../domain/orders/deliverables.ts'
 import { fileNeedsOf, fileWaits, type FileNeed } from '../domain/orders/needed-files.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { cleanFileName } from '../domain/uploads/data-url.ts'
@@ -12,7 +12,7 @@ import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
 import type { FileRecord, FileStore, OrderRecord, RateLimiter, SignedAddresses, Stores, UploadRecord } from './ports.ts'
-import { followTable } from './wait-for-table.ts'
+import { tableIsOpen } from './wait-for-table.ts'
 
 /** Owner of files that a customer handed over on the page of an order; its id is the order's, and the role of a file is what it is for. */
 export const ORDER_FILES = 'order-upload'
@@ -285,7 +285,10 @@ export async function viewOrderUploads(deps: OrderUploadDeps, reference: string)
   }
 }
 
-/** The customer says that everything is here: what waited for these files begins, and its promised time runs from now. */
+/**
+ * The customer says that everything is here: what waited for these files begins, and its promised time runs from now. The
+ * draft of an answer whose table is open waits for that table instead.
+ */
 export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId }: { reference: string; deliverableId: string }): Promise<HandOverResult> {
   const at = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<HandOverResult> => {
@@ -296,15 +299,16 @@ export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId 
     const wait = fileWaits(list, order.product, new Set(kept.map(({ role }) => role))).find(({ index }) => list[index]?.id === deliverableId)
     if (wait === undefined || needsOf(order).length === 0) return { kind: 'not-possible' }
     if (wait.missing.length > 0) return { kind: 'missing', needs: wait.missing }
+    const waits = list[wait.index]?.kind === 'first-draft' && (await tableIsOpen(stores, order))
     const done = await actOnDeliverable(stores, order, {
       id: deliverableId,
-      act: { kind: 'begin', from: at },
+      act: waits ? { kind: 'wait-on', reason: TABLE_WAIT } : { kind: 'begin', from: at },
       at,
       actor: 'customer',
-      cause: (label) => `${label} begun: the customer says that all files are here`,
+      cause: (label) => `${label} ${waits ? 'waits for the table of requests' : 'begun'}: the customer says that all files are here`,
     })
     if (done === null) return { kind: 'not-possible' }
-    const heading = (await followTable(stores, order, at)) ? 'All files are here; the customer has yet to confirm the table' : `All files are here: ${done.label} begins`
+    const heading = waits ? 'All files are here; the customer has yet to confirm the table' : `All files are here: ${done.label} begins`
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${at.getTime()}`, heading, text: null })
     return { kind: 'done' }
   })

@@ -8,6 +8,7 @@ import { viewAnswers } from '../../usecases/view-answers.ts'
 import { viewOwnCase } from '../../usecases/own-case.ts'
 import { viewConsultation } from '../../usecases/consultations.ts'
 import { ordersFoundOnce } from '../../usecases/orders-found-once.ts'
+import { waitsForTable } from '../../domain/orders/deliverables.ts'
 import { nextAction } from '../../domain/orders/next-action.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
@@ -35,7 +36,7 @@ export async function orderPageData(given: Services, reference: string, query: U
       needsIntake: order.product === 'selfpetition-ai',
       hasIntake: order.hasIntake,
       needsFiled: order.product === 'rfe-response',
-      deliverables: order.deliverables.map(({ kind, state, startedAt, canAccept }) => ({ kind, state, begun: startedAt !== null, canAccept })),
+      deliverables: order.deliverables.map((one) => ({ kind: one.kind, state: one.state, begun: one.startedAt !== null || waitsForTable(one), canAccept: one.canAccept })),
       // The case of a package is the customer's own work.
       caseWaits:
         ownCase !== null || (tasks !== null && (tasks.choose || tasks.toConfirm > 0 || tasks.toAnswer > 0 || (tasks.notice !== null && (tasks.notice.toConfirm || tasks.notice.toLookAt > 0)))),

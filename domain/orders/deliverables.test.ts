@@ -134,7 +134,7 @@ type Facts = { delivered: Set<string>; accepted: Set<string> }
 const acts = fc.array(
   fc.record({
     at: fc.nat({ max: 6 }),
-    kind: fc.constantFrom<DeliverableAct['kind']>('begin', 'pause', 'deliver', 'accept', 'ask-revision'),
+    kind: fc.constantFrom<DeliverableAct['kind']>('begin', 'pause', 'wait-on', 'deliver', 'accept', 'ask-revision'),
     hours: fc.nat({ max: 90 }),
   }),
   { maxLength: 40 },
@@ -143,7 +143,7 @@ const orders = fc
   .constantFrom<Product>('niw-diy', 'selfpetition-ai', 'rfe-response')
   .chain((product) => fc.record({ product: fc.constant(product), items: fc.subarray(Object.keys(LINE_ITEM_PRICES[product])) }))
 
-const actOf = (kind: DeliverableAct['kind'], at: Date): DeliverableAct => (kind === 'begin' ? { kind, from: at } : kind === 'pause' ? { kind, reason: 'We wait' } : { kind })
+const actOf = (kind: DeliverableAct['kind'], at: Date): DeliverableAct => (kind === 'begin' ? { kind, from: at } : kind === 'pause' || kind === 'wait-on' ? { kind, reason: 'We wait' } : { kind })
 
 test('whatever happens in whatever order: no claim without its fact, no clock that runs while it waits, and no step the states forbid', () => {
   fc.assert(

@@ -111,10 +111,17 @@ function waiting(one: Deliverable, reason: string, at: Date): Deliverable {
   return { ...one, state: 'waiting', waitsFor: reason, waitingSince: at, dueAt: null }
 }
 
+/** What the first draft of an answer waits for once its files are here. */
+export const TABLE_WAIT = 'We are waiting for your word on the table of what the notice asks'
+
+export const waitsForTable = ({ state, waitsFor }: Pick<Deliverable, 'state' | 'waitsFor'>): boolean => state === 'waiting' && waitsFor === TABLE_WAIT
+
 export type DeliverableAct =
   /** What it waited for is here: its whole promised time runs from `from`. */
   | { kind: 'begin'; from: Date }
   | { kind: 'pause'; reason: string }
+  /** What it waited for is here, and it waits for something else now: nothing has begun. */
+  | { kind: 'wait-on'; reason: string }
   /** Files were released, the package was made, or the consultation was held. */
   | { kind: 'deliver' }
   /** For a first draft: the customer chose, and what follows begins. */
@@ -134,6 +141,8 @@ export function canAct(list: readonly Deliverable[], index: number, act: Deliver
   const beforeChoice = FOLLOWS_DRAFT.includes(one.kind) && draft !== undefined && draft.state !== 'accepted'
   switch (act) {
     case 'begin':
+      return one.state === 'waiting' && !beforeChoice
+    case 'wait-on':
       return one.state === 'waiting' && !beforeChoice
     case 'pause':
       return one.state === 'in-work' && one.kind !== 'package'
@@ -161,6 +170,7 @@ export function afterAct(list: readonly Deliverable[], index: number, act: Deliv
       next[index] = one.deliveredAt === null ? begun(one, act.from) : begun(one, act.from, null)
       return next
     case 'pause':
+    case 'wait-on':
       next[index] = waiting(one, act.reason, at)
       return next
     case 'deliver': {

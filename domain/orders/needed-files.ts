@@ -1,6 +1,6 @@
 /** Which files an order takes, what each is for, and what may begin once they are here. */
 import type { Product } from '../pricing/price-list.ts'
-import type { Deliverable, DeliverableKind } from './deliverables.ts'
+import { waitsForTable, type Deliverable, type DeliverableKind } from './deliverables.ts'
 
 export const FILE_NEEDS = ['rfe-letter', 'filed-petition', 'filed-letters', 'new-evidence', 'degrees', 'employment', 'achievements', 'letters', 'business-plan', 'other'] as const
 export type FileNeed = (typeof FILE_NEEDS)[number]
@@ -33,11 +33,11 @@ export type FileWait = {
 
 /**
  * What waits for files of the customer, with those that are still missing. Something that stopped after its work had begun
- * waits for what the operator asked for, which no list knows: it is left out.
+ * waits for what the operator asked for, which no list knows: it is left out, and so is what waits for the table of a notice.
  */
 export function fileWaits(list: readonly Deliverable[], product: Product, here: ReadonlySet<string>): FileWait[] {
   return list.flatMap((one, index) => {
-    const needed = one.state === 'waiting' && one.startedAt === null ? filesNeededFor(one.kind, product) : null
+    const needed = one.state === 'waiting' && one.startedAt === null && !waitsForTable(one) ? filesNeededFor(one.kind, product) : null
     return needed === null ? [] : [{ index, needed, missing: needed.filter((need) => !here.has(need)) }]
   })
 }

@@ -11,6 +11,7 @@ export type Standing = {
   hasIntake: boolean
   /** Its drafts are made from what was filed before. */
   needsFiled: boolean
+  /** `begun`: not what it waited for at the payment keeps it from being in work. */
   deliverables: readonly (Pick<Deliverable, 'kind' | 'state'> & { begun: boolean; canAccept: boolean })[]
   /** Something of the case waits for the customer: facts, questions, the table of a notice, a choice. */
   caseWaits: boolean
@@ -35,7 +36,7 @@ export function nextAction(standing: Standing): NextAction {
   if (!PAID_STATES.includes(state)) return 'none'
   const draft = deliverables.find(({ kind }) => kind === 'first-draft')
   if (draft?.state === 'waiting' && standing.needsIntake && !standing.hasIntake) return 'fill-in-the-form'
-  // One that was begun and stands still waits for what the clock names.
+  // One that was begun and stands still, or waits for the table, waits for what the clock names.
   if (draft?.state === 'waiting' && standing.needsFiled && !draft.begun) return 'send-what-was-filed'
   if (deliverables.some(({ canAccept }) => canAccept)) return 'own-card'
   if (deliverables.some(({ kind, state: stands }) => kind === 'plan-review' && stands === 'waiting')) return 'hand-over-the-plan'

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readDocxParts } from '../../adapters/documents/document-readers.ts'
 import { renderDocx } from '../../adapters/documents/render-docx.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
-import { EMPTY_CASE } from '../../domain/own-case/own-case.ts'
+import { EMPTY_CASE, ownCaseSchema, type OwnCase } from '../../domain/own-case/own-case.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
+import { writeToOperator } from '../../usecases/order-messages.ts'
 import { saveOwnCase, viewOwnCase } from '../../usecases/own-case.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 
 let product: TestProduct
@@ -61,6 +63,24 @@ test('a case is said once, stands in every document, and changes with the answer
   expect(letter.text).toContain('To shorten outages')
   expect(letter.text).not.toContain('through storms')
   expect((await wordOf(reference, 'everything')).status).toBe(404)
+})
+
+test('a case that an older program saved, without claims, is whole again when it is read', async () => {
+  const reference = await order('niw-diy')
+  const { id } = (await product.services.database.stores.orders.findByReference(reference))!
+  const { filingDay: _, claims: __, ...before } = EMPTY_CASE
+  const old = { ...before, name: 'Ana Duarte', exhibits: [{ title: 'Diploma', proves: 'EB-2', date: '2014', status: 'asked', translation: true }, { title: 'Report' }] }
+  await product.services.database.stores.ownCases.put({ orderId: id, own: old as unknown as OwnCase, version: 1, updatedAt: new Date(NO_PROMOTION) })
+  const found = (await viewOwnCase(product.services, reference))!
+  expect(ownCaseSchema.parse(found.own)).toEqual({
+    ...EMPTY_CASE,
+    name: 'Ana Duarte',
+    exhibits: [
+      { id: 'e1', title: 'Diploma', proves: ['EB-2'], date: '2014', state: 'requested', existed: 'unknown', translation: 'needed' },
+      { id: 'e2', title: 'Report', proves: [], date: '', state: 'missing', existed: 'unknown', translation: 'not-needed' },
+    ],
+  })
+  for (const which of ['letter', 'exhibits', 'evidence-plan']) expect((await wordOf(reference, which)).text).toContain('Diploma')
 })
 
 test('what another window saved is not overwritten', async () => {
@@ -143,6 +163,8 @@ test('facts that the generator read are rows to confirm, like those of a resume'
 
 test('a case goes when its work has rested for its period, also where nothing else lies with the order', async () => {
   const [rested, inWork] = [await order('niw-diy'), await order('niw-diy')]
+  // What was written with the other order goes in its own time, and leaves the case alone.
+  expect((await writeToOperator(product.services, { reference: inWork, text: 'A question' })).kind).toBe('written')
   const own = { ...EMPTY_CASE, name: 'Ana Duarte' }
   await saveOwnCase(product.services, { reference: rested, own, version: 0 })
   onTestFinished(() => product.clock.set(NO_PROMOTION))
@@ -153,4 +175,8 @@ test('a case goes when its work has rested for its period, also where nothing el
   await cleanUp(product.services)
   expect(await viewOwnCase(product.services, rested)).toMatchObject({ version: 0, own: EMPTY_CASE })
   expect(await viewOwnCase(product.services, inWork)).toMatchObject({ version: 1, own })
+  expect((await viewOrder(product.services, inWork))!.messages).toEqual([])
+  product.clock.set(NO_PROMOTION + 500 * day)
+  await cleanUp(product.services)
+  expect(await viewOwnCase(product.services, inWork)).toMatchObject({ version: 0, own: EMPTY_CASE })
 })

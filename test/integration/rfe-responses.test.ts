@@ -5,14 +5,16 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
+import { orderPageData } from '../../app/orders/order-page-data.ts'
 import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
-import { TABLE_WAIT } from '../../usecases/wait-for-table.ts'
+import { TABLE_WAIT } from '../../domain/orders/deliverables.ts'
 import { createTestProduct, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { bodyBlocks } from '../rfe-letters/lay-out.ts'
@@ -61,6 +63,12 @@ async function released(reference: string, compared: boolean) {
   return found
 }
 const said = async (heading: string, reference: string) => (await stores().mails.newest(400)).filter(({ props }) => props['heading'] === heading && JSON.stringify(props).includes(reference))
+
+/** Why the order went into production, each time it did. */
+const toProduction = async (reference: string) => {
+  const { id } = (await stores().orders.findByReference(reference))!
+  return (await stores().orders.events(id)).filter(({ fromState, toState }) => toState === 'in_production' && fromState !== toState).map(({ cause }) => cause)
+}
 
 async function paper(body: string, head: readonly string[] = []): Promise<Uint8Array> {
   const blocks = bodyBlocks(body).map(({ kind, text }): Block => (kind === 'heading' ? h1(plain(text)) : p(plain(kind === 'item' ? `• ${text}` : text))))
@@ -237,14 +245,20 @@ test('the promised time stands still until the customer has said that the table 
   const reference = await readOrder(one)
   const draft = async () => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')!
   expect(await answerOrderForm(product.services, reference, formOf({ intent: 'files-complete', deliverableId: (await draft()).id }))).toMatchObject(gone)
-  expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null })
+  expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null, startedAt: null })
+  // Nothing began: the order does not say so, and asks for no files again.
+  expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'paid', pausedReason: TABLE_WAIT })
+  expect((await viewOrderUploads(product.services, reference))!.waits).toEqual([])
+  expect((await orderPageData(product.services, reference, new URLSearchParams()))!.next).toBe('own-card')
+  expect(await toProduction(reference)).toEqual([])
   expect((await stores().mails.newest(400)).filter(({ template, props }) => template === 'table-ready' && props['reference'] === reference)).toMatchObject([
     { props: { requests: one.requests.length, answerable: true } },
   ])
   expect(await said('All files are here; the customer has yet to confirm the table', reference)).toHaveLength(1)
   product.clock.set(NOW + 90 * 3_600_000)
   await confirmAll(reference, one)
-  expect(await draft()).toMatchObject({ state: 'in-work', waitsFor: null, dueAt: NOW + (90 + 48) * 3_600_000 })
+  expect(await draft()).toMatchObject({ state: 'in-work', waitsFor: null, dueAt: NOW + (90 + 48) * 3_600_000, startedAt: NOW + 90 * 3_600_000 })
+  expect(await toProduction(reference)).toEqual(['First draft begun: the customer confirmed the table of requests'])
   product.clock.set(NOW + 100 * 3_600_000)
   expect(await form(reference, { intent: 'reopen-table', id: 'confirm' })).toMatchObject(gone)
   expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null })

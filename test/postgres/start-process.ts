@@ -16,7 +16,8 @@ export async function startProcess(settings: Record<string, string>): Promise<Pr
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: '1', STRIPE_WEBHOOK_SECRET: PROCESS_WEBHOOK_SECRET, ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // After `close`, unlike `exit`, nothing that it said is still on its way.
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   child.stdin.on('error', () => {})
   let said = ''
   const waiting = new Set<() => void>()
@@ -49,8 +50,6 @@ export async function startProcess(settings: Record<string, string>): Promise<Pr
           waiting.add(look)
         }),
       ])
-      // What it said last may still be on its way.
-      if (answer() === undefined) await new Promise((resolve) => setTimeout(resolve, 50))
       return answer() ?? 'gone'
     },
     async stop() {

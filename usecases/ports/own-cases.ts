@@ -7,5 +7,6 @@ export interface OwnCaseStore {
   find(orderId: string): Promise<OwnCaseRecord | null>
   /** Whoever writes has locked the order. */
   put(record: OwnCaseRecord): Promise<void>
-  forget(orderIds: string[]): Promise<void>
+  /** With `restingSince`, only those that were not changed from then on. */
+  forget(orderIds: string[], restingSince?: Date): Promise<void>
 }

@@ -194,7 +194,9 @@ const exhibitSheets = (given: OwnCase): Document => {
         h1(`Exhibit ${index + 1}`),
         p(plain(title)),
         ...(date === '' ? [] : [p(words('Date or period: ', { own: date }))]),
-        ...(translation !== 'not-needed' ? [p('The document is followed by its full English translation and the translator’s signed certification.')] : []),
+        ...(translation === 'done' ? [p('The document is followed by its full English translation and the translator’s signed certification.')] : []),
+        // An open place is found by the check before filing.
+        ...(translation === 'needed' ? [p('[[long: Translation and its certification still to come]]')] : []),
       ]),
     ],
   }
