@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { signWebhook } from '../../adapters/payment/webhook-signature.ts'
 import { UPLOAD_CHUNK_BYTES } from '../../domain/uploads/order-uploads.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
+import { ensureBuild } from '../../scripts/prepare.mjs'
 import { installationSecret } from '../../server/secrets.ts'
 import { endProcess } from '../e2e/start-product.ts'
 import { startFakeS3, type FakeS3 } from '../fake-s3.ts'
@@ -49,6 +50,7 @@ const now = () => Date.now() + shift
 let release = process.cwd()
 
 beforeAll(async () => {
+  ensureBuild()
   s3 = await startFakeS3(S3_SECRET)
   smtp = new SMTPServer({
     authOptional: true,
