@@ -36,7 +36,7 @@ export const RFE_RESULT = {
   handedOver: {
     heading: 'We have your letter',
     scan: 'This file holds pictures of pages, so our program could not read it. A person from our team will.',
-    other: 'Our program reads text PDFs only and could not read this file. A person from our team will.',
+    other: 'Our program could not read this file. A person from our team will.',
     limit: 'This file is too large or too complex for our program. A person from our team will read it.',
     busy: 'Our program could not read the letter at this moment. A person from our team will.',
     locked: 'This file opens only with a password. Please send us a copy without one by answering the email you will receive.',
