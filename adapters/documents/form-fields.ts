@@ -1,5 +1,20 @@
 /** Makes the places to fill in of a worksheet fields that a PDF reader types into. */
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, type PDFObject, type PDFPage } from 'pdf-lib'
+import {
+  PDFAcroCheckBox,
+  PDFAcroText,
+  PDFArray,
+  PDFCheckBox,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFRef,
+  PDFTextField,
+  type PDFAcroTerminal,
+  type PDFObject,
+  type PDFPage,
+} from 'pdf-lib'
 import { LETTER_HEIGHT } from './page-design.ts'
 import type { FormMark } from './typst-compiler.ts'
 
@@ -31,17 +46,18 @@ export async function withFormFields(pdf: Uint8Array, marks: readonly FormMark[]
     const at = { x: place.x + INSET, y: LETTER_HEIGHT - place.y - place.height + INSET, width: place.width - 2 * INSET, height: place.height - 2 * INSET, borderWidth: 0 }
     // A full stop in a name would make a tree of fields.
     const name = `${index + 1} ${place.label.replace(/[.\s]+/g, ' ').trim()}`.slice(0, 80)
-    if (place.kind === 'check') {
-      const box = form.createCheckBox(name)
-      box.addToPage(page, at)
-      describe(document, structure, page, box.acroField.dict, box.acroField.getWidgets()[0]?.dict, place.label)
-    } else {
-      const field = form.createTextField(name)
+    const terminal = (place.kind === 'check' ? PDFAcroCheckBox : PDFAcroText).create(document.context)
+    terminal.setPartialName(name)
+    // What creates a field by its name compares it with every field before; these names begin with their number.
+    form.acroForm.addField(terminal.ref)
+    if (terminal instanceof PDFAcroCheckBox) PDFCheckBox.of(terminal, terminal.ref, document).addToPage(page, at)
+    else {
+      const field = PDFTextField.of(terminal, terminal.ref, document)
       if (place.kind !== 'line') field.enableMultiline()
       field.addToPage(page, at)
       field.setFontSize(FONT_SIZE)
-      describe(document, structure, page, field.acroField.dict, field.acroField.getWidgets()[0]?.dict, place.label)
     }
+    describe(document, structure, page, terminal, place.label)
   }
   writeParents(document, structure)
   return document.save({ useObjectStreams: true, addDefaultPage: false })
@@ -74,10 +90,11 @@ function structureOf({ context, catalog }: PDFDocument): Structure | null {
 }
 
 /** What a reader of screens says of a field, and its place in the structure. */
-function describe({ context }: PDFDocument, structure: Structure | null, page: PDFPage, field: PDFDict, widget: PDFDict | undefined, label: string): void {
-  field.set(PDFName.of('TU'), PDFHexString.fromText(label))
+function describe({ context }: PDFDocument, structure: Structure | null, page: PDFPage, field: PDFAcroTerminal, label: string): void {
+  field.dict.set(PDFName.of('TU'), PDFHexString.fromText(label))
   page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
-  const ref = widget === undefined ? undefined : context.getObjectRef(widget)
+  const ref = field.Kids()?.get(0)
+  const widget = field.getWidgets()[0]?.dict
   if (structure === null || widget === undefined || ref === undefined) return
   const element = context.register(context.obj({ Type: 'StructElem', S: 'Form', P: structure.whole, Pg: page.ref, Alt: PDFHexString.fromText(label), K: { Type: 'OBJR', Obj: ref, Pg: page.ref } }))
   widget.set(PDFName.of('StructParent'), PDFNumber.of(structure.nextKey))
