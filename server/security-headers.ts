@@ -23,7 +23,7 @@ function hashesIn(html: string, known: KnownHashes): { script: string[]; style: 
 
 const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
-  // Addresses of orders and of writers open them: no page that a link leads to, ours with another company's tag included, learns more than the site.
+  // Addresses of orders and of writers open them: no page that a link leads to, ours with another company's tag included, learns more than the site. Not less either: with no referrer a form would not say where it comes from, and be refused (page-forms.ts).
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

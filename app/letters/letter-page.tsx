@@ -4,7 +4,7 @@ import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts
 import type { WriterPage } from '../../usecases/write-reference-letter.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
-import type { LetterAnswer, LetterProblem } from './letter-forms.ts'
+import type { LetterAnswer, LetterProblem } from './writer-forms.ts'
 
 type Props = { address: string; first: WriterPage; problem: LetterProblem | null }
 

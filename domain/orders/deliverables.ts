@@ -1,6 +1,6 @@
 /** What an order owes, how far each of it is, what was promised for it, and which step may follow which (terms of service §2 and §5). */
 import type { Product } from '../pricing/price-list.ts'
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
 import type { OrderState } from './order-states.ts'
 
 export const DELIVERABLE_KINDS = ['package', 'first-draft', 'full-petition', 'rfe-answer', 'reference-letter', 'plan-review', 'consultation'] as const
@@ -141,7 +141,6 @@ export function canAct(list: readonly Deliverable[], index: number, act: Deliver
   const beforeChoice = FOLLOWS_DRAFT.includes(one.kind) && draft !== undefined && draft.state !== 'accepted'
   switch (act) {
     case 'begin':
-      return one.state === 'waiting' && !beforeChoice
     case 'wait-on':
       return one.state === 'waiting' && !beforeChoice
     case 'pause':

@@ -1,7 +1,7 @@
 /** Two customers with cases: neither reaches what belongs to the other by its id, and what is pasted anywhere stays text. */
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answerLetterForm } from '../../app/letters/letter-forms.ts'
+import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
@@ -10,6 +10,7 @@ import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { deliver } from '../deliver.ts'
+import { formOf } from '../form-of.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { caseOf } from '../petitions/case-of.ts'
@@ -30,11 +31,6 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 const from = () => ({ 'x-forwarded-for': `10.18.0.${visitor++}` })
 const act = (reference: string, what: string, body: unknown = {}) => product.post(`/api/console/orders/${reference}/petition/${what}`, body, as)
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return form
-}
 const onOrder = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
 const onCase = (reference: string, fields: Record<string, string>) => answerCaseForm(product.services, reference, formOf(fields))
 const onLetter = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))

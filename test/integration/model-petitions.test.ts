@@ -5,6 +5,7 @@ import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewCustomerCase, type EditorBlock, type OperatorCase } from '../../usecases/view-petition.ts'
+import { formOf } from '../form-of.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { modelDouble, type Said } from '../model-double.ts'
@@ -43,11 +44,6 @@ beforeEach(() => {
   model.asked.length = 0
 })
 
-const formOf = (fields: Record<string, string | readonly string[]>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat() as string[]) form.append(name, one)
-  return form
-}
 const path = (reference: string) => `/api/console/orders/${reference}/petition`
 const consoleCase = async (reference: string) => (await (await product.get(path(reference), as)).json()) as OperatorCase
 const from = () => ({ 'x-forwarded-for': `10.16.0.${visitor++}` })

@@ -9,6 +9,7 @@ import { composeDraft } from '../../usecases/petition-draft.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { formOf } from '../form-of.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { deliver } from '../deliver.ts'
@@ -36,11 +37,7 @@ const customerCase = async (reference: string) => {
   if (found?.kind !== 'case') throw new Error('no case')
   return found
 }
-function say(reference: string, fields: Record<string, string | readonly string[]>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) for (const one of [value].flat() as string[]) form.append(name, one)
-  return answerCaseForm(product.services, reference, form)
-}
+const say = (reference: string, fields: Parameters<typeof formOf>[0]) => answerCaseForm(product.services, reference, formOf(fields))
 
 async function readOrder(email: string, change: Record<string, unknown> = {}): Promise<{ reference: string; orderId: string }> {
   const from = () => ({ 'x-forwarded-for': `10.17.0.${visitor++}` })

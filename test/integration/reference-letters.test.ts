@@ -1,7 +1,7 @@
 /** Reference letters from the first link to a released file: only the writer's words, only one order's letter, adopted once. */
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answerLetterForm } from '../../app/letters/letter-forms.ts'
+import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
