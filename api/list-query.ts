@@ -1,7 +1,7 @@
 /** How a call that lists reads its filters and which page is asked for. */
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { readPageKey, type PageAsk, type PageIds } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
 

@@ -1,8 +1,7 @@
 /** What an operator opens in the console, as calls of the stores: every list, the searches, the due queue, an order. */
 import { readEmailSearch } from '../domain/email-search.ts'
-import { dayOf } from '../domain/calendar-day.ts'
+import { DAY_MS, dayOf } from '../domain/calendar-day.ts'
 import { funnelDays } from '../domain/funnel/funnel.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { composeSet } from '../domain/drafting/compose-set.ts'
-import { runsOfWords } from '../domain/endeavor/sentence-forms.ts'
+import { runsOfWords } from '../domain/endeavor/shared-runs.ts'
 import { machineLine, ms, percentile } from './measure.ts'
 
 const folder = process.argv[2] ?? 'test/resumes/pdf'
@@ -35,7 +35,7 @@ for (const name of readdirSync(folder)
     continue
   }
   bare += result.set.options.filter(({ parts }) => parts?.why === '').length
-  composed.push({ runs: result.set.options.map(({ text }) => new Set(runsOfWords(text, 8))), titles: result.set.options.map(({ title }) => title) })
+  composed.push({ runs: result.set.options.map(({ text }) => new Set(runsOfWords(text))), titles: result.set.options.map(({ title }) => title) })
 }
 await reader.close()
 

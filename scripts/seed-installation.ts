@@ -1,5 +1,5 @@
 /** Fills an empty installation as if it had run for a month: every way an order can go, told through the product's own doors. */
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { ORDER_SCHEMAS, type OrderSelections } from '../domain/orders/order-selections.ts'
 import { intakeApplicationSchema } from '../domain/intake/intake-application.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'

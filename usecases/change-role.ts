@@ -1,6 +1,6 @@
 import { hasProfile, isOperator, rolesOf, rolesWords, sameRoles, type AccountRole, type Roles } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { mailProspect, type AccountDeps, type MailProspect } from './account-deps.ts'
 import type { AccountRecord, Chance, Clock, Database } from './ports.ts'
 import { queueMail } from './queue-mail.ts'

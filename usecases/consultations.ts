@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { PROVIDER } from '../content/provider.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { formatInstant } from '../domain/format-date.ts'
 import { neededFor } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
@@ -20,7 +21,7 @@ const LISTED_MAX = 60
 const STEP = 200
 
 /** A consultation that was booked stays in the lists of its consultant so long. */
-const SHOWN_AFTER_MS = 30 * 86_400_000
+const SHOWN_AFTER_MS = 30 * DAY_MS
 
 export type OwnTime = { id: string; startsAt: number; place: string; /** The order that has it. */ reference: string | null; email: string | null; canBeHeld: boolean; held: boolean }
 

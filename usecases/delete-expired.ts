@@ -1,5 +1,5 @@
 import { ENDEAVOR_COPY_TEMPLATE, expiresBefore, ORDER_MAIL_TEMPLATES, type RetentionKind } from '../domain/retention/retention-rules.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { UNFINISHED_UPLOAD_DAYS } from '../domain/uploads/order-uploads.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
 import { deleteUnfinishedUploads, ORDER_FILES, UPLOAD_CHUNKS } from './order-uploads.ts'

@@ -1,6 +1,6 @@
 import { hasProfile, rolesOf, rolesWords, type AccountRole } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { resetAddress } from './reset-password.ts'
 import type { Chance, Clock, Database } from './ports.ts'
 

@@ -1,6 +1,5 @@
 /** Reference-letter writers of an order: added by the customer or an operator, each with a private link that can be taken back. */
-import { DAY_MS } from '../domain/pricing/promotion.ts'
-import { dayOf } from '../domain/calendar-day.ts'
+import { DAY_MS, dayOf } from '../domain/calendar-day.ts'
 import { randomBytes } from 'node:crypto'
 import { LETTER_ORDERS, WRITERS_MAX } from '../content/reference-letters.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'

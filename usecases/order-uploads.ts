@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FILE_NEED_WORDS } from '../content/order-files.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { labelOf, TABLE_WAIT } from '../domain/orders/deliverables.ts'
 import { fileNeedsOf, fileWaits, type FileNeed } from '../domain/orders/needed-files.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
@@ -25,7 +26,7 @@ export const UPLOAD_LIMIT = 'order-upload'
 const NOTICE_EVERY_MS = 3_600_000
 
 /** How long the address of a file on an open page holds. */
-const FILE_LINK_MS = 86_400_000
+const FILE_LINK_MS = DAY_MS
 
 export type OrderUploadDeps = FileDeps & { limits: RateLimiter; publicUrl: string; operatorEmail: string; addresses: Pick<SignedAddresses, 'fileAddress'> }
 

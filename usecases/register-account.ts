@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../domain/email-address.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
 import { queueMail } from './queue-mail.ts'
 import { openSession } from './sign-in.ts'

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../domain/email-address.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { accountView, countTry, hashOf, newToken, rememberConnection, STRANGER_TRY_LIMIT, type AccountDeps, type AccountView, type Limited } from './account-deps.ts'
 import type { AccountRecord, Stores } from './ports.ts'
 import { countCodeTry, takeCode, type SecondFactorDeps } from './second-factor.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import type { Clock, Database, FileStore } from './ports.ts'
 
 /** Bytes are stored before the row that names them: what is younger may still get its row. */

@@ -1,6 +1,6 @@
 import { canAct, DELIVERABLE_STATE_LABELS, labelOf, type DeliverableAct, type DeliverableKind, type DeliverableState } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import type { DeliveryRecord, FileRecord, OrderRecord, SignedAddresses, Stores } from './ports.ts'
 import { DELIVERY_FILES, READY_FILES } from './release-delivery.ts'
 import type { Services } from './services.ts'

@@ -2,7 +2,7 @@ import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { funnelDays, type FunnelRange } from '../domain/funnel/funnel.ts'
 import { followPeople, leftCheckout, peopleBySource, type Followed } from '../domain/funnel/people.ts'
 import { formatUsd } from '../domain/money.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import type { Services } from './services.ts'
 
 /** A form or an order that nobody has touched for this long was left. */

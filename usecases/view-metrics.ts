@@ -1,5 +1,5 @@
 import { ORDER_STATES } from '../domain/orders/order-states.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import type { Services } from './services.ts'
 
 /** One number of the installation, by its labels. Names are those of Prometheus: lower case, with their unit. */

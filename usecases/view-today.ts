@@ -2,7 +2,7 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatUsd } from '../domain/money.ts'
 import { labelOf, type DeliverableKind } from '../domain/orders/deliverables.ts'
 import { takingsOf, type Takings } from '../domain/orders/takings.ts'
-import { DAY_MS } from '../domain/pricing/promotion.ts'
+import { DAY_MS } from '../domain/calendar-day.ts'
 import { unanswered } from './unanswered.ts'
 import type { Services } from './services.ts'
 

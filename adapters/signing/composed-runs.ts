@@ -1,10 +1,8 @@
-import { runsOfWords } from '../../domain/endeavor/sentence-forms.ts'
+import { runsOfWords } from '../../domain/endeavor/shared-runs.ts'
 import type { ComposedRuns, DraftInput, OptionText } from '../../usecases/endeavor-drafter.ts'
 import type { Clock, ComposedRunStore } from '../../usecases/ports.ts'
 import { signatureOf } from './signature.ts'
 
-/** Words in a run. */
-const RUN = 8
 /** One run in eight is kept, the same ones for every text: enough to tell likeness, and little to store. */
 const KEPT_IN = 8
 
@@ -12,7 +10,7 @@ const KEPT_IN = 8
 export function composedRuns(secret: string, store: ComposedRunStore, clock: Clock): ComposedRuns {
   const personOf = ({ facts }: DraftInput) => signatureOf(secret, ['composed-for', facts.name ?? '', JSON.stringify([facts.roles, facts.degrees])]).slice(0, 22)
   const hashesOf = (options: readonly OptionText[]) =>
-    [...new Set(options.flatMap(({ text }) => runsOfWords(text, RUN)))]
+    [...new Set(options.flatMap(({ text }) => runsOfWords(text)))]
       .map((run) => signatureOf(secret, ['composed-run', run]).slice(0, 16))
       .filter((hash) => Buffer.from(hash, 'base64url')[0]! % KEPT_IN === 0)
   return {

@@ -1,9 +1,6 @@
-import { runsOfWords } from '../../domain/endeavor/sentence-forms.ts'
+import { runsOfWords } from '../../domain/endeavor/shared-runs.ts'
 import type { Clock, ComposedRunStore, PetitionRuns } from '../../usecases/ports.ts'
 import { signatureOf } from './signature.ts'
-
-/** Words in a run. */
-const RUN = 8
 
 /** Likeness of letters by keyed hashes: without the installation's secret nothing can be looked up in them. */
 export function petitionRuns(secret: string, store: ComposedRunStore, clock: Clock): PetitionRuns {
@@ -14,12 +11,12 @@ export function petitionRuns(secret: string, store: ComposedRunStore, clock: Clo
       const own = personOf(orderId)
       const shares: number[] = []
       for (const text of texts) {
-        const hashes = [...new Set(runsOfWords(text, RUN))].map(hashOf)
+        const hashes = [...new Set(runsOfWords(text))].map(hashOf)
         const counts = hashes.length === 0 ? [] : await store.countByPerson(hashes)
         shares.push(hashes.length === 0 ? 0 : Math.max(0, ...counts.filter(({ person }) => person !== own).map(({ count }) => count)) / hashes.length)
       }
       return shares
     },
-    remember: (orderId, text) => store.remember(runsOfWords(text, RUN).map(hashOf), personOf(orderId), new Date(clock.now())),
+    remember: (orderId, text) => store.remember(runsOfWords(text).map(hashOf), personOf(orderId), new Date(clock.now())),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../../domain/drafting/compose-set.ts'
-import { sharedRuns } from '../../domain/endeavor/endeavor-check.ts'
+import { sharedRuns } from '../../domain/endeavor/shared-runs.ts'
 import { DEFAULT_TUNING, type GeneratorForm, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'

@@ -1,5 +1,5 @@
 /** When consultations can be offered, booked and given back. Instants are in milliseconds. */
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
 
 export const CONSULTATION_MS = 30 * 60_000
 /** A time that is nearer cannot be booked any more: its consultant has to see it in time. */

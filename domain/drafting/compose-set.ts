@@ -1,6 +1,6 @@
 /** From a person's facts and answers to four endeavors, and from a plan and a tuning to the same four under another emphasis. */
 import { isDefaultTuning, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../endeavor/endeavor-form.ts'
-import { sharedRuns } from '../endeavor/endeavor-check.ts'
+import { sharedRuns } from '../endeavor/shared-runs.ts'
 import { splitSentences } from '../endeavor/sentence-forms.ts'
 import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'

@@ -1,6 +1,5 @@
 /** Where a person did something, as a phrase of a sentence: "as a senior accountant at Mercer Foods". */
 import { withArticle } from '../endeavor/sentence-forms.ts'
-import { titleFits } from '../occupation/match-occupations.ts'
 import type { RoleFact } from '../person/person-facts.ts'
 
 /** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
@@ -45,17 +44,6 @@ const inCapitals = (text: string) => text === text.toUpperCase() && /[A-Z]{5}/.t
 function plainCase(employer: string | null, title: string | null): string | null {
   if (employer === null || title === null || !inCapitals(employer) || !inCapitals(title)) return employer
   return employer.replace(/[A-Z]{5,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-}
-
-/** A post by its title; where it is not sure, only if it is a dated title of a known occupation, and then what was done is not tied to it. */
-export function postOf(role: RoleFact): string | null {
-  const title = role.title ? titleInSentence(role.title) : null
-  return settingOf(role) ?? (title && plainlyTitled(role) ? `as ${withArticle(title)}` : null)
-}
-
-/** A post whose employer could not be read is told by its title alone, where that is a dated title of an occupation that is known. */
-function plainlyTitled({ title, employer, start }: RoleFact): boolean {
-  return employer === null && start !== null && title !== null && Math.max(0, ...titleFits(title.slice(0, 160)).values()) >= 0.6
 }
 
 export function settingOf(role: RoleFact | undefined): string | null {

@@ -16,6 +16,7 @@ import type { EndeavorFailure, EndeavorRule } from './endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
 import { findUnsafeWords } from './safe-words.ts'
 import { comparableWords, countWords, splitSentences } from './sentence-forms.ts'
+import { sharedRuns } from './shared-runs.ts'
 
 const TITLE_WORDS = { min: 8, max: 20 } as const
 const DEFAULT_WORDS = { min: 110, max: 180 } as const
@@ -31,7 +32,6 @@ export type CheckContext = PersonMaterial & {
 
 /** Largest share of eight-word runs that two options of a set may have in common. */
 const OVERLAP_MAX = 0.05
-const RUN = 8
 
 const VERB_START = /^(?:[A-Z][a-z]+(?:-[a-z]+)?)\b/
 const NOT_A_VERB = /^(?:The|A|An|My|Our|This|That|Open|New|In|On|For|With|From|To|How|Why|Towards?|Through|Advanced|National)\b/
@@ -43,22 +43,6 @@ const ROUTE_WORDS =
   /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for|of charge)|contribut\w*|submit\w*|propose (?:it|them|the \w+) to|donat\w*|hand(?:ed)? over|working groups?|associations?|societ(?:y|ies)|extension offices?|consorti\w+|present (?:it|them|the \w+)|train(?:ing)? (?:the )?trainers|through (?:state|regional|national|trade|professional)|other \w+ (?:can|may|could) (?:use|reuse|repeat|copy|take))\b/i
 const CLOSE_OR_OTHER =
   /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path|second direction|different field|new field|change of field|outside my (?:present|current)|beyond my (?:present|current)|departs? from my|step (?:aside|beside|away)|turn(?:s|ing)? from my/i
-
-function runsOf(text: string): Set<string> {
-  const words = comparableWords(text)
-  const runs = new Set<string>()
-  for (let i = 0; i + RUN <= words.length; i++) runs.add(words.slice(i, i + RUN).join(' '))
-  return runs
-}
-
-/** Share of eight-word runs of the shorter text that stand in the other as well, 0–1. */
-export function sharedRuns(a: string, b: string): number {
-  const [few, many] = [runsOf(a), runsOf(b)].sort((x, y) => x.size - y.size)
-  if (!few || !many || few.size === 0) return 0
-  let shared = 0
-  for (const run of few) if (many.has(run)) shared++
-  return shared / few.size
-}
 
 /** Broken joins and forgotten places, in any text. */
 const ODDITY = /\{|\}|\bundefined\b|\bnull\b(?! hypothes)|\s[,;]|\s\.(?!\p{L})|\.\.|,,|\b(?!(?:that|had|long)\b)(\w{2,}) \1\b|\ba [aeio](?!ne\b|nce\b|u)\w+|\ban [bcdfgjkpqtvwz][a-z]+/u

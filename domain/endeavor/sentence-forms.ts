@@ -82,12 +82,6 @@ export function comparableWords(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Every run of `length` words in a text, as compared; empty for a shorter text. */
-export function runsOfWords(text: string, length: number): string[] {
-  const words = comparableWords(text)
-  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' '))
-}
-
 /** A stable 32-bit number for a text (FNV-1a); the only source of variety in the composer. */
 export function stableHash(text: string): number {
   let hash = 0x811c9dc5

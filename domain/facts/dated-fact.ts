@@ -1,6 +1,5 @@
 /** Decides when a statement of law, a fee or a form edition has to be read again. */
-import { dayOf } from '../calendar-day.ts'
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS, dayOf } from '../calendar-day.ts'
 
 /** `url` is the address of the document itself, not of a page about it. */
 export type FactSource = { name: string; url: string }

@@ -1,6 +1,5 @@
 /** Decides when a count of business days of the federal government is over. */
-import { dayOf } from '../calendar-day.ts'
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS, dayOf } from '../calendar-day.ts'
 
 const instantOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 

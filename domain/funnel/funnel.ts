@@ -1,6 +1,5 @@
 /** The way from a visit to a paid order, in steps that are counted by the day (UTC). */
-import { dayOf } from '../calendar-day.ts'
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS, dayOf } from '../calendar-day.ts'
 
 export const FUNNEL_STEPS = ['visits', 'generator', 'checkout', 'placed', 'paid'] as const
 export type FunnelStep = (typeof FUNNEL_STEPS)[number]

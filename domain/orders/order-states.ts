@@ -1,5 +1,5 @@
 /** The states of an order, which may follow which, and what each promises. */
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
 import type { Product } from '../pricing/price-list.ts'
 
 export const ORDER_STATES = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countdownTo, DAY_MS, nextPromotionChange, PROMOTION_ACTIVE_MS, PROMOTION_SHIFT_MS, promotionAt } from './promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
+import { countdownTo, nextPromotionChange, PROMOTION_ACTIVE_MS, PROMOTION_SHIFT_MS, promotionAt } from './promotion.ts'
 
 const at = (text: string) => Date.parse(text)
 

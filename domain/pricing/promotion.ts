@@ -1,6 +1,6 @@
 /** When the promotion runs: ten days out of every fifteen, counted from 1 January UTC and shifted seven days (rulings, "Clock and promotion"). */
+import { DAY_MS } from '../calendar-day.ts'
 
-export const DAY_MS = 86_400_000
 export const PROMOTION_SHIFT_MS = 604_800_000
 export const PROMOTION_ACTIVE_MS = 864_000_000
 const PROMOTION_CYCLE_MS = 15 * DAY_MS

@@ -1,14 +1,8 @@
 /** How much two letters of one case say in the same words: eight-word runs of the shorter that stand in the other. */
-import { runsOfWords } from '../endeavor/sentence-forms.ts'
+import { sharedRuns } from '../endeavor/shared-runs.ts'
 
-const RUN = 8
 /** A larger share makes two letters look like the work of one hand. */
 export const LETTERS_SHARED_MAX = 0.02
-
-export function sharedRuns(one: string, other: string): number {
-  const [small, large] = [new Set(runsOfWords(one, RUN)), new Set(runsOfWords(other, RUN))].toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>]
-  return small.size === 0 ? 0 : [...small].filter((run) => large.has(run)).length / small.size
-}
 
 export type Overlap = { one: string; other: string; share: number }
 

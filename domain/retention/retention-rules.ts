@@ -1,5 +1,5 @@
 /** How long each kind of personal data is kept; the privacy policy shows the same table. */
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
 
 export const RETENTION_KINDS = [
   'contact-message',

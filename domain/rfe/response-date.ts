@@ -1,5 +1,5 @@
 /** The last day for an answer, as it is printed on a notice: read where it is plain, never computed, and when it is over. */
-import { DAY_MS } from '../pricing/promotion.ts'
+import { DAY_MS } from '../calendar-day.ts'
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 

@@ -3,7 +3,7 @@ import { isGoingOn, nicheNoun, phraseFromAnswer, roleFocusFromAnswer, topicFromA
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
-import { sharedRuns } from '../../domain/endeavor/endeavor-check.ts'
+import { sharedRuns } from '../../domain/endeavor/shared-runs.ts'
 import { isEmailAddress, looksLikeEmail, normaliseEmail } from '../../domain/email-address.ts'
 import { readEmailSearch } from '../../domain/email-search.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'

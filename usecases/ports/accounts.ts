@@ -1,7 +1,7 @@
 import type { AccountRole, GivenRole } from '../../domain/accounts/account-roles.ts'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { TextSearch } from '../../domain/email-search.ts'
-import { DAY_MS } from '../../domain/pricing/promotion.ts'
+import { DAY_MS } from '../../domain/calendar-day.ts'
 import type { Page, PageAsk } from '../paging.ts'
 
 export type AccountRecord = {
