@@ -69,7 +69,23 @@ export const CHECKOUT_WORDS = {
   backToPackages: 'All packages',
   secure: 'Secure checkout',
   paymentMethodsLabel: 'Payment methods',
-  paymentMethods: ['Card', 'Apple Pay', 'Google Pay', 'Alipay', 'Cash App Pay'],
+  /** `marks`: the files in `public/payment/`, with their size in pixels; `named`: the mark already says the name. */
+  paymentMethods: [
+    {
+      name: 'Card',
+      named: false,
+      marks: [
+        { file: 'visa', alt: 'Visa', width: 36, height: 13 },
+        { file: 'mastercard', alt: 'Mastercard', width: 28, height: 18 },
+        { file: 'american-express', alt: 'American Express', width: 20, height: 20 },
+        { file: 'discover', alt: 'Discover', width: 52, height: 12 },
+      ],
+    },
+    { name: 'Apple Pay', named: true, marks: [{ file: 'apple-pay', alt: 'Apple Pay', width: 30, height: 23 }] },
+    { name: 'Google Pay', named: true, marks: [{ file: 'google-pay', alt: 'Google Pay', width: 37, height: 17 }] },
+    { name: 'Alipay', named: false, marks: [{ file: 'alipay', alt: '', width: 18, height: 18 }] },
+    { name: 'Cash App Pay', named: false, marks: [{ file: 'cash-app', alt: '', width: 18, height: 18 }] },
+  ],
   waiting: { lead: 'Taking you to secure payment', heading: 'DO NOT REFRESH', text: 'Directing you to payment' },
   failure: 'The payment page could not be opened. Nothing was charged and your selections are kept. Press the button again or write to {email}.',
   priceChanged: 'The price has changed since you opened this page. Please check the new total, then press the button again.',

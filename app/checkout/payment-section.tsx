@@ -71,9 +71,12 @@ export function PaymentSection<P extends Product>({ checkout }: { checkout: Chec
         </ul>
         <p className="mt-6 text-sm font-semibold">{CHECKOUT_WORDS.paymentMethodsLabel}</p>
         <ul className="mt-2 flex flex-wrap gap-2">
-          {CHECKOUT_WORDS.paymentMethods.map((method) => (
-            <li key={method} className="rounded-md border border-line bg-paper px-3 py-1 text-sm">
-              {method}
+          {CHECKOUT_WORDS.paymentMethods.map(({ name, named, marks }) => (
+            <li key={name} className="flex min-h-9 items-center gap-2.5 rounded-md border border-line bg-white px-3 py-1 text-sm">
+              {marks.map(({ file, alt, width, height }) => (
+                <img key={file} src={`/payment/${file}.svg`} alt={alt} width={width} height={height} loading="lazy" />
+              ))}
+              {named ? null : name}
             </li>
           ))}
         </ul>
