@@ -61,9 +61,7 @@ test('a scanner that does not answer lets no file through unseen', async () => {
 /** Sends a body piece by piece; `breakAt` ends the connection in the middle. */
 async function sendSlowly(body: string, breakAt?: number): Promise<Response> {
   const log = { info() {}, warn() {}, error() {} }
-  const site = createSite({ services: product.services, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, secrets: null, pages: null } as unknown as Parameters<
-    typeof createSite
-  >[0])
+  const site = createSite({ services: product.services, log, cache: createPageCache(product.clock.now), settings: { trustProxy: true }, secrets: { operator: 'x', metrics: 'y' }, pages: null })
   const bytes = Buffer.from(body)
   const size = Math.ceil(bytes.length / 20)
   let piece = 0
