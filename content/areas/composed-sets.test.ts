@@ -266,4 +266,36 @@ describe('a project in the visitor’s own words', () => {
     const person = readPerson([{ lines }], new Date('2026-06-01T00:00:00Z'))
     for (const { title, text } of composed(person, stating('', 'pediatric amputees')).options) expect(`${title} ${text}`).not.toContain('amputees')
   })
+
+  it('show as their support what was done, learned or granted, and no listed skill, title or summary', () => {
+    const person = readPerson(
+      [
+        {
+          lines: [
+            'Mira Sample',
+            'Registered Nurse',
+            '',
+            'Summary',
+            'Nurse with a passion for sepsis care and discharge teaching on hospital wards.',
+            '',
+            'Skills',
+            'Sepsis care and Multi-line wound dosing',
+            'Discharge teaching',
+            '',
+            'Experience',
+            'Registered Nurse, Tarn Works Inc. 2016 - Present',
+            '• Reduced patient falls by 31% on 5 hospital wards',
+            '• Led discharge teaching for 900 heart-failure patients',
+          ],
+        },
+      ],
+      new Date('2026-06-01T00:00:00Z'),
+    )
+    expect(person.skills.length).toBeGreaterThan(0)
+    const quotes = composed(person).options.flatMap(({ grounding }) => grounding.support.map(({ quote }) => quote))
+    expect(quotes).not.toEqual([])
+    for (const { text } of person.skills) expect(quotes).not.toContain(text)
+    expect(quotes).not.toContain(person.summary)
+    expect(quotes.filter((quote) => quote === 'Registered Nurse')).toEqual([])
+  })
 })

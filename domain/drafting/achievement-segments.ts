@@ -38,8 +38,14 @@ function apart(part: string): string[] {
   const cuts = words.flatMap((word, at) => {
     const before = words[at - 1] ?? ''
     if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
+    // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
+    if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
     const verb = findVerb(word.replace(',', ''))
-    return verb && (verb.form === 'past' || ((verb.form === 'base' || (verb.form === 'third' && verb.base !== 'process')) && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(','))) ? [at] : []
+    return verb &&
+      ((verb.form === 'past' && !/^[A-Z][a-z]/.test(words[at + 1] ?? '')) ||
+        ((verb.form === 'base' || (verb.form === 'third' && verb.base !== 'process')) && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(',')))
+      ? [at]
+      : []
   })
   return [0, ...cuts].map((from, at) => words.slice(from, cuts[at] ?? words.length).join(' '))
 }

@@ -30,6 +30,24 @@ describe('what a person can be told to have done', () => {
     expect(assets.findIndex(({ clause }) => clause.includes('41%'))).toBeLessThan(assets.findIndex(({ clause }) => clause.includes('weekly reports')))
   })
 
+  it('ties a deed to no post where the head of another one stands before it', () => {
+    const [role] = resume.roles
+    const [line] = resume.achievements
+    if (!role || !line) throw new Error('a resume without a post')
+    const fact = (id: string, text: string, action: string | null) => ({ ...line, id, roleId: role.id, text, action, place: null, certainty: 'sure' as const })
+    const facts: PersonFacts = {
+      ...resume,
+      achievements: [
+        fact('a', 'Designed 14 bridges for three counties', 'design'),
+        fact('b', 'TARN MEDIA SALES, Chatsworth, California, Account Manager, 1998-2001.', null),
+        fact('c', 'Generated 40 accounts through visits to local stores', 'generate'),
+      ],
+    }
+    const assets = assetsOf(facts)
+    expect(assets.find(({ clause }) => clause.includes('14 bridges'))).toMatchObject({ roleId: role.id, setting: expect.stringContaining('as a structural engineer') })
+    expect(assets.find(({ clause }) => clause.includes('40 accounts'))).toMatchObject({ roleId: null, setting: null })
+  })
+
   it('holds nothing that could not be told for sure', () => {
     const unsure = { ...resume, achievements: resume.achievements.map((fact) => ({ ...fact, certainty: 'unsure' as const })), patents: [], publications: [] }
     expect(assetsOf(unsure)).toEqual([])

@@ -122,6 +122,29 @@ function statementsIn(text: string, stated: boolean): Statement[] {
   })
 }
 
+/** "TARN MEDIA, Chatsworth, California, Account Manager, 1998-2001.": the head of a post, standing among the deeds of another. */
+const YEARS = /(?<![\d$])(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|present|current|now|today)\b/i
+
+function headsAPost({ text, action }: PersonFacts['achievements'][number]): boolean {
+  const first = (text.split(' ')[0] ?? '').replace(/,$/, '')
+  const told = findVerb(first)?.form === 'past' || pastVerb(first) !== null
+  return !told && YEARS.test(text) && text.split(' ').length <= 24 && (action === null || /,.*,|[|•]/.test(text))
+}
+
+/** What stands behind such a head was done in a post that was not read: no other post is told of it. */
+function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
+  const untied = new Set<string>()
+  let role: string | null = null
+  let passed = false
+  for (const fact of achievements) {
+    if (fact.roleId !== role) passed = false
+    role = fact.roleId
+    passed = passed || headsAPost(fact)
+    if (passed) untied.add(fact.id)
+  }
+  return untied
+}
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -132,10 +155,12 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     seen.add(key)
     assets.push(asset)
   }
+  const untied = untiedBehindHeads(facts)
   for (const fact of facts.achievements) {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
     if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue
+    const roleId = untied.has(fact.id) ? null : fact.roleId
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     for (const { clause, base, quoted } of statementsIn(fact.text, fact.origin === 'visitor')) {
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
@@ -147,8 +172,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         clause,
         quoted,
         stated: fact.origin === 'visitor',
-        setting: parted ? null : settingOf(roles.get(fact.roleId ?? '')),
-        roleId: fact.roleId,
+        setting: parted ? null : settingOf(roles.get(roleId ?? '')),
+        roleId,
         quote,
         strength,
         text: searchableLine(clause),

@@ -15,7 +15,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
-import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
@@ -276,6 +276,9 @@ function otherBy(slot: Slot, close: readonly Slot[]): 'field' | 'role' {
   return slot.object === null && !slot.area.ofCareer && close.every(({ area, object }) => object === null && area.area.id !== slot.area.area.id) ? 'field' : 'role'
 }
 
+/** What shows that something was done, learned or granted: a listed skill, a title and the summary show nothing, and are where columns run together. */
+const SHOWN_AS_SUPPORT: ReadonlySet<EvidenceKind> = new Set(['achievement', 'publication', 'patent', 'degree', 'license'])
+
 type Sentence = { sentence: string; quote: string; post?: true }
 
 /** Up to two of the sentences, those first that no earlier option of the set holds; one that does only where there is no other. */
@@ -345,14 +348,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           ? asset === slot.asset
           : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
       field: !alone && ofThePost(asset, slot),
-      skill: slot.skill !== null && asset === slot.asset,
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
       ...slot.problem.supports
-        .filter(({ line }) => line.kind !== 'project' && line.kind !== 'niche' && line.kind !== 'aim' && !own.some(({ id }) => id === line.id))
+        .filter(({ line }) => SHOWN_AS_SUPPORT.has(line.kind) && !own.some(({ id }) => id === line.id))
         .slice(0, 3 - own.length)
         .map(({ line }) => ({ from: 'resume' as const, quote: withoutIdentifiers(line.quote).slice(0, 700) })),
     ]

@@ -24,8 +24,6 @@ const whySchema = z.object({
   near: z.boolean(),
   /** True where it is evidence for the field of the problem. */
   field: z.boolean().default(false),
-  /** True where it is work of the kind that the form of the contribution asks for. */
-  skill: z.boolean().default(false),
 })
 
 export const designSchema = z.object({

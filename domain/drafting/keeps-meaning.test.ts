@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
+import { keepsMeaning } from './keeps-meaning.ts'
 import { tellAchievement } from './restate-achievement.ts'
 import { restateLine } from './restate-line.ts'
 
@@ -50,6 +51,9 @@ describe('a line that is said again', () => {
     'Trained by Siemens on 12 turbine models',
     'Greco designed the control systems of 12 plants',
     'Development of software for 14 county offices by the vendor',
+    'Audit adjustments reduced from a historic trend of 100 adjustments to 3 in the audit of last year',
+    'Plant Controller from 1996 to 1998 for two acquisitions in one state',
+    'Coached the team to win the award of 2003 for integration of $1.5 billion Integrated Facilities Division',
     'Charged with reducing the scrap rates of two plants',
     'Failed to reduce the scrap rates of two plants',
   ])('does not tell what others did as a deed of the person: %j', (line) => {
@@ -75,5 +79,36 @@ describe('a line that is said again', () => {
     ['Helped design the control systems of 12 plants', 'helped design the control systems of 12 plants'],
   ])('tells %j with its qualifier', (line, clause) => {
     expect(told(line)).toContain(clause)
+  })
+
+  it.each([
+    [
+      'Provided quotations on quick projects and maintained schedules and budgets Effectively oversaw early delivery of nuclear and non-nuclear projects totaling over $15MM',
+      /budgets.*oversaw early|of nuclear$/,
+    ],
+    ['Convinced agencies of national advertisers to advertise in small, local newspapers', /in small$/],
+    ['Brought three new products to market through design changes', /products$/],
+  ])('tells whole what belongs together: %j', (line, cut) => {
+    for (const clause of told(line)) expect(clause).not.toMatch(cut)
+  })
+
+  it.each([
+    ['Oversaw early delivery of nuclear and non-nuclear projects', 'oversaw early delivery of nuclear'],
+    ['Oversaw the permits of nuclear, fossil and renewable plants in 12 counties', 'oversaw the permits of nuclear'],
+    ['Responsible for developing welding procedures as well as document control', 'was responsible for developing welding procedures as well'],
+    ['Managed the budgets, contracts & claims of 12 sites', 'managed the budgets'],
+    ['Turned three units into profit centers', 'turned three units'],
+    ['Gave a talk which led the owners to insist that managers give us priority', 'gave a talk which led the owners to insist'],
+    ['Collaborated in learning communities which partnered with other teachers', 'collaborated in learning communities which partnered'],
+    ['Called upon to determine the parameters of a reactor', 'called upon to determine the parameters of a reactor'],
+  ])('does not end %j at %j', (line, clause) => {
+    expect(keepsMeaning(line, clause)).toBe(false)
+  })
+
+  it.each([
+    ['Cut the review of permits from 20 days to 12 and wrote a guide for 14 offices', 'cut the review of permits from 20 days to 12'],
+    ['Built a load-rating model used on 340 bridges, reducing inspection cost by 41%', 'built a load-rating model used on 340 bridges'],
+  ])('may end before a second deed or a result: %j', (line, clause) => {
+    expect(keepsMeaning(line, clause)).toBe(true)
   })
 })

@@ -46,7 +46,7 @@ const BOUNDS = [
 /** "I was awarded", "Appointed chair", "Trained by the maker": what was done to the person. */
 const PASSIVE = /^(?:(?:i|also|then|had|have|has|[a-z]+ly) )*(?:was|were|am|is|got|been)(?: been)? (?:[a-z]+ly )*(?![a-z]+ing\b)/i
 const DONE_TO_ONE =
-  /^(?:i )?(?:[a-z]+ly )?(?:charged with|(?:asked|expected|required|entrusted|elected|appointed|named|awarded|nominated|honored|invited|chosen|recognized|admitted|granted)\b|(?:certified|licensed|selected|hired|recruited|assigned|promoted|commissioned|contracted|accepted|recommended) (?:to|as|for|by|in|into)\b|[a-z]+(?:ed|ght) by (?!\d|\$|[a-z]+ing\b))/i
+  /^(?:i )?(?:[a-z]+ly )?(?:charged with|(?:asked|called (?:up)?on|expected|required|entrusted|elected|appointed|named|awarded|nominated|honored|invited|chosen|recognized|admitted|granted)\b|(?:certified|licensed|selected|hired|recruited|assigned|promoted|commissioned|contracted|accepted|recommended) (?:to|as|for|by|in|into)\b|[a-z]+(?:ed|ght) by (?!\d|\$|[a-z]+ing\b))/i
 /** "failed to": told by nobody as what he brings. */
 const UNDONE = /^(?:failed|refused|declined|neglected) to\b/i
 
@@ -56,11 +56,72 @@ const RANGE = /\b(from|between) (\$?\d\S*)((?: [a-z-]+){0,3}) (to|and) (\$?\d\S*
 export function keepsMeaning(line: string, clause: string): boolean {
   const plain = line.replace(/\s+/g, ' ').trim()
   if (DONE_TO_ONE.test(plain) || UNDONE.test(clause)) return false
+  if (headedByNoun(plain)) return false
   if (PASSIVE.test(plain) && !clause.startsWith('was ')) return false
   if (chargeOf(plain) !== null && !clause.startsWith('was ')) return false
   if (QUALIFIERS.some(({ inLine, inClause }) => inLine.test(plain) && !inClause.test(clause))) return false
   if (BOUNDS.some((bound) => bound.test(plain) && !bound.test(clause))) return false
+  if (cutsApart(plain, clause)) return false
   return [...plain.matchAll(RANGE)].every(([, link = '', low = '', , , high = '']) => !clause.includes(`${link} ${low}`) || clause.includes(high.replace(/[,.;)]+$/, '')))
+}
+
+/** Verbs whose object is not yet the deed: products that are brought to market, a unit that is turned into a profit center. */
+const TO_SOMEWHERE =
+  /^(?:was responsible for )?(?:brought|bringing|put|putting|placed|placing|turned|turning|transformed|transforming|converted|converting|moved|moving|took|taking|kept|keeping|held|brought|translated|translating|changed|changing|grew|expanded|transitioned|migrated|enabled|allowed|convinced|persuaded|encouraged|limited|restricted|linked|connected|compared|assigned|exposed|introduced)\b/
+/** What may follow a place where a line is cut: how, with what result, or a deed of its own. */
+const TELLS_MORE =
+  /^(?:which|who|where|when|while|resulting|including|ensuring|making|leading|thereby|whereby|allowing|enabling|reducing|increasing|saving|improving|cutting|using|utilizing|helping|through|by|with|in|on|at|for|from|to|across|during|within|under|over|over|after|before|throughout|via|as|so|then|totaling|ranging|all|each|both|\w+ing)$/i
+
+const bareWord = (word: string | undefined) => (word ?? '').toLowerCase().replace(/[^a-z0-9%$-]/g, '')
+
+/** The words of the line behind the place where the clause ends, and whether a comma stands between; null where that place cannot be told. */
+function behindCut(line: string, clause: string): { rest: string[]; comma: boolean } | null {
+  const words = line
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/(?<=[a-z])\/(?=[a-z])/gi, ' and ')
+    .replaceAll('&', 'and')
+    .split(/\s+/)
+    .filter((word) => bareWord(word) !== '')
+  const told = clause
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/\s+/)
+    .filter((word) => bareWord(word) !== '')
+  const [before, last] = [bareWord(told.at(-2)), bareWord(told.at(-1))]
+  const places = words.flatMap((word, at) => (bareWord(word) === last && (bareWord(words[at - 1]) === before || words.filter((one) => bareWord(one) === last).length === 1) ? [at] : []))
+  const at = places.toSorted((a, b) => Math.abs(a - told.length) - Math.abs(b - told.length))[0]
+  return at === undefined ? null : { rest: words.slice(at + 1), comma: /,$/.test(words[at] ?? '') }
+}
+
+/** "delivery of nuclear | and non-nuclear projects", "advertise in small | , local newspapers", "brought products | to market": what belongs together is told whole. */
+function cutsApart(line: string, clause: string): boolean {
+  const found = behindCut(line, clause)
+  const [next = '', after = '', third = ''] = found?.rest ?? []
+  if (!found || next === '') return false
+  if (/ as well$/.test(clause) && next === 'as') return true
+  if (/^(?:and|or|nor|plus)$/i.test(next) || (/^as$/i.test(next) && /^well$/i.test(after))) {
+    const verb = findVerb(bareWord(/ly$/.test(after) ? third : after))
+    // A second deed may go; the second half of a pair of things may not.
+    return !(verb && (verb.form !== 'base' || /^(?:an?|the|all|any|each|\d\S*)$/i.test(/ly$/.test(after) ? (found.rest[3] ?? '') : third)))
+  }
+  if (found.comma) return !(TELLS_MORE.test(next) || findVerb(bareWord(next)) !== null || /^(?:and|or)$/i.test(next))
+  const last = bareWord(clause.split(' ').at(-1))
+  // "which partnered | with", "would insist | that": a verb is not parted from what it needs.
+  if (/^that$/i.test(next) && (findVerb(last)?.form === 'base' || /^(?:insist|prove|agree|believe|state)$/.test(last))) return true
+  if (/^(?:as|by|for|in|into|on|to|with|from|of|at)$/i.test(next) && /ed$|^(?:made|built|set|led|held|known|given)$/.test(last) && clause.split(' ').length > 2) return true
+  return TO_SOMEWHERE.test(clause) && /^(?:to|into|from|as|under|within|on)$/i.test(next)
+}
+
+const TITLE_NOUN =
+  /^(?:[A-Z][a-z]+ )?(?:Controller|Manager|Engineer|Director|Supervisor|Coordinator|Officer|Analyst|Accountant|Auditor|Lead|Leader|Specialist|Technician|Designer|Developer|Architect|Nurse|Teacher|Instructor|Chair|Member|Head|Buyer|Planner|Clerk|Assistant|Consultant|Administrator)\b/
+
+/** "Audit adjustments reduced from 100 to 3", "Plant Controller of two sites": the first word is a noun, and the line tells no deed of it. */
+function headedByNoun(line: string): boolean {
+  const [first = '', ...rest] = line.split(' ')
+  const verb = findVerb(first)
+  if (!verb || verb.form !== 'base' || verb.past === verb.base) return false
+  if (TITLE_NOUN.test(rest.join(' '))) return true
+  const finite = rest.findIndex((word) => findVerb(word)?.form === 'past')
+  return finite >= 0 && finite <= 2 && /s$/.test(rest[finite - 1] ?? first) && /^(?:from|by|to|in|during|over|under|on|at|across|per|within|[a-z]+ly)$/.test(rest[finite + 1] ?? '')
 }
 
 const RESPONSIBLE = /^(?:i (?:was|am) )?(?:(?:also|[a-z]+ly) )*(responsible for|accountable for|in charge of|tasked with) /i

@@ -6,7 +6,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const WORDS_MAX = 30
 /** Words after which something has to follow. */
 const UNFINISHED =
-  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
+  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|resulting|leading|thereby|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
   'project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
@@ -122,6 +122,25 @@ export function faultOf(clause: string): string | null {
   if (mixesList(clause)) return 'a list of two kinds'
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
+  // "engineered that developed": a noun at the head was taken for a verb.
+  if (/^[a-z]+ (?:that|which|who) (?:[a-z]+ed|led|built|ran|is|was|were|has)\b/.test(clause)) return 'no verb in the past tense'
+  // "… and waste reduction Derive and lead projects"
+  if (
+    words.some(
+      (word, at) =>
+        at > 1 &&
+        /^[A-Z][a-z]+$/.test(word) &&
+        /^[a-z]{4,}$/.test(words[at - 1] ?? '') &&
+        words[at + 1] === 'and' &&
+        findVerb(words[at + 2] ?? '')?.form === 'base' &&
+        (/(?:ve|ate|ize|ify|ish|ain)$/.test(word) || !NOUN_OR_VERB.has(words[at + 2] ?? '')),
+    )
+  )
+    return 'two statements'
+  if (/\ba [AEIOaeio][a-z]{3,}|\ban [B-DF-HJ-NP-TV-Zb-df-hj-np-tv-z][a-z]{3,}/.test(clause.replace(/\b(?:a one|a once|an hono|an hour|an heir|a eu)\w*/gi, ''))) return 'article'
+  if (/^(?:[a-z]+) the (?:experienced|skilled|certified|licensed|proficient|trained) (?:with|in|by|and)\b/.test(clause)) return 'no verb in the past tense'
+  if (words.some((word) => /\w-$/.test(word))) return 'unfinished'
+  if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+ly$/.test(word) && findVerb(words[at + 1] ?? '')?.form === 'past')) return 'two statements'
   if (/\b(?:flexibility|commitment|self-confidence|willingness|ability|thoughts|ideas|attitude|understanding|teamwork|morale|fun)\b/.test(clause) && !/\d/.test(clause))
     return 'no work that can be shown'
   return isSpelledRight(clause) ? null : 'spelling'

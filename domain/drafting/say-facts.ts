@@ -1,7 +1,6 @@
 /** The sentences in which a petitioner tells what was done before, joined to the endeavor as closely as the fact allows and no closer. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
-import type { ContributionForm } from './problem-area.ts'
 import type { Chooser } from './wording.ts'
 
 type Why = Design['whys'][number]
@@ -50,17 +49,8 @@ export function leadingFact(why: Why, publications: string | null, choose: Choos
     : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
 }
 
-/** What a deed shows, by the form it is a skill for. */
-const SKILL: Readonly<Record<ContributionForm, readonly [string, string, string]>> = {
-  tool: ['I have built working aids before', 'Making things that others use is part of my record', 'To build it I can draw on earlier building'],
-  practice: ['I have changed how work is done before', 'Changing how work is done is part of my record', 'I know what it takes to change how work is done'],
-  training: ['I have taught at work before', 'Teaching others is part of my record', 'I have trained people for their work'],
-  evidence: ['I have counted and compared before', 'Checking and measuring is part of my record', 'Careful measurement is work I have done'],
-  service: ['I have run an operation before', 'Running an operation is part of my record', 'I know what it takes to keep an operation running'],
-}
-
-function factSentence(why: Why, form: ContributionForm, field: string, publications: string | null, choose: Chooser): string {
-  const { clause, setting, near, skill } = why
+function factSentence(why: Why, field: string, publications: string | null, choose: Chooser): string {
+  const { clause, setting, near } = why
   const listed = listedWork(why, publications, choose)
   if (listed) return listed
   if (why.quoted) return quotedLine(why, choose)
@@ -72,9 +62,6 @@ function factSentence(why: Why, form: ContributionForm, field: string, publicati
       `I start from my own record: ${inRole}I ${clause}.`,
       `To this I bring work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
     ])
-  }
-  if (skill) {
-    return choose('skill', [`${SKILL[form][0]}: ${inRole}I ${clause}.`, `${SKILL[form][1]}: ${inRole}I ${clause}.`, `${SKILL[form][2]}: ${inRole}I ${clause}.`])
   }
   // No connection is claimed: the fact stands by itself.
   return choose('why', [
@@ -102,10 +89,10 @@ function onTraining(standing: string, choose: Chooser): string {
 }
 
 /** `led`: the first fact was told before the endeavor was named. */
-export function whyOf({ whys, standing, publications, form }: Design, { field }: { field: string }, led: boolean, choose: Chooser): string {
+export function whyOf({ whys, standing, publications }: Design, { field }: { field: string }, led: boolean, choose: Chooser): string {
   const [first, second] = whys
   if (!first) return standing === null ? '' : onTraining(standing, choose)
-  const said = led ? '' : factSentence(first, form, field, publications, choose)
+  const said = led ? '' : factSentence(first, field, publications, choose)
   const more = second ? secondFact(second, first, null, choose) : ''
   return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()
 }
