@@ -96,6 +96,27 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   return read
 }
 
+/** The words of each page, headers and footers left out. */
+export const pagesOfPdf = async (pdf: Uint8Array): Promise<string[]> => {
+  const task = getDocument({ data: pdf.slice(), verbosity: 0, useSystemFonts: false, disableFontFace: true })
+  const document = await task.promise
+  const pages: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent({ includeMarkedContent: true })
+    const open: boolean[] = []
+    const words: string[] = []
+    for (const item of items) {
+      if ('str' in item) {
+        if (!open.includes(true)) words.push(item.str)
+      } else if (item.type === 'endMarkedContent') open.pop()
+      else open.push((item as { tag?: string }).tag === 'Artifact')
+    }
+    pages.push(words.join(' '))
+  }
+  await task.destroy()
+  return pages
+}
+
 type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number]
 const flattenOutline = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.flatMap((node) => [node, ...flattenOutline(node.items)])
 

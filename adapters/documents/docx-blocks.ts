@@ -2,6 +2,7 @@ import { AlignmentType, Bookmark, BorderStyle, CheckBox, HeadingLevel, LineRuleT
 import type { FileChild } from 'docx'
 import { wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Document, Inlines, ListItem, ParagraphLayout } from '../../domain/documents/document.ts'
+import { keptWithSignatures } from '../../domain/documents/kept-with-signatures.ts'
 import { headingBookmark, wordContents } from './docx-contents.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
@@ -15,10 +16,11 @@ export const wordBlocks = (document: Document, headingPages: readonly number[] =
   const context = wordContext(document, headingPages)
   context.breakBefore = document.front === 'cover'
   const design = PAGE_DESIGNS[document.kind]
+  const blocks = keptWithSignatures(document.blocks)
   return {
-    children: document.blocks.flatMap((block, index) => {
+    children: blocks.flatMap((block, index) => {
       const opening = openingBreak(block, context)
-      const paragraphs = wordBlock(block, edgesOf(document.blocks, index, context, design), context, design)
+      const paragraphs = wordBlock(block, edgesOf(blocks, index, context, design), context, design)
       if (block.kind !== 'page-break') context.breakBefore = false
       return [...opening, ...paragraphs]
     }),
@@ -120,6 +122,7 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
       return block.items.map((item, index, all) => {
         const last = index === all.length - 1
         return new Paragraph({
+          keepNext: block.keepWithNext === true,
           indent: { left: twips(1.5 * design.size), hanging: twips(1.5 * design.size) },
           spacing: spacing(design.lineMultiple, 0, last ? (edges.after ?? design.spaceAfter) : BLOCK_SPACE.checkbox - leadingOf(design, design.size, design.lineMultiple)),
           children: [

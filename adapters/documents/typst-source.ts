@@ -1,4 +1,5 @@
 import { isSafeLink } from '../../domain/documents/check-document.ts'
+import { keptWithSignatures } from '../../domain/documents/kept-with-signatures.ts'
 import { formatExhibitId, wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Cell, Document, Inline, Inlines, ListItem } from '../../domain/documents/document.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
@@ -16,7 +17,7 @@ export const toTypst = (document: Document): string => {
     numbered: 0,
     boxes: 0,
   }
-  const blocks = document.blocks.map((block) => renderBlock(block, context))
+  const blocks = keptWithSignatures(document.blocks).map((block) => renderBlock(block, context))
   return [typstTheme(document), '#{', ...frontMatter(document, context), ...blocks, HEADING_PAGES, '}', ''].join('\n')
 }
 
@@ -92,7 +93,7 @@ const renderBlock = (block: Block, context: Context): string => {
     case 'table':
       return renderTable(block.columns, block.header, block.rows, block.caption, context)
     case 'checkboxes':
-      return `checkbox-list((${block.items.map((item) => `(${item.checked}, ${content(item.content, context)}, ${literal(wordsOf(item.content))}),`).join(' ')}))`
+      return `checkbox-list((${block.items.map((item) => `(${item.checked}, ${content(item.content, context)}, ${literal(wordsOf(item.content))}),`).join(' ')}), sticky: ${block.keepWithNext === true})`
     case 'fill-box':
       context.boxes += 1
       return `fill-box(${content(block.label, context)}, ${block.lines}, ${block.hint ? content(block.hint, context) : 'none'}, ${literal(wordsOf(block.label))}, ${context.boxes})`

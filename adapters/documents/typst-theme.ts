@@ -130,7 +130,7 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 #let table-caption(words) = block(above: ${caption.above}pt, below: ${caption.below}pt, sticky: true, strong(words))
 #let tick-box(ticked, label) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
   if ticked { place(center + horizon, text(size: 0.7em, "x")) } else { form-mark("check", label, 0.72em, 0.72em) })
-#let checkbox-list(entries) = block(width: 100%, below: gap, {
+#let checkbox-list(entries, sticky: false) = block(width: 100%, below: gap, sticky: sticky, {
   for entry in entries {
     block(below: ${checkbox}pt, width: 100%, grid(columns: (1.5em, 1fr), pdf.artifact(tick-box(entry.at(0), entry.at(2))), entry.at(1)))
   }

@@ -58,7 +58,7 @@ export type TableBlock = {
   rows: readonly (readonly Cell[])[]
   caption?: Inlines
 }
-export type CheckboxesBlock = { kind: 'checkboxes'; items: readonly { content: Inlines; checked: boolean }[] }
+export type CheckboxesBlock = { kind: 'checkboxes'; items: readonly { content: Inlines; checked: boolean }[]; keepWithNext?: boolean }
 /** A box to write in: a question above `lines` empty lines. */
 export type FillBoxBlock = { kind: 'fill-box'; label: Inlines; lines: number; hint?: Inlines }
 /** A shaded callout that speaks to the petitioner and is deleted before filing. */

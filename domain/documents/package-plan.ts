@@ -165,11 +165,11 @@ const packageItems = ({ professions, typedProfession, employmentTypes, addons }:
   ...(addons.aos
     ? [
         item('#9', 'adjustment-guide', 'Adjustment of Status guide', PACKAGE_FOLDERS.afterFiling, '09 Adjustment of Status guide'),
-        item('#10', 'forms-i485-guide', 'Forms I-485, I-765 and I-131: guide and cover letter', PACKAGE_FOLDERS.forms, '10 Forms I-485, I-765, I-131'),
+        item('#10', 'forms-i485-guide', 'Forms I-485, I-765 and I-131: guide with sample answers and cover letter', PACKAGE_FOLDERS.forms, '10 Forms I-485, I-765, I-131'),
         item('#10A', 'adjustment-sample', 'Sample adjustment of status filing', PACKAGE_FOLDERS.forms, '10A Sample adjustment filing'),
       ]
     : []),
-  ...(addons.forms9089750 ? [item('#11', 'forms-eta-guide', 'Forms ETA-9089 and ETA-750: guide', PACKAGE_FOLDERS.forms, '11 Forms ETA-9089 and ETA-750')] : []),
+  ...(addons.forms9089750 ? [item('#11', 'forms-eta-guide', 'Forms ETA-9089 and ETA-750: guide with sample answers', PACKAGE_FOLDERS.forms, '11 Forms ETA-9089 and ETA-750')] : []),
   item(null, 'endeavor-continuation', 'Bonus: continuation of the endeavor statement', PACKAGE_FOLDERS.coverLetters, 'Bonus - Continuation of the endeavor statement'),
 ]
 
