@@ -109,12 +109,12 @@ export const NIW_DIY_CHECKOUT = {
   addonsHeading: 'Add-ons',
   addons: {
     aos: {
-      label: 'Adjustment of Status',
+      label: 'Adjustment of Status: guide with sample answers and a sample package',
       price: '{price.aos}',
       hint: 'Documents 9, 10 and 10A: the adjustment guide, sample answers for I-485, I-765 and I-131 with a cover letter, and a complete sample filing of more than 50 pages to edit. For people already in the United States.',
     },
     forms9089750: {
-      label: 'Forms ETA-9089 and ETA-750',
+      label: 'Forms ETA-9089 and ETA-750: guide with sample answers',
       price: '{price.forms}',
       hint: 'Document 11: worked sample answers. As of 2026, NIW petitions use ETA-9089 Appendix A and the Final Determination; ETA-750 belongs to older practice.',
     },

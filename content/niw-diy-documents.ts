@@ -56,9 +56,9 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   { number: '9', title: 'Adjustment of Status guide', when: 'addon-aos', text: 'What comes after the I-140 for people already in the United States.' },
   {
     number: '10',
-    title: 'Forms I-485, I-765 and I-131: guide and cover letter',
+    title: 'Forms I-485, I-765 and I-131: guide with sample answers and cover letter',
     when: 'addon-aos',
-    text: 'Worked sample answers for the green card, work permit and travel forms, question by question, with a cover letter. The forms themselves come from uscis.gov.',
+    text: 'The green card, work permit and travel forms, question by question, answered for a fictional applicant. The forms themselves come from uscis.gov.',
   },
   {
     number: '10A',
@@ -68,9 +68,9 @@ export const NIW_DIY_DOCUMENTS: readonly PackageDocument[] = [
   },
   {
     number: '11',
-    title: 'Forms ETA-9089 and ETA-750: guide',
+    title: 'Forms ETA-9089 and ETA-750: guide with sample answers',
     when: 'addon-forms',
-    text: 'Worked sample answers for the labor certification forms, with a dated note on which part the agency asks NIW petitioners for today.',
+    text: 'The labor certification forms, answered for a fictional petitioner, with a dated note on which part the agency asks NIW petitioners for today.',
   },
   {
     number: '12',

@@ -66,7 +66,7 @@ export const LINE_ITEM_LABELS: Record<Product, Record<string, string>> = {
     SecondProfession: 'Second profession',
     SecondEmploymentType: 'Second employment type',
     AOS: 'Adjustment of Status',
-    Forms: 'Forms ETA-9089 and ETA-750',
+    Forms: 'Forms ETA-9089 and ETA-750: guide with sample answers',
     Consultation: '30 min Consultation',
   } satisfies Record<keyof (typeof LINE_ITEM_PRICES)['niw-diy'], string>,
   'selfpetition-ai': {
