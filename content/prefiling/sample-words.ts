@@ -3,6 +3,11 @@ import type { SampleWords } from '../../domain/prefiling/find-leftovers.ts'
 import { PROVIDER } from '../provider.ts'
 
 const PEOPLE = [
+  'Marisela Thornquist',
+  'Corwin Ostrander',
+  'Desmond Fairlie',
+  'Noreen Stallworth',
+  'Lamar Vandiver',
   'Amara Delavigne',
   'Captain Askvoll',
   'Dr. Nomi',
@@ -72,6 +77,13 @@ const PEOPLE = [
 ]
 
 const ORGANIZATIONS = [
+  'University of Sant Aurel',
+  'Pellworth Organics',
+  'Larchmere',
+  'Hollowell Injectables',
+  'Tri-River Hospital',
+  'Keystead',
+  'Pike Hollow County',
   'Harlow State University',
   'Carrick State University',
   'Tarrow Hydrology',
@@ -159,6 +171,10 @@ const ORGANIZATIONS = [
 
 /** As the letters call who wrote to their petitioners: people, and employers and makers. */
 const WRITERS = [
+  'Mr. Ostrander',
+  'Mr. Fairlie',
+  'Dr. Stallworth',
+  'Mr. Vandiver',
   'Ms. Whitcomb',
   'Professor Reyle',
   'Mr. Adeyi',

@@ -1,5 +1,5 @@
-/** Sample I-140 cover letter for a chemical engineer; person, organisations, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for a chemical engineer whose record is production, not publication; person, organizations, figures and exhibits are fictional. */
+import { contents, exhibit, exhibitIndex, h1, h2, np, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
@@ -14,185 +14,198 @@ export const coverLetterChemicalEngineer: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'A worked sample. Chemist, makers, institutes, run data and exhibits do not exist; the executive order and the federal list it names do. It demonstrates how to keep to one unit operation and prove it. Not legal advice; no outcome is promised. A real letter needs your own process and your own words, and not this box.',
+      'A worked sample. Engineer, plants, customers, production figures and exhibits do not exist; the executive order it names does. It shows a case without papers, grants or a method of one’s own name: the proof is what was produced, under confidentiality, in twelve years of industry. Not legal advice; no outcome is promised. A real letter needs your own process and your own words, and not this box.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page, curriculum vitae, status documents', 'Identity', 'Petitioner’s identity and career'),
-    exhibit('Ex-2', 'ETA-9089 Appendix A with Final Determination', 'Identity', 'Signed by the petitioner'),
-    exhibit('Ex-3', 'Doctoral diploma and transcript, Morrow State University, 2019', ['EB-2', 'Prong 2', 'Prong 3'], 'Ph.D. in chemical engineering; thesis on crystal growth at cooled walls'),
-    exhibit('Ex-4', 'O*NET summary for chemical engineers and four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree as normal entry'),
-    exhibit('Ex-5', 'Statement of the endeavor and Warm Step protocol 2.0', ['Prong 1', 'Prong 2'], 'Signal, pulse, release rule, exclusions'),
-    exhibit('Ex-6', 'Executive order of August 13, 2025 on a reserve of active ingredients, summary page', ['Prong 1', 'Prong 3'], 'Resilience of the pharmaceutical supply chain'),
-    exhibit('Ex-7', 'Comparison runs: five ingredients at three sites, 2024 to 2026', ['Prong 1', 'Prong 2'], '58 runs with start, stop, cause of stop and product tests'),
-    exhibit('Ex-8', 'Letter of Dr. Lucia Torkelsen, Lakeshore Institute for Process Research', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent repetition with an antibiotic'),
-    exhibit('Ex-9', 'Letter of Victor Amsel, Plant Manager, Merriam Ingredients', ['Prong 1', 'Prong 2', 'Prong 3'], 'Two products moved from batches to continuous operation'),
-    exhibit('Ex-10', 'Letter of Gwen Tolliver, Engineering Director, Coldstream Process Equipment', ['Prong 1', 'Prong 2', 'Prong 3'], 'Control block shipped with all coolers'),
-    exhibit('Ex-11', 'Control block manual, Coldstream, 2026', ['Prong 1', 'Prong 2'], 'Protocol 2.0 reproduced with its license'),
-    exhibit('Ex-12', 'Two journal articles, 2021 and 2024, with contribution statements', ['Prong 2', 'Prong 3'], 'Petitioner first and corresponding author'),
-    exhibit('Ex-13', 'Letter of Piedmont Ingredients Laboratory with duties and release', ['Prong 2', 'Prong 3'], 'Senior process engineer since 2019; rights waived'),
-    exhibit('Ex-14', 'Fouling Archive: index, depositors, terms', ['Prong 1', 'Prong 2', 'Prong 3'], '26 data sets from nine organizations'),
-    exhibit('Ex-15', 'Grant agreement, Essential Medicines Process Fund, 2026', ['Prong 2', 'Prong 3'], '$88,000 for two years; petitioner is principal investigator'),
-    exhibit('Ex-16', 'Work plan 2027 to 2028 with decision points', ['Prong 2', 'Prong 3'], 'Compounds, sites, criteria'),
-    exhibit('Ex-17', 'Three letters of intent: two makers and a teaching hospital group', ['Prong 2', 'Prong 3'], 'Compound and reason named; dated before filing'),
+    exhibit('Ex-1', 'Passport page, resume, status documents', 'Identity', 'Identity, career'),
+    exhibit('Ex-2', 'ETA-9089 Appendix A with Final Determination', 'Identity', 'Signed'),
+    exhibit('Ex-3', 'Bachelor’s diploma and transcript, University of Sant Aurel, with evaluation', ['EB-2', 'Prong 2'], 'Chemical engineering, 2014'),
+    exhibit('Ex-4', 'Letter of Pellworth Organics, duties from July 2014 to December 2017', ['EB-2', 'Prong 2'], 'Three positions with dates and duties'),
+    exhibit('Ex-5', 'Letter of Corwin Ostrander, General Manager, Larchmere Fine Chemicals', ['EB-2', 'Prong 2', 'Prong 3'], 'Duties since February 2018; consent to this petition'),
+    exhibit('Ex-6', 'O*NET summary for chemical engineers and four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree at entry; what posts ask for'),
+    exhibit('Ex-7', 'Statement of the endeavor, with plan 2027 to 2029', ['Prong 1', 'Prong 2', 'Prong 3'], 'Ingredients by letter, plants, dates, measures'),
+    exhibit('Ex-8', 'Production summary 2019 to 2026, certified by the head of quality', ['Prong 1', 'Prong 2'], 'Lots, kilograms, yield and rejected lots by ingredient'),
+    exhibit('Ex-9', 'Letter of the company’s counsel on withheld records', ['Prong 1', 'Prong 2'], 'What is redacted, why, and who has the originals'),
+    exhibit('Ex-10', 'Letter of Desmond Fairlie, Vice President for Supply, Hollowell Injectables', ['Prong 1', 'Prong 3'], 'Customer; source of four ingredients before and after'),
+    exhibit('Ex-11', 'Letter of Noreen Stallworth, Pharm.D., Tri-River Hospital Purchasing', 'Prong 1', 'Buys for 214 hospitals; no tie to the petitioner'),
+    exhibit('Ex-12', 'Letter of Lamar Vandiver, Technical Director, Keystead Toll Manufacturing', ['Prong 1', 'Prong 2', 'Prong 3'], 'Plant of another owner'),
+    exhibit('Ex-13', 'Inspection classifications of 2022 and 2025; three customer audit reports (redacted)', 'Prong 2', 'No action indicated'),
+    exhibit('Ex-14', 'Injury logs of the site, 2018 to 2025, and solvent reports to the state', 'Prong 1', 'Recordable cases and solvent per kilogram'),
+    exhibit('Ex-15', 'Quarterly wage reports and letter of the Pike Hollow County development office', 'Prong 1', 'Posts; unemployment'),
+    exhibit('Ex-16', 'Supply agreements and capital approval (redacted)', ['Prong 2', 'Prong 3'], 'Five further ingredients; $3.1 million approved'),
+    exhibit('Ex-17', 'Executive order of August 13, 2025 on a reserve of active ingredients, summary page', 'Prong 1', 'Supply chain'),
+    exhibit('Ex-18', 'Two trade-press reports, 2023 and 2025', 'Prong 1', 'Return of two products'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Address of the receiving facility, as given on uscis.gov on the filing day]]'),
     p(
-      '**Subject: Petition I-140 of Ilse Rovani Adeyinka, Ph.D. (fictional)**\nSection 203(b)(2) of the Act, advanced degree; waiver of the job offer\nEndeavor: to complete and spread *Warm Step*, a way of running cooled crystallizers for drug ingredients without stopping to remove crust',
+      '**Subject: Petition I-140 of Marisela Thornquist (fictional)**\nSection 203(b)(2) of the Act, advanced degree (bachelor’s degree and five years); waiver of the job offer\nEndeavor: to engineer and start up, in United States plants, the final purification and drying of active ingredients for long-established injectable medicines',
     ),
     p('Dear Officer:'),
     p(
-      'This is a self-petition by a chemical engineer with a doctorate. It seeks EB-2 classification and a national interest waiver ({{Ex-1}}, {{Ex-2}}). Its subject is one unit operation: cooling crystallization, the step in which most solid drug ingredients are purified ({{Ex-5}}, section 1).',
+      'I am a process engineer. For twelve years I have done one kind of work: making the last two steps in the manufacture of a drug ingredient run in a plant that was not built for them ({{Ex-1}}, {{Ex-2}}). I have published nothing. What I have made belongs to the companies that paid for it, and most of it is confidential. The record of this petition therefore consists of what such a career leaves behind: lots released, audits passed, contracts signed, and letters of the people who rely on the product.',
     ),
     p(
-      '**Endeavor in a sentence.** I continue to develop, test with others and publish *Warm Step*, by which the maker of an active ingredient recognizes crust on a cooled wall from readings the plant already has and loosens it with a short, local warming, so that the crystallizer keeps running ({{Ex-5}}).',
+      'I ask for classification under section 203(b)(2) and for a waiver of the job offer and the labor certification under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). I carry the burden of proof by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010).',
     ),
-    p('The sections below answer, one after another, whether I belong to the class, what the endeavor is, and the three inquiries laid down in *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016).'),
     contents('Overview', 1),
 
-    h1('Classification'),
+    h1('The degree and the five years'),
     p(
-      'Morrow State University, a school in the United States, conferred the degree of Doctor of Philosophy in chemical engineering on me in August 2019 ({{Ex-3}}). No evaluation is therefore filed. The occupation in which I pursue the endeavor is chemical engineer; O*NET and postings of four employers give a bachelor’s degree in chemical engineering as the common requirement ({{Ex-4}}). Degree and endeavor belong together, as the Policy Manual has asked since January 15, 2025 (volume 6, part F, chapter 5): the thesis dealt with crystals that grow on cooled walls, and Warm Step is the practical answer to what it found ({{Ex-3}}, abstract; {{Ex-12}}).',
-    ),
-
-    h1('The endeavor'),
-    h2('Crust, and why makers keep to batches'),
-    p(
-      'A solution of a drug ingredient is cooled, and crystals form. Some of them form on the coldest place, the wall. The crust insulates; the coolant is set colder to compensate; more crust grows. In a batch vessel the wall is washed after each batch, so nobody worries. In a *continuous* crystallizer, which makes the same amount in a unit a twentieth of the size, crust ends the run. Of 27 runs without the method in my comparison, 22 ended that way, and half of the 27 had stopped by the 31st hour ({{Ex-7}}, table 2).',
-    ),
-    p(
-      'Mr. Amsel, who manages a plant in which I have never worked, gives the consequence. His company makes six ingredients for generic medicines. It bought continuous equipment in 2021, tried two products, and went back to batches, because a unit that must be opened every day and a half needs a second unit and a night crew ({{Ex-9}}). Dr. Torkelsen adds that published remedies, such as rough stirring, ultrasound or coatings, damage crystals, add a part that must be qualified, or last for weeks only ({{Ex-8}}).',
-    ),
-    h2('Warm Step'),
-    bullets(
-      '**A signal.** From four temperatures and two flows, recorded at nearly every cooler, the protocol calculates the resistance of the wall in each section and the speed at which it rises. A rise of a stated shape means young crust ({{Ex-5}}, section 3).',
-      '**A pulse.** Young crust holds to the wall by few points. One section is warmed by four to nine degrees for 40 to 120 seconds; the crust slides off as fine crystals instead of hardening. The size of the pulse follows from solubility data by a formula ({{Ex-5}}, section 4; {{Ex-12}}, article of 2024).',
-      '**A release rule.** Product from the time of a pulse is led aside until size and purity are back within limits. The record shows when, so that a quality department can decide on facts ({{Ex-5}}, section 5).',
-    ),
-    p(
-      'Warming a fouled wall is not new; operators do it when a unit is already blocked. New are the moment and the place. The 2021 article showed that crust passes through a stage of some minutes in which it slides, and the 2024 article showed how to see this stage from outside the pipe ({{Ex-12}}). Both are cited here for what they contain; the use made of them is proved below.',
-    ),
-    p(
-      'Run 41 of the comparison shows the three parts together ({{Ex-7}}, annex C). It took place at the second site, with operators I had met once. After 22 hours the resistance of the third section rose by four percent in ten minutes. The control text warmed this section from 6 to 12 degrees for 70 seconds. The reading fell back within two minutes. The particle counter at the outlet saw fine crystals for eleven minutes, and the product of 14 minutes was led aside, dissolved and returned. In 168 hours this happened nine times. Run 40, with the same solution and no pulses, had been stopped after 29 hours with a crust of three millimeters.',
-    ),
-    h2('What comes out, for whom, and what is excluded'),
-    p(
-      'The outputs are the protocol, a spreadsheet and control text, and the *Fouling Archive*, in which makers deposit run data under code names. All may be used free of charge ({{Ex-5}}, {{Ex-14}}). My employer, a contract laboratory, permits me to pursue the endeavor, owns none of it, and uses it on the same terms as others ({{Ex-13}}). Compounds that change their crystal form within the warming range are excluded; the protocol says how to test for this in one day ({{Ex-5}}, section 6). Choosing solvents, building plants and dealing with drug approval are the makers’ business and no part of the endeavor.',
-    ),
-
-    h1('First prong: substantial merit and national importance'),
-    h2('Merit, as measured'),
-    p(
-      'The comparison comprises 58 runs of five ingredients at three sites; two sites belong to organizations other than my employer ({{Ex-7}}). A run was stopped for crust, for another reason, or at the limit of 168 hours, and the operators, who had no part in the evaluation, noted which.',
+      'The University of Sant Aurel conferred a four-year bachelor’s degree in chemical engineering on me in June 2014; a credential service finds it equivalent to a United States bachelor’s degree in that field ({{Ex-3}}). A bachelor’s degree followed by at least five years of progressive experience in the specialty is the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by the academic record and by letters of employers. 8 CFR 204.5(k)(3)(i)(B). Both letters give the writer’s name, title and address, and the duties by year.',
       { keepWithNext: true },
     ),
     table(
-      [3.2, 2, 2],
-      ['Measure', 'Without (27 runs)', 'With Warm Step (31 runs)'],
+      [1.7, 2.3, 3.7, 0.8],
+      ['Period', 'Post', 'What was added', 'Proof'],
       [
-        ['Middle value of run length', '31 hours', '164 hours'],
-        ['Runs ended by crust', '22', '6'],
-        ['Product led aside or rejected', '6.2%', '1.9%'],
-        ['Solvent for washing, per kilogram of product', '3.4 liters', '0.8 liters'],
+        ['2014 to 2015', 'Shift engineer, Pellworth', 'Operation of filters and dryers; lot records', '{{Ex-4}}'],
+        ['2016 to 2017', 'Process engineer, Pellworth', 'Scale-up of four products; written procedures', '{{Ex-4}}'],
+        ['2018 to 2020', 'Process engineer, Larchmere', 'Design of purification and drying for new products', '{{Ex-5}}'],
+        ['2020 to 2023', 'Senior engineer, Larchmere', 'Start-up leader; three engineers report to me', '{{Ex-5}}'],
+        ['2023 to now', 'Head of process transfer', 'Transfer to both company plants and to Keystead', '{{Ex-5}}'],
       ],
-      'Comparison runs ({{Ex-7}}, tables 2 to 5)',
+      'Progression after the degree',
     ),
     p(
-      'Product tests were made by the analytical department of each site under its usual methods ({{Ex-7}}, section 4). Crystals from runs with pulses had the same middle size as those without, and a slightly wider spread, which filtered as well. Purity was equal within the error of the test. These points matter as much as run length, because a maker would not accept longer runs at the price of another product. The evaluation plan was fixed and sent to all three sites before the first run; the two changes made later are marked with their dates ({{Ex-7}}, annex A).',
+      'Five years were complete in August 2019; a month between the two employers is left out of the count. The occupation is chemical engineer, and a bachelor’s degree is its normal entry ({{Ex-6}}). Crystallization, filtration and drying are the specialty in both letters and in the endeavor, so degree, experience and endeavor meet in one field, as the Policy Manual asks (volume 6, part F, chapter 5).',
+    ),
+
+    h1('What I propose to do'),
+    h2('Why an old medicine is hard to make at home'),
+    p(
+      'Many injectable medicines have been used for decades. Their chemistry is public. What is not public is how to purify and dry the ingredient so that it dissolves in a vial without a haze. Plants abroad were built around one such product and have done nothing else for twenty years. A plant in this country makes thirty products in the same vessels. When Larchmere tried the first of these ingredients in 2017, before I came, nine of eleven lots failed, most of them for particles and residual solvent, and the project was closed ({{Ex-5}}).',
     ),
     p(
-      'Five of the six runs that crust still ended concern one ingredient, a salt that forms a hydrate at the wall. For it the method does not work, and it is now the example in the exclusion test ({{Ex-7}}, section 5; {{Ex-5}}, section 6).',
+      'Mr. Fairlie buys ingredients for a maker of injectables. He describes the usual answer he received from plants in the United States: they would gladly quote, if he paid for a building ({{Ex-10}}). A dedicated building makes no sense for a product of which the whole country needs a few tons a year.',
     ),
-    h2('National importance: the step others have taken'),
-    p('That medicines matter is not my argument. I ask the officer to look at what three organizations did after the method became public, and at what nine now share.'),
+    h2('The work'),
     p(
-      '**A maker of ingredients changed its production.** Merriam Ingredients has run two blood-pressure ingredients continuously since November 2025. Mr. Amsel describes the decision of 2021, its reversal, and the figure on which it turned: seven days without opening. The two products had been bought abroad as intermediates and finished in batches; now the crystallization of the full amount takes place in his plant in this country ({{Ex-9}}). He sells to eleven tablet makers, none of which I know.',
+      'My endeavor is to engineer these two steps for equipment that plants here already own, to start them up at full scale, and to train those who will run them. For each ingredient the work has the same parts, and takes between nine and sixteen months ({{Ex-7}}, part 1):',
+      { keepWithNext: true },
+    ),
+    np('I find out, in a vessel of two liters, which property of the crystals makes the lot fail, and under which cooling and washing it does not appear.'),
+    np('I translate this into the vessels, filters and dryers that the plant has, with changes that can be undone in a day, because another product follows.'),
+    np('I stand with the crew through the first lots, write the procedure with them, and leave when three lots in a row have been released without me.'),
+    p(
+      'Five further ingredients, called H to L in this petition, are contracted for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general. I propose to do this, for these products, and to go on with those that follow.',
+    ),
+    h2('What is withheld, and how it can be checked'),
+    p(
+      'Recipes belong to Larchmere and its customers. Counsel explains which lines are blacked out and confirms that no figure was removed on which this letter relies ({{Ex-9}}). The summary of production was drawn from the lot records by the head of quality, who does not report to me and signs that it is complete: failed lots are in it ({{Ex-8}}). Ingredients carry letters in place of names in every exhibit. Originals are available to the agency at the plant on request ({{Ex-9}}).',
+    ),
+
+    h1('First prong: substantial merit'),
+    p(
+      'Merit may lie in science, technology or health. *Dhanasar*, 26 I&N Dec. at 889. Here it can be read in kilograms that met their specification. The certified summary covers every lot since the first start-up:',
+      {
+        keepWithNext: true,
+      },
+    ),
+    table(
+      [1.4, 1.2, 1.4, 1.6, 1.8],
+      ['Ingredient', 'Started', 'Lots released', 'Lots rejected', 'Kilograms released'],
+      [
+        ['A', '2019', '146', '3', '9,870'],
+        ['B', '2020', '118', '2', '4,310'],
+        ['C', '2021', '97', '6', '2,260'],
+        ['D', '2022', '84', '1', '6,940'],
+        ['E, F', '2023', '71', '2', '3,120'],
+        ['G', '2025', '19', '0', '540'],
+        ['All', '', '535', '14 (2.6%)', '27,040'],
+      ],
+      'Production at Larchmere to September 2026 ({{Ex-8}}, table 1)',
     ),
     p(
-      '**A builder of equipment made it part of the equipment.** Coldstream Process delivers coolers to drug and food makers in many states. Since spring 2026 each one carries a control block that follows protocol 2.0; Ms. Tolliver explains that existing owners receive it with the yearly service and that 43 had done so when she wrote ({{Ex-10}}, {{Ex-11}}). My name is in the license text, as it asks, and nothing was paid.',
+      'Ingredient A is the one that had failed nine times in eleven. Ingredient C was the worst of mine: five of its six rejected lots fall in the first four months, and I had misjudged how long the cake could wait before washing ({{Ex-8}}, note 4; {{Ex-5}}). The two steps also use less. Solvent per kilogram of product fell from 41 to 17 liters, as reported to the state, and the dryer area, with five recordable injuries in 2018 and 2019, has had one since ({{Ex-14}}).',
+    ),
+
+    p(
+      'One lot may stand for the others. In March 2021 a lot of ingredient C passed every test of purity and failed in the vial: the solution was clear, then faintly cloudy after an hour. The laboratory suspected the filter. The night record showed that the cake had waited forty minutes longer than usual because the dryer was occupied by another product. I repeated that wait in the small vessel and saw the surface of the crystals change at the thirtieth minute. Since then the procedure begins the washing only when the dryer is free, which costs nothing, and the defect has come back once in 90 lots ({{Ex-8}}, note 4; {{Ex-5}}). This is not research. It is how an old medicine becomes something that a plant can make on a Tuesday night.',
+    ),
+
+    h1('First prong: national importance'),
+    p(
+      'That Larchmere earns money is not my argument, and importance of medicine as such is not either. The question is the potential prospective impact of this endeavor; national implications within a field may be enough, and *Dhanasar* gives improved manufacturing processes as an example. 26 I&N Dec. at 889. So may substantial positive economic effects, particularly in an economically depressed area. *Id.* at 890. I offer evidence of both.',
+    ),
+    h2('Where the product goes'),
+    p(
+      'Larchmere’s customers are three makers of injectables. Mr. Fairlie’s company takes four of the seven ingredients. Before, all four came from one plant overseas; one has come only from here since 2022, and for the others the plant in this country is the first source ({{Ex-10}}). His vials go to hospitals in 47 states. He adds something that no production figure shows: in 2024, when the overseas plant stopped for five months after a fire, two medicines were not rationed, for the first time in such an event in his career.',
     ),
     p(
-      '**An institute repeated and extended it.** Dr. Torkelsen’s group chose an antibiotic I had not studied, wrote its own program from the protocol, and reached the limit of 168 hours in four runs of five. It then used the signal for another purpose, to decide when heat exchangers in solvent recovery need washing ({{Ex-8}}). The archive received its data, and those of eight other depositors ({{Ex-14}}).',
+      'Dr. Stallworth saw the same months from the other side. She buys for 214 hospitals, and had never heard of Larchmere or of me until she was asked for her records. They show that of eleven injectables affected by that fire, nine were on allocation and two, those made from ingredients B and D, were not ({{Ex-11}}, annex). She draws no conclusion beyond her own hospitals. She does say what rationing means there: pharmacists who prepare substitutes by hand, and operations that wait.',
+    ),
+    h2('A plant of another owner'),
+    p(
+      'An effect that ends at the employer’s fence would not be enough. Keystead is a toll manufacturer in another state, with different equipment and no shares in common with Larchmere. Under a license between the two companies I started ingredient E there in 2024. Mr. Vandiver writes what happened next: his engineers, whom I had trained on that one start-up, moved two more ingredients by themselves, for customers that are strangers to me. The first took them fourteen months and the second ten ({{Ex-12}}). Keystead has since offered seven other ingredients that it had declined to quote since it opened. A way of working that a second owner carries on alone is what I mean by implications for the field.',
     ),
     p(
-      '**Nine organizations share what they used to hide.** Makers seldom speak of blocked equipment. The archive lets them deposit readings under a code name, with the compound described only by its solubility curve. Since its opening in January 2025 it has received 26 data sets, eleven of them runs in which Warm Step did not help. Four depositors compete with each other. Dr. Torkelsen used 19 of the sets to test a rival formula for the onset of crust, found it better for slow cooling, and published that result with my agreement and my corrected text beside it ({{Ex-8}}, {{Ex-14}}).',
+      'The trade press noticed the return of the two products, in 2023 and 2025 ({{Ex-18}}). The reports name the companies and not me, as is usual; Mr. Ostrander and Mr. Vandiver say who did the engineering ({{Ex-5}}, {{Ex-12}}).',
     ),
+    h2('Work in Pike Hollow County'),
     p(
-      'These effects concern how ingredients can be made by anyone with a cooler. The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a strategic reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-6}}). It names neither crystallization nor me. It does name the kind of product, active ingredients, and one of Merriam’s reasons was that smaller continuous units let it make such products near its customers ({{Ex-9}}). I offer the order as a public statement about the sub-field, and {{Ex-7}} to {{Ex-11}} as proof of this endeavor’s own effect.',
+      'The main plant stands in a county that lost two employers of its size in ten years. Its unemployment was above the state’s in each of the last eight years, by between 1.9 and 3.4 points ({{Ex-15}}, letter with state figures). The plant’s wage reports show 61 production posts at the end of 2019 and 104 in mid-2026. Mr. Ostrander attributes 38 of the 43 added posts to the seven ingredients and explains how they were counted, line by line ({{Ex-5}}, annex; {{Ex-15}}). Thirty-one of the people hired had worked for the two employers that closed.',
+    ),
+    h2('A public document on such products'),
+    p(
+      'The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose making in this country the government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
     ),
 
     h1('Second prong: well positioned'),
-    h2('Knowledge and record'),
+    h2('A record read by those who audit it'),
     p(
-      'Five years of doctoral work went into the growth of crust; I built the cell with a transparent wall through which its sliding stage was first filmed ({{Ex-3}}, {{Ex-12}}). Since 2019 I have been a process engineer at Piedmont, where my director confirms 14 campaigns with 9 ingredients and describes two that I had to stop. He also marks the border: the campaigns belong to clients, the method does not ({{Ex-13}}). In both articles the contribution statement assigns the idea, the experiments and the first draft to me ({{Ex-12}}).',
+      'The second prong weighs education, skills, knowledge and record of success in related or similar efforts, the plan, progress, and the interest of customers or users. *Dhanasar*, 26 I&N Dec. at 890. Mine is a record of success in the same effort: seven ingredients tried, seven in production ({{Ex-8}}). Mr. Ostrander sets it beside what his plant did before and beside the two transfers that others led in the same years, one of which was given up ({{Ex-5}}).',
     ),
     p(
-      'How users see my part is best told by them. Dr. Torkelsen found that the formula for the pulse was too strong for needle-shaped crystals. She reports that I asked for her films, derived a correction, and put her counter-example on the first page of protocol 2.0 ({{Ex-8}}). Mr. Amsel recalls that I advised against a third product because of its hydrate, which cost him an order he had hoped to fill, and was right to ({{Ex-9}}). Ms. Tolliver’s programmers sent 31 questions while writing the control block; the answers are now the protocol’s appendix ({{Ex-10}}, {{Ex-11}}).',
+      'It has been examined by people paid to find fault. The plant was inspected in 2022 and 2025, and both inspections were classified “no action indicated.” Three customers audited the drying and purification areas. Their reports list eleven findings, two against procedures of mine; both were closed within the time allowed ({{Ex-13}}). Mr. Vandiver, who had employed other transfer engineers, describes the difference he saw: I asked to see the lots that had failed first, and I wrote down what the night shift said ({{Ex-12}}).',
     ),
-    h2('Progress so far'),
+    p(
+      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Pellworth gave me three years at the machines: its letter says that I operated every filter in the hall before I was allowed to change a procedure, and that two of the four products I scaled up are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers, and from one plant to three ({{Ex-5}}). No single item of this is rare. Their sum is what the three customers of Larchmere asked for when they made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9).',
+    ),
+    p(
+      'Interest of users is shown by what they have signed. Five ingredients are under agreement or letter of intent; each paper names the product, the yearly quantity and the day on which the customer’s present supply ends ({{Ex-16}}). Mr. Fairlie’s company has paid for the dryer of ingredient H in advance, which he calls unusual for a buyer of commodities ({{Ex-10}}).',
+    ),
+    h2('Contracts, capital and people'),
     table(
-      [1.3, 3.8, 2],
-      ['Date', 'What was reached', 'Proof'],
+      [1.2, 2.9, 3.2],
+      ['When', 'What will be in production', 'What stands behind it'],
       [
-        ['2019 to 2021', 'Sliding stage of crust filmed and published', '{{Ex-3}}, {{Ex-12}}'],
-        ['2022 to 2024', 'Signal from ordinary readings; protocol 1.0 released', '{{Ex-5}}, {{Ex-12}}'],
-        ['2024 to 2026', 'Comparison at three sites; archive opened', '{{Ex-7}}, {{Ex-14}}'],
-        ['November 2025', 'First production use by a maker', '{{Ex-9}}'],
-        ['Spring 2026', 'Protocol 2.0 in a builder’s control block', '{{Ex-10}}, {{Ex-11}}'],
+        ['2027', 'Ingredients H and I at Larchmere', 'Supply agreements signed; dryer ordered ({{Ex-16}})'],
+        ['2028', 'Ingredient J at Larchmere, K at Keystead', 'License extended to K and L ({{Ex-12}}, {{Ex-16}})'],
+        ['2029', 'Ingredient L at Keystead', 'Customer’s letter of intent ({{Ex-16}})'],
+        ['2027 to 2029', 'Six engineers of both companies trained through one start-up each', 'Names and dates ({{Ex-7}}, part 3)'],
       ],
-      'Steps taken before this filing',
+      'Plan ({{Ex-7}})',
     ),
     p(
-      'The sequence matters because it shows an endeavor under way. Observation, method, test and use followed each other at intervals of about two years, and each step was taken while I had other duties ({{Ex-13}}). What the plan adds is breadth: more compounds, another crystal shape, and people who can run the protocol after a course instead of after a visit ({{Ex-16}}).',
-    ),
-    p(
-      'I have also learned to hand the work over. At the third site I was not present at all: its engineers had the protocol, one video call and the control text, and their eight runs are not distinguishable from the others in the tables ({{Ex-7}}, table 6). This was the test I had set before asking anyone to build equipment on it, and Ms. Tolliver writes that her company waited for it ({{Ex-10}}).',
-    ),
-    h2('Plan and means'),
-    p('The plan covers two years and states what would end a line of work ({{Ex-16}}):', { keepWithNext: true }),
-    table(
-      [1.3, 3, 3.2],
-      ['Period', 'Work', 'Ready today; decision point'],
-      [
-        ['Early 2027', 'Six further ingredients, chosen by makers', 'Compounds named in {{Ex-17}}; stop if fewer than three reach 96 hours'],
-        ['Late 2027', 'Pulse for needle-shaped crystals', 'Films and cell in place ({{Ex-8}}); stop if breakage exceeds that of stirring'],
-        ['2028', 'Archive opened to water and food salts', 'Two depositors agreed ({{Ex-14}})'],
-        ['2028', 'Protocol 3.0 and course for plant operators, taught with Lakeshore', 'Outline in {{Ex-16}}; room and bench promised in {{Ex-8}}'],
-      ],
-      'Work plan 2027 to 2028',
-    ),
-    p(
-      'The Essential Medicines Process Fund granted $88,000 with me as principal investigator. The agreement binds the money to the project and allows it to move if I change employers ({{Ex-15}}). It pays for compounds, analyses and half the salary of a technician at Lakeshore. Three organizations, two makers and a group of teaching hospitals that prepares injections, ask for tests with compounds they name ({{Ex-17}}). I spend two days a week on this work by agreement with Piedmont ({{Ex-13}}).',
+      'Larchmere’s board has approved $3.1 million, of which 1.2 had been ordered by October 2026 ({{Ex-16}}). The measure of each step is the same as in the past: three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}). No plan of this kind is certain. The standard does not ask for certainty, and seven of seven is a fair ground for expectation.',
     ),
 
-    h1('Third prong: the balance of interests'),
+    h1('Third prong: the balance'),
     p(
-      '**Labor certification would miss the object.** It presupposes a post in one firm. Nine organizations deposit data in the archive because it sits with no maker; the terms forbid access by any depositor’s production staff, and name me as custodian until a second one is appointed ({{Ex-14}}). A maker that sponsored me could not be given that role, and Mr. Amsel says so of his own company ({{Ex-9}}).',
+      'I say openly that Larchmere could offer me a post and could file an application for labor certification. The third prong asks something else: whether, on balance, a waiver benefits the United States. *Dhanasar*, 26 I&N Dec. at 890–91. Four points speak for it.',
     ),
     p(
-      '**The benefit does not depend on how many chemical engineers there are.** Let there be as many as one likes. They need the exclusions, the corrections and the runs that failed, gathered from competitors who would not give them to each other. Ms. Tolliver explains that her customers ask Coldstream for exactly these data, and that she refers them to the archive ({{Ex-10}}).',
+      '**The post would be smaller than the endeavor.** A certification describes duties with one employer. A third of my time under the plan belongs to the plant of another company, and that share grows ({{Ex-7}}, {{Ex-12}}). Mr. Ostrander writes that his company would have to define a post for its own two plants ({{Ex-5}}).',
     ),
     p(
-      '**There is a season for it.** Merriam decides in the third quarter of 2027 whether two more ingredients go into continuous units or into new batch vessels with a life of 20 years ({{Ex-9}}). The hospital group’s contract for its present supplier ends in January 2028 ({{Ex-17}}). Answers for these compounds are in the first two rows of the plan and would be late in any later year ({{Ex-16}}).',
+      '**The benefit remains if other engineers are available.** They are, and six of them are to learn this work ({{Ex-7}}, part 3). What the country would lose in the meantime is the person with whom seven of seven have reached production. The four postings ask for a degree, years in a regulated plant and named software ({{Ex-6}}). A market test of those requirements would not find or miss what matters here.',
     ),
     p(
-      '**Degree, field and position are weighed together.** The Policy Manual gives weight to an advanced degree in a science or engineering field when the work furthers an area important to competitiveness or security and the person is well placed. I hold the degree ({{Ex-3}}), the area is one the order of 2025 addresses ({{Ex-6}}), and my position is documented in {{Ex-8}} to {{Ex-15}}. I ask that this be counted with the other points, not in their stead.',
+      '**Dates are set by others.** The overseas maker of ingredient H has told its customers that it ends production in June 2028; Mr. Fairlie attaches the notice ({{Ex-10}}). A start-up takes up to sixteen months. Begun in early 2027, it is in time, and begun a year later it is not.',
     ),
     p(
-      '**Requirements of a post would not describe it.** The four postings ask for a degree, years in a regulated plant and named simulation programs ({{Ex-4}}). None could ask for the films of sliding crust, the eleven deposited failures, or the standing with competitors that makes them deposit more ({{Ex-12}}, {{Ex-14}}).',
-    ),
-    p(
-      '**No one is displaced.** A crystallizer that stays closed spares a crew a night of washing with solvent; Merriam kept its operators and trained them for the continuous units ({{Ex-9}}). The grant pays a technician here ({{Ex-15}}). In sum, the public gains more from uninterrupted work on a method in use than from testing the market for a single post.',
+      '**Workers here gain.** The work has added posts and trained crews, and it replaces an import, not a colleague ({{Ex-5}}, {{Ex-15}}). The interest that labor certification protects is served by it.',
     ),
 
-    h1('Conclusion'),
+    h1('Request'),
     p(
-      'The documents show a United States doctorate tied to the work, one process step improved and measured, use by a maker, an equipment builder and an institute, a plan with funds and named compounds, and reasons for a waiver that arise from neutrality and timing. For discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask for approval and confirm that what I say about my own work is true.',
+      'A degree with twelve years in its specialty, twenty-seven tons of released product, a second owner’s plant that goes on alone, and contracts for the next three years show that the requirements are met. For the favorable use of discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask that the petition be approved, and I confirm that what I state about my own work is true.',
     ),
-    signature('Sincerely yours,', 'Ilse Rovani Adeyinka, Ph.D. (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
+    signature('Sincerely,', 'Marisela Thornquist (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
 
     pageBreak(),
     h1('Appendix: list of exhibits'),
