@@ -3,6 +3,12 @@ import type { SampleWords } from '../../domain/prefiling/find-leftovers.ts'
 import { PROVIDER } from '../provider.ts'
 
 const PEOPLE = [
+  'Ruxandra Ellingboe',
+  'Gerald Umstead',
+  'Colette Amundsen',
+  'Marvin Dupree',
+  'Bettina Coyle',
+  'Orville Tennant',
   'Marisela Thornquist',
   'Corwin Ostrander',
   'Desmond Fairlie',
@@ -77,6 +83,13 @@ const PEOPLE = [
 ]
 
 const ORGANIZATIONS = [
+  'Wendover State University',
+  'Heartrow',
+  'Northmark',
+  'Plains & Lakes Casualty',
+  'Tarpan',
+  'Sweetgrass Valley',
+  'Brindle & Lowe',
   'University of Sant Aurel',
   'Pellworth Organics',
   'Larchmere',
@@ -171,6 +184,11 @@ const ORGANIZATIONS = [
 
 /** As the letters call who wrote to their petitioners: people, and employers and makers. */
 const WRITERS = [
+  'Mr. Umstead',
+  'Ms. Amundsen',
+  'Mr. Dupree',
+  'Ms. Coyle',
+  'Mr. Tennant',
   'Mr. Ostrander',
   'Mr. Fairlie',
   'Dr. Stallworth',

@@ -1,12 +1,12 @@
-/** Sample I-140 cover letter for a data analyst; person, organisations, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for a data analyst whose data belong to an insurer; person, organizations, figures and exhibits are fictional. */
+import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const coverLetterDataAnalyst: Document = {
   id: 'cover-letter-data-analyst',
   title: 'Sample cover letter: data analyst',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -14,200 +14,185 @@ export const coverLetterDataAnalyst: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'Sample for data analysts. Names, shops, counts and exhibits are made up; public programs are real and named with the date on which a page was printed. It teaches how an analysis becomes a method with users. It gives no legal advice and no assurance about any petition. Write from your own records, then remove this box.',
+      'Sample letter. Analyst, insurers, sites, losses and filings are invented; the federal standard it names is real. It shows a case built on an employer’s own data, without publication, funding or a method with a name. It gives no legal advice and no assurance of approval. Take the order and the kinds of proof, never the sentences, and remove this box.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and resume', 'Identity', 'Who the petitioner is'),
-    exhibit('Ex-2', 'Form ETA-9089: Appendix A, signed Final Determination', 'Identity', 'Required labor form parts'),
-    exhibit('Ex-3', 'Master of Science diploma and transcript, Colfax State University', ['EB-2', 'Prong 2'], 'Information management, May 2017'),
-    exhibit('Ex-4', 'O*NET summary for business intelligence analysts; four job announcements', 'EB-2', 'Entry with a bachelor’s degree'),
-    exhibit('Ex-5', 'Endeavor statement with the Common Root rule book, version 4', ['Prong 1', 'Prong 2'], 'Rules, thresholds, examples, limits'),
-    exhibit('Ex-6', 'Accuracy test, May 2025', ['Prong 1', 'Prong 2'], '1,200 name pairs judged by two outside reviewers'),
-    exhibit('Ex-7', 'Network map report, Northern Lakes, October 2025', ['Prong 1', 'Prong 2'], '63 shops, suspected and confirmed single sources'),
-    exhibit('Ex-8', 'Letter of Ingrid Sallow, Director, Northern Lakes Manufacturing Center', ['Prong 1', 'Prong 2', 'Prong 3'], 'What the center and its shops now do'),
-    exhibit('Ex-9', 'Letter of Bernard Achterberg, Quality Manager, Halyard Precision', ['Prong 1', 'Prong 2'], 'A second source qualified before a stoppage'),
-    exhibit('Ex-10', 'Letter of Mei Castellanos, Product Lead, Orderwell', ['Prong 1', 'Prong 3'], 'Supplier key added to purchasing software'),
-    exhibit('Ex-11', 'Letter of Professor Udo Ferrant, Pinehurst University', ['Prong 1', 'Prong 2'], 'Independent replication with hospital suppliers'),
-    exhibit('Ex-12', 'Public repository: rules, code, data dictionary, submissions', ['Prong 1', 'Prong 2'], 'Versions, authors, license'),
-    exhibit('Ex-13', 'Pages of the Defense Department’s industrial base office, printed October 6, 2026', 'Prong 1', 'Domestic suppliers as a policy aim'),
-    exhibit('Ex-14', 'Page of the Manufacturing Extension Partnership, printed October 6, 2026', 'Prong 1', 'Assistance to small manufacturers'),
-    exhibit('Ex-15', 'Employment letter, Dellmar Logistics, with duties and release', 'Prong 2', 'Data analyst since June 2017; no claim to Common Root'),
-    exhibit('Ex-16', 'Service agreement with Northern Lakes, 2026 to 2028', ['Prong 2', 'Prong 3'], '$39,000 a year; ownership of rules stays public'),
-    exhibit('Ex-17', 'Plan 2027 to 2029', ['Prong 2', 'Prong 3'], 'Steps, measures, cost'),
-    exhibit('Ex-18', 'Letters of three further centers', ['Prong 2', 'Prong 3'], 'Each names its shops and data'),
+    exhibit('Ex-1', 'Passport page, resume, status record', 'Identity', 'Person, positions'),
+    exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination', 'Identity', 'Signed'),
+    exhibit('Ex-3', 'Master of Science diploma and transcript, Wendover State University', ['EB-2', 'Prong 2'], 'Applied economics, 2015'),
+    exhibit('Ex-4', 'O*NET summary for business intelligence analysts; five announcements', ['EB-2', 'Prong 3'], 'Usual entry'),
+    exhibit('Ex-5', 'Statement of the endeavor with plan 2027 to 2029', ['Prong 1', 'Prong 2'], 'Parts, results, dates'),
+    exhibit('Ex-6', 'Letter of Gerald Umstead, Chief Actuary, Heartrow Farm Mutual', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since October 2018; what was added by whom'),
+    exhibit('Ex-7', 'Letter of counsel, Heartrow Farm Mutual', 'Prong 1', 'Summaries, consent, names withheld'),
+    exhibit('Ex-8', 'Certified tables of losses and inspections, 2016 to 2025', ['Prong 1', 'Prong 2'], 'Made by the actuary’s office'),
+    exhibit('Ex-9', 'Letter of Colette Amundsen, Northmark Reinsurance', ['Prong 1', 'Prong 2', 'Prong 3'], 'Audit of 2023; contracts since 2024'),
+    exhibit('Ex-10', 'Contract clause of Northmark on inspections, 2024', ['Prong 1', 'Prong 2'], 'Four other insurers'),
+    exhibit('Ex-11', 'Agreement of Heartrow and Northmark, 2026 (redacted)', ['Prong 1', 'Prong 2', 'Prong 3'], '$410,000; data rules; clause 12'),
+    exhibit('Ex-12', 'Letter of Marvin Dupree, Plains & Lakes Casualty, with forms', ['Prong 1', 'Prong 2', 'Prong 3'], 'A competitor’s 300 inspections'),
+    exhibit('Ex-13', 'Letter of Bettina Coyle, Tarpan Monitoring, with product note', ['Prong 1', 'Prong 2', 'Prong 3'], 'New default alarm'),
+    exhibit('Ex-14', '29 CFR 1910.272, first page (dated printout)', 'Prong 1', 'Grain handling facilities'),
+    exhibit('Ex-15', 'Letter of Orville Tennant, Sweetgrass Valley Cooperative', 'Prong 1', 'Not insured by Heartrow'),
+    exhibit('Ex-16', 'Rate filings in nine states, 2022 to 2024', 'Prong 1', 'Questions and answers; public record'),
+    exhibit('Ex-17', 'Two trade-press reports, 2024 and 2025', 'Prong 1', 'Inspections; alarm'),
+    exhibit('Ex-18', 'Letter of Brindle & Lowe on duties, July 2015 to September 2018', ['Prong 2', 'Prong 3'], 'Claims adjuster, then analyst'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
     p('USCIS, Form I-140 filing location\n[[long: Address as published on the filing date]]'),
     p(
-      '**Subject: I-140 petition with request for a waiver in the national interest**\nPetitioner: Tadeo Brusk Amari (fictional), self-petitioning\nClass: EB-2, professional with an advanced degree\nWork: Common Root, an open method for finding hidden shared suppliers',
+      '**Subject: I-140 petition with request for a waiver in the national interest**\nPetitioner: Ruxandra Ellingboe (fictional), self-petitioning\nClass: EB-2, professional with an advanced degree\nWork: analysis of loss and sensor records that finds dangerous machinery at grain sites before it burns',
     ),
-    p('Dear Adjudicating Officer:'),
+    p('To the reviewing officer:'),
     p(
-      'Sixty-three machine shops may believe that they have sixty-three ways to get steel heat-treated, and all depend on one furnace that appears in their books under nineteen names. My endeavor is to go on developing, testing and spreading *Common Root*: a published set of matching rules and a shared record format by which networks of small manufacturers discover, from purchase records they already keep, which of their suppliers are the same source ({{Ex-5}}).',
+      'A fire in a grain elevator usually begins with something that costs forty dollars: a bearing that has lost its grease. For eight seasons I have worked, as a data analyst of an insurer, on telling which bearing it will be. The data are the insurer’s and the farmers’, not mine, and nothing about them has been published. What can be shown is what happened at the sites, what three companies that do not employ me now do, and what state regulators accepted in public filings ({{Ex-5}}).',
     ),
     p(
-      'I am a data analyst ({{Ex-1}}; labor form parts in {{Ex-2}}). I ask to be classified under section 203(b)(2) of the Act and to be excused from the job offer. Below I take up the degree and profession, the work itself, and the three findings that *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016) requires. Each is proved by documents that existed at filing, to the standard of more likely than not.',
+      'I ask USCIS to classify me under INA 203(b)(2) and to waive the job offer, and with it the labor certification. Identity and employment are in {{Ex-1}}, the labor form’s applicable parts in {{Ex-2}}. The test is that of *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016), and the standard of proof a preponderance of the evidence.',
     ),
     contents('Order of this letter', 1),
 
     h1('Advanced degree'),
     p(
-      'Colfax State University, a university in the United States, conferred the Master of Science in information management on me in May 2017. The transcript shows database design, record linkage, statistics and operations analysis ({{Ex-3}}). No equivalence has to be established.',
-    ),
-    p(
-      'The occupation is that of a business intelligence or data analyst. Four announcements by different employers, and the O*NET summary, ask for a bachelor’s degree at entry ({{Ex-4}}). Under the guidance in force since January 15, 2025 I add why degree and endeavor belong together: deciding whether two records mean the same thing is the subject called record linkage. I took it as a graduate course, and Common Root is an application of it to supplier names ({{Ex-3}}, {{Ex-5}}).',
+      'Wendover State University, a university in the United States, conferred the Master of Science in applied economics on me in May 2015 ({{Ex-3}}). It is a degree above that of baccalaureate. 8 CFR 204.5(k)(2). The transcript shows courses in statistics of rare events, databases and insurance economics. I work as a business intelligence analyst, an occupation that people normally enter with a bachelor’s degree, as O*NET and five announcements confirm ({{Ex-4}}). The endeavor uses what the degree taught: estimating how often something rare happens, and whether it has become rarer.',
     ),
 
-    h1('What I propose to do'),
-    h2('The blind spot'),
+    h1('The endeavor'),
+    h2('What insurers knew, and when they knew it'),
     p(
-      'A shop with thirty employees knows whom it pays. It does not know whom its payees pay, and often not even that two payees are one. Distributors rename; invoices carry a trade name in one year and a holding company in the next; a plating line is sold and keeps its old letterhead. Large contractors buy commercial risk maps. These rest on credit registers, in which a firm of twelve people with one furnace is seldom visible ({{Ex-8}}, {{Ex-11}}).',
+      'Whoever stores grain moves it with bucket elevators and belts, in air that carries dust. OSHA keeps a standard for the control of grain dust fires and explosions, 29 CFR 1910.272, and larger elevators have sensors on their bearings because of it ({{Ex-14}}). Sensors sound an alarm at a fixed temperature. Mr. Umstead, chief actuary of Heartrow Farm Mutual, describes what the claims files showed in 2018: of 61 fires in fourteen years at sites with working sensors, 38 had given no alarm before the fire was seen ({{Ex-6}}). The readings of those days had been stored. Nobody had put them beside the claims, since one department kept the first and another the second.',
+    ),
+    h2('What I do'),
+    p('The work has three parts, which repeat each year between one harvest and the next ({{Ex-5}}, pages 2 to 6):', { keepWithNext: true }),
+    bullets(
+      '**Join.** Readings of bearing temperature, belt position and motor current, 96 a day for each point, are matched with claims, repairs and near misses of the same site. Names of sites are replaced before anyone outside loss control sees them.',
+      '**Estimate.** A bearing is compared with its neighbors on the same shaft and day, not with a number on a dial. A point that drifts away from its neighbors for three days is rare in a healthy elevator and was common in the weeks before a fire.',
+      '**Turn into an instruction.** Inspectors do not want a probability. They receive a list of points, at most five for a site, in the order in which a person with a grease gun and a thermometer should look at them; what they find is entered and changes the next list.',
     ),
     p(
-      'Ms. Sallow directs a center that assists such shops in three states. Before 2025, she writes, the center asked members each year for their “critical suppliers” and received lists that could not be compared: 63 lists held 11,840 names. When a coating firm closed in 2023, eleven members learned within one week that they shared it, and the parts they could not deliver were for pumps, ambulances and an aircraft program alike ({{Ex-8}}).',
+      'My proposed endeavor is to continue this analysis, to extend it to feed mills and rice dryers, and to bring the inspection lists and alarm rules that come out of it to insurers, cooperatives and equipment makers across the country. I will do so as an analyst, at Heartrow and under the agreement with its reinsurer that is described below ({{Ex-5}}, {{Ex-11}}).',
     ),
-    h2('How Common Root works'),
-    steps(
-      '**Export.** A shop exports three years of purchases in a format of nine columns. A small program on its own computer replaces prices and part numbers with codes; only names, places, dates and process types leave the building.',
-      '**Match.** Forty-four rules compare names, addresses, remittance accounts (as codes), process types and gaps in time. Each rule adds or removes points, and the points are printed beside every match, so a buyer can see why two names were joined.',
-      '**Ask.** Pairs in the middle band go back to the two shops as a yes-or-no question. Their answers are kept and used to set the points again.',
-      '**Mark.** Sources on which many depend, and for which no member has a second, are shown to the members concerned. No one sees another’s volumes.',
-    ),
+    h2('One autumn, one elevator'),
     p(
-      'Linking records by points is a classical technique. What I added is the use of gaps and overlaps in time, so that a rename is told from a replacement, and the question step, which lets shops correct the map without showing their books ({{Ex-5}}, rules 31 to 44). The difference is measured below.',
+      'Site 117 of the tables is a concrete elevator of 1974 with two legs. On October 3, 2023, the lower bearing of the second leg ran at 46 degrees, and its neighbor on the same shaft at 39. The fixed alarm was set to 79. On the sixth the difference was eleven degrees, on the eighth it was nine, because the evening was cold; against the neighbor it had kept growing each day. The site’s list of October 9 named this point first. An inspector who had never been there found fine rust in the grease. The housing was opened the next morning, between two deliveries, and the work order shows what was replaced and what it cost: $412 and three hours ({{Ex-8}}, annex 2). I quote this case because it is ordinary. The tables hold 366 work orders of its kind, and in 81 others the housing was opened and nothing was found.',
     ),
-    h2('Who receives it, and how'),
+    h2('What belongs to whom'),
     p(
-      'Rule book, program and data dictionary are public and free ({{Ex-12}}). Centers and buying groups run the matching for their members; purchasing software can carry the supplier key that results; and researchers can use the rules on other trades. All three have begun ({{Ex-8}}, {{Ex-10}}, {{Ex-11}}). My employer moves freight, is not a manufacturer, and has released any claim ({{Ex-15}}). I do this work under an agreement with the center and in my own time ({{Ex-16}}).',
-    ),
-    p(
-      'The reports and dashboards that I prepare for Dellmar’s managers are a job and no part of this request. Neither do I offer procurement advice to single firms. The object is one: that shared dependence becomes visible to those who share it ({{Ex-5}}, section 1).',
+      'Raw readings belong to the sites and claims to the insurer. Heartrow’s counsel states which exhibits are summaries, who made them, and that the company permits me to describe the work and to rely on it after I leave ({{Ex-7}}). No site, farmer or injured person is named anywhere in this record. Where I say “the tables,” I mean the summary that the actuary’s office drew from the company’s books and certified, with the definitions that were fixed before the first season ({{Ex-8}}).',
     ),
 
-    h2('Safeguards'),
-    p(
-      'Purchase records are a shop’s memory of its trade, and a method that leaked them would rightly end. Three safeguards are built into the rules. The export drops prices, quantities and part numbers before anything is sent. A source is marked only if five or more members use it, so that no mark reveals a pair of rivals. And a member may withdraw; its names are then removed from the next quarterly run, as two did in 2025 ({{Ex-5}}, section 4; {{Ex-8}}). An attorney engaged by the center reviewed the export with regard to competition law and to controlled technical data, and the columns were reduced from fourteen to nine on her advice ({{Ex-8}}, attachment D).',
-    ),
-
-    h1('Prong one'),
-    h2('The endeavor has substantial merit'),
-    p(
-      'A map that joins the wrong names does harm, for it hides a second source that exists. Two reviewers chosen by Pinehurst University judged 1,200 pairs of names by telephone and registry, without knowing what any method had said ({{Ex-6}}):',
-      { keepWithNext: true },
-    ),
-    table(
-      [3, 1.8, 1.8, 2.2],
-      ['Method', 'True matches found', 'Matches that were true', 'Renames recognized'],
-      [
-        ['Exact and cleaned spelling', '48%', '99%', '0 of 61'],
-        ['Commercial matching service', '74%', '93%', '17 of 61'],
-        ['Common Root before questions', '88%', '95%', '49 of 61'],
-        ['Common Root after questions', '91%', '97%', '56 of 61'],
-      ],
-      'Accuracy on 1,200 judged pairs, May 2025',
-    ),
-    p(
-      'Applied to the network, the rules reduced 11,840 names to 7,212 firms. They marked 41 sources on which five or more shops relied without a second. The shops confirmed 29, refuted eight and left four open ({{Ex-7}}, table 5). The eight are published with the rule that misled, and three rules were changed on their account ({{Ex-12}}).',
-    ),
-    p('What members did in the twelve months after the map was counted by the center and not by me ({{Ex-8}}, attachment B):', {
+    h1('First inquiry: merit and national importance'),
+    h2('Fewer fires, counted by people who pay for them'),
+    p('An insurer has little reason to flatter itself about losses. The tables divide the 640 sites that Heartrow insures into those that joined the inspections and those that did not:', {
       keepWithNext: true,
     }),
     table(
-      [4, 1.6, 1.6],
-      ['Act of the shop', 'Shops', 'Processes concerned'],
+      [3.2, 1.5, 1.5],
+      ['Fires and explosions per 100 sites and year', '2016 to 2018', '2023 to 2025'],
       [
-        ['Approved a second source', '23', 'Heat treatment, plating, castings'],
-        ['Agreed with the only source on notice before changes', '9', 'Coating, gear grinding'],
-        ['Increased stock of the part concerned', '14', 'Bearings, castings'],
-        ['Looked at the mark and decided to do nothing', '11', 'Various'],
+        ['412 sites that joined between 2019 and 2021', '3.1', '1.3'],
+        ['228 sites that did not', '2.9', '2.7'],
+        ['Injuries with lost time at joined sites', '1.8', '0.9'],
       ],
-      'Decisions after the map, October 2025 to September 2026',
+      'Losses before and after ({{Ex-8}}, table 2)',
     ),
     p(
-      'What this is worth can be seen at Halyard Precision. Mr. Achterberg learned in October 2025 that both of his heat treaters sent their vacuum work to one furnace. He had a third firm approved by January. In April 2026 a fire stopped the furnace for ten weeks. Halyard delivered; two companies that were not on the map did not, as he knows since they asked him for capacity ({{Ex-9}}).',
+      'Sites joined of their own will, and careful sites may join first. The actuary’s office therefore compared each joined site with its own earlier record, and with sites of the same age and size that joined two years later; the difference became smaller by a fifth and remained ({{Ex-8}}, section 5; {{Ex-6}}). I rely on the smaller figure, which is about two losses in five. The merit lies in business and in the safety of work: people were not burned, and grain that had been harvested was not lost.',
     ),
-    h2('Its importance is national'),
+    h2('Practice changed outside my employer'),
     p(
-      'My employer gains nothing from Common Root. The shops that gave data gained what Mr. Achterberg describes, and were that everything, I would expect this prong to fail. The prospective reach follows from three things that have happened to the method since.',
-    ),
-    bullets(
-      '**A supplier key in software sold nationwide.** Orderwell makes purchasing software for small factories. In March 2026 it added the Common Root key and its time rules to supplier records. Ms. Castellanos gives the reason: customers merged or lost suppliers in their own lists, and the published tests let her team compare alternatives. Every buyer who enters a supplier is now warned of a probable rename. I have never been paid by, or met, that company’s customers ({{Ex-10}}).',
-      '**Repetition outside manufacturing.** Professor Ferrant applied the rule book to the suppliers of 22 hospitals and found that nine “independent” sources of sterile tubing were three. He describes which rules carried over and which he had to write anew, and submitted the latter, now part of version 4 ({{Ex-11}}, {{Ex-12}}).',
-      '**A changed routine across three states.** The center gave up its yearly list. It runs the match each quarter for all members, and 23 shops have since qualified a second source for at least one process ({{Ex-8}}, attachment B).',
+      'If only Heartrow and its members had gained, the endeavor would have merit and no national importance. The first prong looks to the potential prospective impact, which may lie in implications for a field. *Dhanasar*, 26 I&N Dec. at 889. Evidence of that kind comes from three companies, one of them a competitor of my employer.',
     ),
     p(
-      'The Department of Defense maintains programs for the domestic industrial base ({{Ex-13}}), and the Manufacturing Extension Partnership supports small and mid-size manufacturers ({{Ex-14}}). I cite them to locate the subject. Neither document evaluates matching rules or mentions me. They do show that the firms that Common Root makes visible to each other are of public concern because many supply chains end in them.',
+      '**A reinsurer made the inspections a condition.** Northmark Reinsurance carries part of the risk of five farm insurers. Ms. Amundsen writes that her company audited the tables in 2023, for nine weeks and with its own actuaries, and that since January 2024 its contracts ask the four other insurers to inspect in the same manner. They cover 1,900 sites in 21 states ({{Ex-9}}, {{Ex-10}}). She says why: a fire of middle size costs Northmark as much as the inspections of two hundred sites.',
     ),
     p(
-      'The size of the sector, the value of its sales and the number of its workers are not part of my reasoning. The question is what may follow from the further spread of one method, and the answer lies in {{Ex-7}} to {{Ex-12}}.',
+      '**A competitor did it with its own people.** Mr. Dupree manages loss control at Plains & Lakes Casualty, one of the four. He had seven inspectors, none trained by me. With the written instruction alone they visited 300 sites in 2025, found 31 bearings that had to be replaced the same day, and asked why their own sensors had been silent on 19 of them ({{Ex-12}}). He encloses the form on which each was recorded.',
+    ),
+    p(
+      '**A maker of sensors changed its alarm.** Ms. Coyle’s company, Tarpan, sells monitoring systems to elevators, mills and biomass plants. She was sent the competitor’s forms by a customer, called me, and tested the comparison between neighbors on three years of her own records. Since August 2025 the default alarm of the product follows it. The change reached 5,200 installed systems with the yearly update, most of them at sites that none of these insurers covers ({{Ex-13}}). Tarpan paid nothing for it, nor was it asked to.',
+    ),
+    p(
+      '**Mr. Tennant sees it from the floor.** He directs safety at a cooperative that is insured elsewhere and uses Tarpan’s system. In October 2025 an alarm of the new kind named a bearing at 41 degrees, far below the old limit. His crew opened the housing and found the cage broken. He does not say that there would have been a fire. He says that the leg above it had been full of soybeans ({{Ex-15}}).',
+    ),
+    p(
+      'What lies ahead is larger than what has been measured. The five insurers together cover 2,540 sites, of which 412 have been inspected for four years and the rest for two or less ({{Ex-8}}, {{Ex-10}}). The same machines stand in feed mills, sugar houses and plants that burn wood. I make no estimate for those. I point to the fact that the alarm already runs in some of them, because its maker serves them, and that the comparison needs nothing that a site with sensors does not have ({{Ex-13}}).',
+    ),
+    h2('What regulators accepted'),
+    p(
+      'An insurer that wants to lower a premium has to explain it to the insurance department of the state. From 2022 Heartrow filed a credit of six percent for joined sites, in nine states. The filings are public. They contain the tables, the questions that the departments’ actuaries asked, and the answers, 23 of which carry my signature as the analyst responsible; all nine states let the credit take effect ({{Ex-16}}). No department endorsed my petition or has heard of it. That nine of them examined the figures and allowed money to follow them is the best proof I have that the figures are sound.',
+    ),
+    p(
+      'A federal standard addresses the hazard ({{Ex-14}}). I cite it to show that dust fires concern the country as a whole, and not as proof that my work does; that proof is in {{Ex-9}} to {{Ex-16}}. Two trade papers of the grain business reported the inspections and the new alarm ({{Ex-17}}).',
     ),
 
-    h1('Prong two'),
-    h2('Background of the petitioner'),
+    h1('Second inquiry: my position'),
+    h2('Eleven years in one trade'),
     p(
-      'Three parts of my work history lead to the method. The graduate project was a linkage of freight carriers under changing names ({{Ex-3}}). At Dellmar, since June 2017, I built the register by which carriers that close and reopen are recognized; my manager describes it and states that I designed the use of time gaps there in 2020 ({{Ex-15}}). In 2023, after the coating firm closed, I offered to try the idea on the center’s lists and wrote the first twelve rules that autumn ({{Ex-8}}, {{Ex-12}}).',
+      'From July 2015 I adjusted and then analyzed commercial fire claims at Brindle & Lowe. Its letter describes 140 claims in which I read maintenance records after a loss, and mentions the spreadsheet of first causes that I began to keep in the second year ({{Ex-18}}). Since October 2018 I have been at Heartrow: analyst, senior analyst from 2021, and since 2023 responsible for the analysis, with two colleagues. Mr. Umstead lists what was there before I came and what was added each year, and by whom ({{Ex-6}}). The joining of readings and claims, the comparison of neighbors and the form of the list are mine. The sensors, the inspectors and the patience of members are not.',
     ),
+    p(
+      'He also describes a failure. In the first full season the lists asked 120 sites to stop a machine, and 44 of the stops were needless. At harvest a needless stop costs a farmer a night in a truck. I asked to call all 44 myself; most had the same kind of bearing, sealed, which runs warm when new. The rule for them was changed within a week, and needless stops have stayed under one in twelve since 2022 ({{Ex-6}}; {{Ex-8}}, table 4). Ms. Amundsen’s auditors found that season in the tables, complete, and she names it as a reason for trusting the others ({{Ex-9}}).',
+    ),
+    p(
+      'The writers from outside had reasons of their own to look closely. Northmark’s auditors were paid to doubt the tables. Mr. Dupree’s company loses members to mine. Ms. Coyle’s engineers had defended the fixed alarm for ten years, and her letter tells what persuaded them: a period of three weeks, chosen by them, in which the comparison named seven of eight bearings that later failed, and the old limit none ({{Ex-13}}). Mr. Tennant learned my name when his insurer asked him for a letter. Each of the four states how he or she came to know of the work and that no payment was made or promised.',
+    ),
+    h2('What others have asked for'),
+    p(
+      'The second prong also looks at the interest of users. *Dhanasar*, 26 I&N Dec. at 890. All four of the other insurers have signed the data rules, and two sent readings before they had to ({{Ex-10}}, {{Ex-11}}). An association of feed millers asked through Northmark for the first lists in 40 mills, whose readings have been collected since 2025 ({{Ex-11}}, schedule B; {{Ex-9}}). Tarpan offers its bench for fans and dust collectors, the machines for which neither of us has an answer yet ({{Ex-13}}).',
+    ),
+    h2('What is agreed'),
+    p('For the three years from 2027 the plan states a result for each year and who waits for it ({{Ex-5}}, annex):', { keepWithNext: true }),
     table(
-      [2.3, 3.6, 1.8],
-      ['Needed for the endeavor', 'Shown by', 'Exhibit'],
+      [0.9, 3.4, 2.9],
+      ['Year', 'Result', 'In place today'],
       [
-        ['Design of linkage rules', '38 of 44 rules carry my name in the change record', '{{Ex-12}}'],
-        ['Testing that can embarrass', 'Blind test arranged with outside reviewers; refuted marks published', '{{Ex-6}}, {{Ex-7}}'],
-        ['Trust of data owners', '63 signed consents; no disclosure reported', '{{Ex-8}}'],
-        ['Teaching others to run it', 'Two analysts of the center ran the last three quarters', '{{Ex-8}}, {{Ex-16}}'],
+        ['2027', 'Lists for all 1,900 sites of the four other insurers', 'Contract and data rules signed ({{Ex-10}}, {{Ex-11}})'],
+        ['2028', 'Feed mills and rice dryers: first lists for 90 sites', 'Readings of 40 sites since 2025 ({{Ex-11}}, schedule B)'],
+        ['2028', 'Alarm for fans and dust collectors, tested with Tarpan', 'Test bench and records promised ({{Ex-13}})'],
+        ['2029', 'Loss-control staff of five insurers make the lists themselves', 'Course given once, in March 2026 ({{Ex-12}})'],
       ],
-      'Ability and record',
+      'Work of 2027 to 2029',
     ),
     p(
-      'The writers know separate things. Ms. Sallow reports how, at the first meeting, owners refused to show prices and I changed the export so that prices need not leave; without that, she says, there would have been no second meeting ({{Ex-8}}). Professor Ferrant, who has no tie to me, compares the rule book with the linkage literature and names rules 31 to 36 as new to him ({{Ex-11}}). Mr. Achterberg writes of the floor of one shop ({{Ex-9}}).',
+      'The agreement between Heartrow and Northmark assigns $410,000 over three years to this analysis and names me as the person responsible. Should I leave Heartrow, Northmark may engage me directly for the rest of the term ({{Ex-11}}, clauses 4 and 12). The first year’s share has been paid. I do not foresee that every insurer will keep every date; harvests and budgets interfere. The plan says which result may slip and which may not ({{Ex-5}}, annex).',
     ),
     p(
-      'I also point to an error. In the first run of February 2025 a rule on remittance accounts joined eleven firms that shared nothing but a factoring company. A shop noticed it within a day. I withdrew the whole map, wrote to all 63 members, published the cause, and added a test that holds back any cluster joined by one rule alone; the repository shows these steps with their dates ({{Ex-12}}). Ms. Sallow writes that no member left on account of the error and that four joined after the letter ({{Ex-8}}).',
-    ),
-    h2('Plan, means and demand'),
-    table(
-      [1.3, 3.8, 2.6],
-      ['Stage', 'Work and measure', 'Support'],
-      [
-        ['2027', 'Second level: suppliers of suppliers, where both agree; pilot of 15 firms', 'Consents of nine firms ({{Ex-17}})'],
-        ['2027 to 2028', 'Three further centers; accuracy test repeated in each', 'Their letters ({{Ex-18}})'],
-        ['2028', 'Record format offered to a standards group with Orderwell as co-author', 'Draft and statement ({{Ex-10}}, {{Ex-17}})'],
-        ['2029', 'Quarterly runs by center staff everywhere; I keep rules and tests', 'Training begun ({{Ex-16}})'],
-      ],
-      'Plan 2027 to 2029',
-    ),
-    p(
-      'The center pays $39,000 a year until December 2028 for rule maintenance, testing and instruction, of which the first year has been paid; the agreement leaves the rules public ({{Ex-16}}). That covers the cost in {{Ex-17}}. I work on Common Root sixteen hours a week, and will do so full time from 2028 if two of the three centers join on the same terms. Their letters give the number of shops, the format of their records and the person in charge ({{Ex-18}}). Since the agreement and the public repository are mine to continue, the plan stands if my employment changes ({{Ex-12}}, {{Ex-16}}).',
+      'Two things may go wrong, and each has an answer on paper. Feed dust may warm a bearing in another way than grain dust does; if the first 90 sites show no difference between neighbors in the weeks before a failure, schedule B ends the extension after one season and the money goes to the fans. And one of the insurers may withdraw its data after a dispute about premiums. Its sites would then drop out of the estimates for all, which the remaining 1,500 or more can bear; the data rules let it withdraw but not recall what was estimated before ({{Ex-11}}, clause 9 and schedule B). I mention this because a plan that cannot fail has not been thought through.',
     ),
 
-    h1('Prong three'),
+    h1('Third inquiry: why waive'),
     p(
-      '**Labor certification would test the wrong job.** The post that an employer could advertise is that of an analyst for its own data. Common Root consists of comparing the records of firms that are customers and rivals of each other. Ms. Sallow states that members would withdraw if the analyst belonged to any buyer, seller or software house among them, and Ms. Castellanos, who might have hired me, agrees that her competitors could then not adopt the key ({{Ex-8}}, {{Ex-10}}).',
+      'Labor certification protects workers in the market for a described job. On the other side stands what a waiver would bring. *Dhanasar*, 26 I&N Dec. at 890–91. I put five considerations before the officer.',
     ),
     p(
-      '**U.S. workers are welcome to the work and have joined it.** Two analysts of the center run the matching now ({{Ex-8}}). The benefit I speak of is the next part: rules for the second level, where an error reveals a trade secret. It calls for the person who set the points, knows the eight refuted marks and holds the consents ({{Ex-7}}, {{Ex-12}}, {{Ex-17}}). Job announcements list query languages and dashboards ({{Ex-4}}). They do not describe this.',
+      '**One insurer’s vacancy is not this work.** Heartrow could describe a post for its own members’ data. It could not describe one that holds the readings of four other insurers, two of them its competitors: they hand them over because the agreement puts the analysis under Northmark’s rules and lets it continue without Heartrow ({{Ex-11}}, clause 12; {{Ex-12}}).',
     ),
     p(
-      '**There is a time for it.** Orderwell freezes its record format for the next three-year edition in autumn 2027, and the three centers renew their member agreements in that year ({{Ex-10}}, {{Ex-18}}). Fields left out then are missing until 2030.',
+      '**Other analysts do not make it superfluous.** The announcements in {{Ex-4}} ask for query languages and dashboards, and many people meet them. Two such people work beside me and are needed. What they rely on is knowledge of how machines fail that came from 140 burned buildings and eight harvests ({{Ex-6}}, {{Ex-18}}).',
     ),
     p(
-      '**Effects at work.** A qualified second source is an order for another American shop: 17 of the 23 new sources lie in the same three states ({{Ex-8}}, attachment B). Nobody’s position is replaced by a map that nobody had been paid to draw.',
+      '**The work is impractical to certify in a second way.** Its year does not follow a job description. From August to November I answer inspectors by telephone, often at night; in winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised by somebody as a post of its own ({{Ex-4}}, announcements 2, 3 and 5). What helps the sites is that the same person hears the complaint and changes the rule ({{Ex-6}}, {{Ex-9}}).',
     ),
     p(
-      '**The two sides of the scale.** On one side is the general purpose of the certification: to keep a defined job for U.S. workers where they are able and available. Here that purpose has little to hold, since there is no defined job, the first successors are being trained at the center, and the public rules let anyone compete with me tomorrow ({{Ex-8}}, {{Ex-12}}). On the other side are an agreement that presumes independence, a record format about to be fixed, three networks that wait for a tested second level, and a buyer’s warning that customers of Orderwell receive only as long as the rules behind it are kept accurate ({{Ex-10}}, {{Ex-16}}, {{Ex-18}}). The second side weighs more.',
+      '**Harvests do not wait.** Tarpan freezes the alarm rules of its next generation in April 2028, for about six years ({{Ex-13}}). The feed mills’ readings for that decision have to be collected in the seasons of 2026 and 2027. A season that is missed cannot be measured later.',
+    ),
+    p(
+      '**Nobody loses a post.** Inspectors decide, crews repair, and the insurers have hired 16 inspectors since the contracts changed ({{Ex-9}}). A free alarm rule and a list of five points compete with no one’s labor.',
+    ),
+    p(
+      'Held against one another, the two interests are not of equal weight here. A test of the market for one analyst at one insurer would protect no worker whose place I could take, since the colleagues who do comparable work are already employed and their number has grown. It would, however, tie the analysis to a single company at the moment when five have agreed to share it. The agreement was written so that no insurer can hold the work back from the others ({{Ex-11}}, clause 12). A waiver treats it in the same way.',
     ),
 
-    h1('Request'),
+    h1('Close'),
     p(
-      'Degree and profession are documented. The endeavor is one method with measured accuracy, in use by people whom I do not serve, and there is an agreement, a plan and demand for its next stage. I request approval of the petition and waiver. For the discretionary part I submit [[long: Documents on status, taxes and conduct]]. My statements in this letter are true as far as I know and believe.',
+      'A master’s degree, eleven years between claims and machines, two losses in five avoided where the lists are used, three companies that changed their practice and nine states that read the tables: on this record I ask that the petition be approved. The waiver is discretionary. In my favor stand [[long: Lawful status, taxes, other facts with exhibits]]. The statements about my own work are true and are made from my own knowledge.',
     ),
-    signature('With respect,', 'Tadeo Brusk Amari (fictional)', 'Petitioner', '[[short: Date signed]]'),
+    signature('With respect,', 'Ruxandra Ellingboe (fictional)', 'Petitioner', '[[short: Date signed]]'),
 
     pageBreak(),
-    h1('Appendix: list of exhibits'),
-    p('Every document was complete when the petition was sent. Data about single firms are shortened with their consent.'),
+    h1('Appendix: evidence'),
+    p('In the order of first use. All of it existed on the filing date.'),
     exhibitIndex(),
   ],
 }
