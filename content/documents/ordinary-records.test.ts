@@ -4,7 +4,7 @@ import { wordsOf, type Document } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
 
-const ORDINARY = ['cover-letter-chemical-engineer', 'cover-letter-data-analyst']
+const ORDINARY = ['cover-letter-chemical-engineer', 'cover-letter-data-analyst', 'cover-letter-physician-dentist']
 
 const ACADEMIC =
   /\b(?:journal|article|peer.review|refereed|proceedings|dissertation|doctora|Ph\.D|grant\b|grant (?:agreement|award)|award\b|prize|foundation|principal investigator|repository|open license|patent)/i

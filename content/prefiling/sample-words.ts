@@ -3,6 +3,12 @@ import type { SampleWords } from '../../domain/prefiling/find-leftovers.ts'
 import { PROVIDER } from '../provider.ts'
 
 const PEOPLE = [
+  'Philippa Rosenquist',
+  'Simeon Aldcroft',
+  'Imelda Farquhar',
+  'Travis Hollenbeck',
+  'Roland Teasdale',
+  'Everett Nyland',
   'Ruxandra Ellingboe',
   'Gerald Umstead',
   'Colette Amundsen',
@@ -83,6 +89,15 @@ const PEOPLE = [
 ]
 
 const ORGANIZATIONS = [
+  'University of Valmora',
+  'Calloway Medical Center',
+  'Brookhollow Memorial',
+  'Lantern Ridge',
+  'Meridew',
+  'Olwen Regional Hospital',
+  'Castle Rim County',
+  'High Basin',
+  'Cottonwood Flats',
   'Wendover State University',
   'Heartrow',
   'Northmark',
@@ -184,6 +199,12 @@ const ORGANIZATIONS = [
 
 /** As the letters call who wrote to their petitioners: people, and employers and makers. */
 const WRITERS = [
+  'Dr. Aldcroft',
+  'Ms. Farquhar',
+  'Mr. Hollenbeck',
+  'Mr. Teasdale',
+  'Dr. Nyland',
+  'Dr. Rosenquist',
   'Mr. Umstead',
   'Ms. Amundsen',
   'Mr. Dupree',

@@ -1,12 +1,12 @@
-/** Sample I-140 cover letter for a physician; person, hospitals, patient figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, note, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for a physician whose record is clinical service, not research; person, hospitals, patient figures and exhibits are fictional. */
+import { contents, exhibit, exhibitIndex, h1, h2, note, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const coverLetterPhysicianDentist: Document = {
   id: 'cover-letter-physician-dentist',
   title: 'Sample cover letter: physician and dentist',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -14,175 +14,204 @@ export const coverLetterPhysicianDentist: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'Fictional sample. No physician, hospital, vendor, patient figure or exhibit named here exists; the public sources do and carry their dates. A dentist can follow the same order with a dental protocol. This is not medical or legal advice and says nothing about the outcome of any case. Delete the box and complete the shaded places.',
+      'Fictional sample. No physician, hospital, patient figure or exhibit named here exists; the rules it cites do. It shows a clinician without papers or funded research, whose proof is logs, reviews, adopted orders and letters. A dentist can follow the same order. This is not medical or legal advice and says nothing about the outcome of any case. Delete the box and complete the shaded places.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and curriculum vitae of Dr. Castellan', 'Identity', 'Identity, training and posts'),
-    exhibit('Ex-2', 'Appendix A of ETA-9089; Final Determination, signed', 'Identity', 'Labor Department parts of the petition'),
-    exhibit('Ex-3', 'Medical diploma, University of Sarvand, translation, and credential evaluation', 'EB-2', 'Equivalent to a U.S. Doctor of Medicine'),
-    exhibit('Ex-4', 'State medical license and specialty board certificate in family medicine', ['EB-2', 'Prong 2'], 'Both in force'),
-    exhibit('Ex-5', 'Residency and obstetric fellowship certificates, Mill River Regional Medical Center', ['EB-2', 'Prong 2'], 'Completed 2018 and 2019'),
-    exhibit('Ex-6', 'O*NET page for family medicine physicians', 'EB-2', 'Normal education for entry'),
-    exhibit('Ex-7', 'Statement of the endeavor, signed', ['Prong 1', 'Prong 2'], 'Clinical problem, protocol, users, plan'),
-    exhibit('Ex-8', 'Six-Week Door, protocol edition 2, with call script and nurse training file', ['Prong 1', 'Prong 2'], 'Full text as published'),
-    exhibit('Ex-9', 'Registry report 2024 to 2026, Ashgrove School of Public Health', ['Prong 1', 'Prong 2'], 'Nine hospitals; methods in its section 2'),
-    exhibit('Ex-10', 'Letter of Professor Lise Armitage, Ashgrove School of Public Health', ['Prong 1', 'Prong 2'], 'Responsible for the registry; independent'),
-    exhibit('Ex-11', 'Letter of Carl Bautista, R.N., emergency nursing director, Cradle Ridge Hospitals', ['Prong 1', 'Prong 2'], 'Change of triage in nine emergency departments'),
-    exhibit('Ex-12', 'Letter of Sabine Orr, product director, Larkfield Records', ['Prong 1', 'Prong 3'], 'Question added to the standard triage form'),
-    exhibit('Ex-13', 'Larkfield Records, release note of version 8.2, March 2026', 'Prong 1', 'Available to all customers'),
-    exhibit('Ex-14', 'Minutes and protocol list of the Three Valleys Perinatal Collaborative', ['Prong 1', 'Prong 2'], 'Adopted in April 2026; 22 member hospitals'),
-    exhibit('Ex-15', 'Peer-reviewed article, 2025, with statement of contributions', 'Prong 2', 'First author of four'),
-    exhibit('Ex-16', 'CDC page on maternal health (printout with date)', 'Prong 1', 'Maternal health in the public health program'),
-    exhibit('Ex-17', 'CMS announcement of July 30, 2025, Health Tech Ecosystem (printout)', 'Prong 1', 'Access to patient data between systems'),
-    exhibit('Ex-18', 'Letter of Mill River Regional Medical Center on duties and rights', 'Prong 2', 'Clinic schedule; no claim to the protocol'),
-    exhibit('Ex-19', 'Grant agreement, Fairweather Trust for Rural Medicine', ['Prong 2', 'Prong 3'], '$62,000 for 2027 and 2028'),
-    exhibit('Ex-20', 'Plan, calendar and budget 2027 to 2029', ['Prong 2', 'Prong 3'], 'Sites, hours, safety limits'),
-    exhibit('Ex-21', 'Signed agreements of five hospitals outside Cradle Ridge', ['Prong 2', 'Prong 3'], 'Start dates and responsible nurse'),
+    exhibit('Ex-1', 'Passport page, curriculum vitae, status record', 'Identity', 'Training, posts'),
+    exhibit('Ex-2', 'Appendix A of ETA-9089; Final Determination, signed', 'Identity'),
+    exhibit('Ex-3', 'Medical diploma, University of Valmora, translation, evaluation', 'EB-2', 'Equal to a U.S. Doctor of Medicine'),
+    exhibit('Ex-4', 'Board certificate in internal medicine; licenses in eleven states', ['EB-2', 'Prong 2'], 'In force'),
+    exhibit('Ex-5', 'Residency certificate, Calloway Medical Center, 2015', ['EB-2', 'Prong 2'], 'Three years, completed'),
+    exhibit('Ex-6', 'Letter of Brookhollow Memorial Hospital, duties August 2015 to May 2019', 'Prong 2', 'Hospital physician, 25 beds'),
+    exhibit('Ex-7', 'Letter of Dr. Simeon Aldcroft, President, Lantern Ridge Hospital Medicine', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since June 2019; ownership and consent'),
+    exhibit('Ex-8', 'Statement of the endeavor with plan and budget', ['Prong 1', 'Prong 2', 'Prong 3'], 'Signed'),
+    exhibit('Ex-9', 'Order sheets and night rule, edition of 2025 (excerpt)', ['Prong 1', 'Prong 2'], 'Eleven conditions'),
+    exhibit('Ex-10', 'Transfer figures of 22 hospitals, signed by their quality officers', ['Prong 1', 'Prong 2'], 'Two years before, two years after'),
+    exhibit('Ex-11', 'Report of Meridew Chart Review, 2025', ['Prong 1', 'Prong 2'], '400 charts, chosen by the reviewers'),
+    exhibit('Ex-12', 'Letter of Imelda Farquhar, R.N., St. Olwen Regional Hospital', 'Prong 1', 'Receiving hospital; no contract'),
+    exhibit('Ex-13', 'Letter of Travis Hollenbeck, Castle Rim County Ambulance District', 'Prong 1', 'Nights without an ambulance'),
+    exhibit('Ex-14', 'Letter of Roland Teasdale, High Basin Hospital Alliance, with resolution', ['Prong 1', 'Prong 2', 'Prong 3'], 'Model orders for 64 hospitals'),
+    exhibit('Ex-15', 'Letter of Dr. Everett Nyland, Cottonwood Flats Hospital District', ['Prong 1', 'Prong 2', 'Prong 3'], 'Own physicians, own nights'),
+    exhibit('Ex-16', 'Training register: 412 night nurses, 2021 to 2026', 'Prong 2', 'Names removed'),
+    exhibit('Ex-17', 'License and agreement with the alliance, June 2026', ['Prong 2', 'Prong 3'], 'Terms; $95,000'),
+    exhibit('Ex-18', 'O*NET page for hospitalists; four postings for night physicians', ['EB-2', 'Prong 3'], 'Degree; duties'),
+    exhibit('Ex-19', 'Board minutes of three hospitals, 2026', 'Prong 3', 'Decisions due in July 2027'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
-    p('To: U.S. Citizenship and Immigration Services', { tight: true }),
-    p('[[long: Lockbox or online filing reference, as uscis.gov gives it on that day]]'),
+    p('USCIS\n[[long: Filing address of Form I-140 for this category on the day of filing]]'),
     p(
-      '**I-140 petition of a physician on her own behalf; national interest waiver requested**\nPetitioner: Noor Castellan, M.D. (fictional)\nCategory: EB-2, profession with advanced degree\nEndeavor: continuing to test and spread *Six-Week Door*, a protocol by which emergency departments of hospitals without a maternity unit recognize high blood pressure after childbirth',
+      '**I-140 petition of a physician on her own behalf; national interest waiver requested**\nPetitioner: Philippa Rosenquist, M.D. (fictional)\nCategory: EB-2, profession with an advanced degree\nEndeavor: to extend night care by which small hospitals keep the patients they are able to treat',
     ),
     p('Dear Officer:'),
     p(
-      'I am a family physician with training in obstetrics. I see patients in a clinic, and I develop a hospital protocol. The petition is about the protocol. I seek EB-2 classification through my medical degree, and a waiver of job offer and labor certification under the test of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016) ({{Ex-1}}, {{Ex-2}}).',
+      'At two in the morning a hospital of twenty beds has two nurses, an emergency physician or assistant, and a decision to make: keep the patient who has just come in, or send an ambulance on the road for ninety minutes. I have made that decision with such hospitals, from the bedside and later by video, for eleven years. I am not a researcher. My petition rests on what the hospitals counted, what reviewers found in the charts, and what hospitals that owe me nothing have adopted ({{Ex-1}}, {{Ex-8}}).',
     ),
     p(
-      'In one sentence: I continue to test, publish and hand over to other hospitals Six-Week Door, a triage question, a measuring schedule, a scripted call and a monthly case conference, so that a woman who comes to a hospital without obstetricians in the six weeks after a birth is recognized as such and treated in time ({{Ex-7}}, {{Ex-8}}).',
+      'I request classification under INA 203(b)(2) and a waiver of the job offer and labor certification under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The labor form’s parts for a waiver case are in {{Ex-2}}. No patient is identified in any exhibit.',
     ),
     note(
-      'A separate route exists',
+      'Two roads for physicians',
       'Physicians who commit to full-time work in a designated area or for Veterans Affairs can ask for a waiver under rules of their own (Policy Manual, [volume 6, part F](https://www.uscis.gov/policy-manual/volume-6-part-f), chapter 6). This sample does not use that route. It is a petition under *Dhanasar*, and treating one’s own patients is not its ground. Decide which of the two fits you before you write.',
     ),
-    contents('Parts of this letter', 1),
+    contents('In this letter', 1),
 
-    h1('Classification under EB-2'),
+    h1('Advanced degree and profession'),
     p(
-      '**Degree and training.** The University of Sarvand conferred my medical degree in 2012 after a six-year program. The evaluation compares it, course by course, with the U.S. Doctor of Medicine and finds it equivalent ({{Ex-3}}). I completed a residency in family medicine and a one-year obstetric fellowship at Mill River Regional Medical Center ({{Ex-5}}), and hold a state license and board certification ({{Ex-4}}).',
-    ),
-    p(
-      '**Occupation.** I advance the endeavor as a family medicine physician, beside my clinic. O*NET gives a doctoral or professional degree as its usual education ({{Ex-6}}), which is above the bachelor’s degree that makes an occupation a profession. Under the guidance in force since January 15, 2025 (volume 6, part F, chapter 5) the degree must also relate to the endeavor. Recognizing and treating illness after childbirth is part of medical school, residency and fellowship alike ({{Ex-3}}, {{Ex-5}}).',
+      'The University of Valmora conferred the degree of Doctor of Medicine on me in 2011. The evaluation finds it equal to the degree of a medical school in the United States ({{Ex-3}}). I completed a residency in internal medicine at Calloway Medical Center in June 2015 and hold the board’s certificate and full licenses in the eleven states in which I practice ({{Ex-4}}, {{Ex-5}}). I trained in H-1B status and am under no home-residence requirement ({{Ex-1}}). The endeavor is carried out as a hospital physician, an occupation that no one enters without a medical degree ({{Ex-18}}); it concerns the care of adults in hospital, which is the specialty of the certificate.',
     ),
 
-    h1('What I propose to do'),
-    h2('The clinical gap'),
+    h1('What happens at night'),
     p(
-      'Blood pressure can rise dangerously in the weeks after a birth. A hospital with a maternity ward knows its recent mothers. A hospital without one meets them in the emergency department, often with a headache or shortness of breath, and its forms ask about pregnancy. A woman who gave birth ten days ago answers no. In the twelve months before the protocol, nine emergency departments of Cradle Ridge Hospitals recorded 143 visits of women in those six weeks; in 58 of them the chart did not mention the birth until a later day ({{Ex-9}}, section 3). Mr. Bautista describes the consequence at the desk: a pressure that would have alarmed a midwife was noted as “to be rechecked” ({{Ex-11}}).',
-    ),
-    h2('The protocol'),
-    p('Each element answers one reason for delay found in those charts ({{Ex-8}}):', { keepWithNext: true }),
-    bullets(
-      '**The question.** “Have you been pregnant at any time in the past six weeks?” replaces “Are you pregnant?” and must be answered before the form can be closed.',
-      '**The schedule.** After a yes, pressure is taken twice at a fixed interval, in a seated position, whatever the complaint. The nurse, not the physician, starts the next step when both readings pass the limit in the protocol.',
-      '**The call.** A script of nine lines goes to an obstetric team at another hospital. The team answers with one of four instructions, so that a physician who treats such a patient once a year need not compose the question.',
-      '**The conference.** Once a month all sites discuss one case by video, including cases in which the protocol was a nuisance. Changes to the text come only from this meeting.',
+      'Daytime in a small hospital is covered. At night the staff on duty can treat a patient, but no one is there to take responsibility for the next eight hours, and so the patient is transferred. From 2015 to 2019 I worked at Brookhollow Memorial, with 25 beds. Its chief of staff looked back at the 312 patients transferred at night in my first year. By the afternoon of the next day 98 of them had left the receiving hospital again, most with treatment that Brookhollow gives every day ({{Ex-6}}, annex).',
     ),
     p(
-      'Telephone advice and blood-pressure guidelines are older than my work. New is the link between them: a nurse-started sequence for places where no one has obstetrics as a daily duty, with a registry that counts false alarms as well as successes. The 2025 article describes the reasoning and a trial in which physician-started calls failed on night shifts ({{Ex-15}}).',
+      'Ms. Farquhar runs the transfer desk of St. Olwen, to which 40 small hospitals send. She describes the other end: beds taken by people who did not need them, families who drive through the night, and, in winter, no bed for the patient with the stroke ({{Ex-12}}). Her hospital has never paid me or my employer.',
+    ),
+
+    h1('The endeavor'),
+    h2('What is done, and by whom'),
+    p(
+      'A camera at the bedside is not new. Companies have sold it for years, and it answers calls. What makes a hospital keep a patient is agreement, made in daylight, on how the night will go ({{Ex-9}}):',
+      { keepWithNext: true },
+    ),
+    steps(
+      '**Orders before the call.** For eleven conditions, from pneumonia to a diabetic crisis, the medical staff of each hospital approves a sheet of first orders. The nurse begins. The remote physician is called to a patient whose treatment has started.',
+      '**Three answers.** The physician decides in thirty minutes: stays, goes, or stays until a stated sign appears. The third answer is written as a sentence that any nurse can apply: “transfer if she needs more than four liters of oxygen.”',
+      '**Review in the morning.** Every patient who stayed and every patient who left is read by someone who was asleep. What was wrong changes the sheet within the month.',
     ),
     p(
-      'A night at the fourth hospital shows the sequence at work. A woman came with a wrist injury. The question brought out that she had given birth sixteen days before; two readings passed the limit, and the nurse made the call eleven minutes after arrival. The obstetric team gave the second of its four instructions, treatment on site and a visit to her own clinic the next morning. No transfer was needed. The case was discussed at the conference of that month because the wrist had nearly made everyone skip the schedule, and the sentence “whatever the complaint” was added to edition 2 ({{Ex-8}}, history of changes; {{Ex-11}}). It is told here without any detail that could identify her.',
-    ),
-    h2('Route to other hospitals'),
-    p(
-      'The protocol, training file and registry form are free to use. They travel in three ways. Larkfield Records, a maker of emergency record software with which I have no contract, put the question and schedule into its standard form ({{Ex-12}}, {{Ex-13}}). The Three Valleys Perinatal Collaborative placed the protocol on its list for 22 hospitals ({{Ex-14}}). And a trained nurse prepares the next site: I took part in the first three starts at Cradle Ridge and in none of the six that followed ({{Ex-11}}).',
+      'My proposed endeavor is to go on developing these orders and rules, to add conditions and train nurses in them, and to put them in place at small hospitals in the United States, those served by my group and those that staff their own nights. I will do so as a practicing hospital physician and as director of the night service of Lantern Ridge ({{Ex-7}}, {{Ex-8}}).',
     ),
     p(
-      'My clinic at Mill River, three days a week, is not the endeavor. The medical center confirms the schedule and that it claims no right in the protocol ({{Ex-18}}). The other two days have gone to Six-Week Door since 2023, and the plan keeps that division ({{Ex-20}}).',
+      'One night of February 2025 shows all three. A woman of 71 came to a hospital of 18 beds with pneumonia and confusion. The nurse began oxygen, blood cultures and the first antibiotic from the sheet at 1:50 a.m. I saw the patient by video at 2:05 and her daughter, who was driving behind the ambulance, at 2:20. The answer was the third: she stays unless her pressure falls below a stated number or she needs more oxygen than the ward can give. At 4:30 it had not, and the nurse turned the camera on to say so, as the sheet provides. In the morning the reader noted that I had not asked about a living will, and he was right. She went home on the fifth day ({{Ex-11}}, chart 207, with consent). Before 2021 that hospital transferred four in five such patients ({{Ex-10}}, table 3).',
+    ),
+    h2('What it leaves out'),
+    p(
+      'Children, women in labor, injuries, and anyone who needs an operation or an intensive care unit are outside the sheets and are transferred as before. The endeavor is not a company, a device or a call center, and I shall not sell one. It does not replace the physician or assistant who must be on call by federal rule; it gives that person something to act on. A hospital whose medical staff does not want a sheet does not get it ({{Ex-9}}, first page).',
+    ),
+    h2('Whose work product it is'),
+    p(
+      'I wrote nine of the eleven sheets and the rule of three answers; Dr. Aldcroft says who wrote the others. All belong to Lantern Ridge, a medical group. It licenses them without a fee to members of the High Basin Alliance, keeps them confidential otherwise, and has agreed that an excerpt be filed and that I continue to use them with licensed hospitals if I leave ({{Ex-7}}, {{Ex-17}}). A petition does not require that one own what one advances. It requires that one advance it.',
     ),
 
     h1('First prong'),
     h2('Substantial merit'),
     p(
-      'Health is one of the fields in which the Policy Manual finds merit. Professor Armitage’s school keeps the registry, defines its outcomes and published the report without my review ({{Ex-9}}, {{Ex-10}}). It compares the year before with the two years after the start at each hospital:',
-      { keepWithNext: true },
+      'Health is among the areas in which merit may lie. *Dhanasar*, 26 I&N Dec. at 889. Lantern Ridge serves 58 hospitals. The figures are those of the 22 that have two full years before the service and two after it; each was signed by the hospital’s own quality officer ({{Ex-10}}):',
+      {
+        keepWithNext: true,
+      },
     ),
     table(
-      [3.6, 1.5, 1.5],
-      ['Measure, nine hospitals', 'Year before', 'Second year'],
+      [4, 1.3, 1.3],
+      ['Nights, 7 p.m. to 7 a.m.', 'Before', 'After'],
       [
-        ['Visits within six weeks of a birth', '143', '171'],
-        ['Birth noted at triage', '59%', '94%'],
-        ['Median minutes from arrival to first treatment, pressure above the limit', '94', '41'],
-        ['Transfers later judged unnecessary', '7 of 31', '6 of 36'],
+        ['Transfers per 100 patients who needed a hospital bed', '44', '27'],
+        ['Transferred patients sent home within 24 hours', '31%', '14%'],
+        ['Patients kept at first and moved within a day, per 100', '4.1', '3.8'],
+        ['Deaths in hospital per 100 night admissions', '2.2', '2.1'],
       ],
-      'Registry results ({{Ex-9}}, tables 2 and 4)',
+      'Twenty-two hospitals, 14,600 patients ({{Ex-10}}, table 1)',
     ),
     p(
-      'The report names its limits: hospitals were not randomized, and deaths are too few to compare. It calculates how much of the change could come from better recording alone, and the shorter time to treatment remains after that correction ({{Ex-9}}, section 5; {{Ex-10}}).',
-    ),
-    h2('National importance'),
-    p('My own patients are not part of this argument, and neither is the importance of medicine. I point to changes in how emergency care is organized elsewhere.'),
-    p(
-      '**A record form used in many places.** Ms. Orr writes that version 8.2 replaced the pregnancy question for every customer on the standard form, in 19 states at the time of her letter. Customers may switch it off; she encloses the count of those who did, 4 of 212. The company’s own clinical board had first considered a pop-up warning and dropped it after reading the registry’s data on ignored alarms ({{Ex-12}}, {{Ex-13}}). A form changes what is asked of patients I will never meet.',
+      'The third and fourth lines matter most. Keeping people is easy if one accepts that some will be harmed. The figures show no sign of it, and because figures of this size could hide harm, the group paid for a review by people whom it did not choose. Meridew’s physicians drew 400 charts of patients who had stayed. They saw a concern in nine; four were decisions of the remote physician, one of them mine. In that case I had kept a man whose sugar had fallen twice. The sheet for his condition now asks about kidney function first ({{Ex-11}}, pages 7 and 12; {{Ex-9}}).',
     ),
     p(
-      '**A standard for a region.** The collaborative reviewed four protocols. Its minutes give the reason for the choice: this one could be carried out in a department with a single nurse at night ({{Ex-14}}). Its members now report the same four measures, and 13 of 22 had trained staff by September 2026 ({{Ex-14}}, list of sites).',
+      'Could something else have kept these patients near home? Receiving hospitals were full in those years, and a full hospital refuses transfers. The quality officers therefore counted refusals apart; they explain two of the seventeen points. Twelve hospitals of similar size in the same states, whose figures the alliance holds, transferred 43 per 100 at the beginning and 41 at the end ({{Ex-10}}, table 5; {{Ex-14}}). I do not call this a study. It is what careful people were able to count, and it points one way.',
+    ),
+    h2('Why this is not the practice of one physician'),
+    p(
+      'In *Dhanasar* itself the teaching of students, however valuable, was not found to affect the field more broadly. 26 I&N Dec. at 893. I take the same to be true of bedside care. The 3,000 patients whom I have treated at night are therefore not offered as national importance, nor are the contracts of my employer. What follows concerns hospitals, an alliance and public services outside both.',
     ),
     p(
-      '**A way of starting treatment that others study.** Professor Armitage’s group has begun to apply the nurse-started sequence to infections after surgery, a subject outside my field, and explains which design features it copied ({{Ex-10}}).',
+      '**An alliance in four states made the orders its model.** The High Basin Alliance has 64 members; 17 are served by Lantern Ridge. Its clinical committee compared four sets of night orders early in 2025, two of them commercial, and offered ours to the members on trial that July. Mr. Teasdale encloses the minutes and the resolution of May 2026: the sheets and the rule of three answers are the alliance’s model, to be reviewed each year by its own committee, on which I have a voice and no vote ({{Ex-14}}). By October 2026, 21 hospitals without any contract with my group had put them before their medical staffs, and 16 had approved them.',
     ),
     p(
-      '**Results that do not depend on me.** The registry separates the three sites I helped to start from the six that nurses started. Median time to treatment is 43 minutes in the first group and 40 in the second ({{Ex-9}}, table 6). Professor Armitage calls this the figure she looked at before agreeing to design a larger comparison, because a protocol tied to one physician could not be studied as a protocol ({{Ex-10}}).',
+      '**A hospital runs them without us.** Cottonwood Flats has four physicians who take turns from home. Dr. Nyland had turned down Lantern Ridge’s service as too expensive. With the orders alone, he writes, his hospital went from eleven night transfers a month to six within half a year, and the physician on call is woken with a question that can be answered. He changed two sheets for his hospital, which has no blood bank, and sent the changes back; one is now in the model ({{Ex-15}}, {{Ex-14}}).',
     ),
-    h2('Relation to public programs'),
     p(
-      'Maternal health belongs to the [CDC](https://www.cdc.gov) program in public health; a dated page is in {{Ex-16}}. It names the subject and not my protocol. The [CMS Health Tech Ecosystem](https://www.wsgr.com/en/insights/cms-announces-creation-of-health-tech-ecosystem-for-improving-access-to-patient-data.html) of July 30, 2025 concerns access to patient data across systems ({{Ex-17}}). The yes at triage is exported as a coded field, so that the mother’s clinic sees it ({{Ex-13}}); that is the whole extent of the connection, and I offer both documents as background to {{Ex-9}} through {{Ex-14}}.',
+      '**A county has its ambulance.** Mr. Hollenbeck’s district covers 2,900 square miles with two ambulances. When both are on a transfer, the county has none. That was so in 61 nights of 2021 and in 22 of 2025, after both hospitals of the county had begun. He lists the calls that came in such nights ({{Ex-13}}). None of these callers was a patient of anyone in this petition.',
+    ),
+    p(
+      'Medicare has separate conditions of participation for critical access hospitals, 42 CFR part 485, subpart F. I mention them for one reason: hospitals of this kind are a class, defined by federal rule and found across the country, and orders that work in 16 of them without my group can work in others. No public document speaks of my endeavor, and I do not borrow the weight of general statements about rural health.',
+    ),
+    table(
+      [2.3, 3.7, 1.4],
+      ['Who', 'What is different', 'Proof'],
+      [
+        ['High Basin Alliance', 'Model orders for 64 hospitals; 16 approvals without a contract', '{{Ex-14}}'],
+        ['Cottonwood Flats', 'Night transfers from eleven a month to six; own changes returned', '{{Ex-15}}'],
+        ['Castle Rim County', 'Nights without an ambulance from 61 a year to 22', '{{Ex-13}}'],
+        ['St. Olwen Regional', 'Fewer arrivals discharged within a day', '{{Ex-12}}'],
+      ],
+      'Outside Lantern Ridge and its contracts',
+    ),
+    h2('Reach of what is proposed'),
+    p(
+      'Eleven states are served today, and the alliance adds one. The plan is for 36 further hospitals in three years, 24 of them without a contract with Lantern Ridge, and for two conditions, heart failure and alcohol withdrawal, which together cause a quarter of the remaining transfers ({{Ex-8}}, part 2; {{Ex-10}}, table 4). These are intentions. The basis for taking them seriously is that the last 16 approvals took fifteen months ({{Ex-14}}).',
     ),
 
     h1('Second prong'),
+    h2('Training and eleven years of nights'),
     p(
-      '**Knowledge.** Family medicine taught me the small emergency department from inside; the fellowship taught me what an obstetric team needs to hear in the first minute ({{Ex-5}}). The call script comes from both. I reviewed 58 late-recognized charts myself and derived the four elements from them; the contribution statement of the article says so ({{Ex-15}}).',
+      'Residency taught me hospital medicine ({{Ex-5}}). Brookhollow taught me what a small hospital can do; I was one of two physicians there, and its letter describes 640 nights on call and the first order sheet, for pneumonia, which the medical staff approved in 2017 ({{Ex-6}}). Lantern Ridge engaged me in June 2019 because of that sheet and made me director of the night service in 2021, over 14 physicians ({{Ex-7}}). Dr. Aldcroft sets out year by year how many hospitals used how many sheets: two and one in 2019, 58 and eleven today.',
     ),
     p(
-      '**Record in this endeavor.** Two editions, a registry with two full years of data at each of nine sites, and adoption by people who did not report to me. Mr. Bautista recalls that I took out a step I had defended, a second call after two hours, when his night nurses showed that it was never made ({{Ex-11}}). Professor Armitage states that I asked for the count of unnecessary transfers to be published first ({{Ex-10}}). Neither is related to me by employment, payment or authorship; my co-authors wrote no letter.',
+      'I have also taught. The register lists 412 night nurses of 49 hospitals who took the course of two evenings that I wrote; 160 of them took it from other nurses ({{Ex-16}}). Dr. Nyland, who sat in one, explains why he allowed it in his hospital: it began with a case in which the remote physician had been wrong ({{Ex-15}}).',
     ),
-    p('**Plan.** The plan in {{Ex-20}} rests on signed agreements and not on hope of them:', { keepWithNext: true }),
+    p(
+      'The authors of the letters stand in different places. Dr. Aldcroft employs me. Mr. Teasdale’s members include hospitals that compete with one another for nurses and for my group’s attention. Dr. Nyland declined to be a customer, Ms. Farquhar works where the patients no longer arrive, and Mr. Hollenbeck’s district earns less with each transfer that is not made. Each letter says how the writer knows the facts it states.',
+    ),
+    p(
+      'Interest is a factor of its own. *Dhanasar*, 26 I&N Dec. at 890. Nine hospitals have set the date on which their medical staffs will vote, and fourteen more have asked the alliance for the orders and the course ({{Ex-14}}, list of requests). St. Olwen has offered its own nurses as readers of the morning reviews, because, as Ms. Farquhar puts it, the cheapest bed she has is the one that was not needed ({{Ex-12}}). Before July 2025 no one outside my group’s contracts had seen the sheets.',
+    ),
+    h2('Plan and resources'),
+    p('Part 2 of the statement sets a goal for each year, and the alliance’s secretary confirms what is already agreed ({{Ex-8}}, {{Ex-14}}):', { keepWithNext: true }),
     table(
-      [1.3, 3.5, 2.6],
-      ['Date', 'Step', 'Already in hand'],
+      [0.9, 3.3, 3],
+      ['Year', 'Goal', 'Secured'],
       [
-        ['March 2027', 'Five hospitals in two new states begin, trained by Cradle Ridge nurses', '{{Ex-21}}; trainers named in {{Ex-11}}'],
-        ['Late 2027', 'Edition 3, with a version for ambulances', 'Draft discussed at the conference ({{Ex-20}}, annex)'],
-        ['2028', 'Comparison with hospitals that start a year later', 'Design by the school ({{Ex-10}})'],
-        ['2029', 'Text and registry governed by the collaborative', 'Resolution in {{Ex-14}}'],
+        ['2027', 'Twelve hospitals; heart failure sheet in use at six', 'Medical staff dates of nine ({{Ex-14}})'],
+        ['2028', 'Twelve hospitals; alcohol withdrawal; second chart review', 'Review contract ({{Ex-8}}, annex)'],
+        ['2029', 'Twelve hospitals; course taught by the alliance’s nurses alone', 'Six nurses named ({{Ex-17}}, schedule A)'],
       ],
-      'Steps and their basis',
+      'Plan for 2027 to 2029',
     ),
     p(
-      '**Means.** The Fairweather Trust awarded $62,000 for training time, video and a part-time registrar; its agreement was signed in August 2026 ({{Ex-19}}). Staff time at the new hospitals is theirs to give, and each agreement states the hours ({{Ex-21}}). If unnecessary transfers rise above a stated share at any site, the site stops and the reason is published ({{Ex-20}}, part 4).',
+      'Lantern Ridge carries $260,000 of the cost and the alliance $95,000; half of the latter has been paid ({{Ex-8}}, part 4; {{Ex-17}}). I spend twelve nights a month with patients and two days a week on the orders, the course and the morning reviews ({{Ex-7}}). If a hospital’s figures under lines three or four of the table become worse by a stated margin, its sheets are withdrawn until the cause is found ({{Ex-9}}, last page). This has happened once.',
     ),
 
     h1('Third prong'),
     p(
-      '**Why a labor certification does not suit it.** It would examine a vacancy for a family physician at one clinic. That vacancy would not contain the registry, the conference or the training of hospitals that belong to others. Ms. Orr adds that her board could accept the sequence because no hospital group owned it ({{Ex-12}}).',
+      'A labor certification would examine whether a night physician is available for my employer. The answer might well be yes, and it would settle nothing. See *Dhanasar*, 26 I&N Dec. at 890–91: the question is whether, even so, the United States gains from this contribution.',
     ),
     p(
-      '**Why there is a benefit even with U.S. physicians available.** They are the users. The sequence lets a nurse and a general physician in a small department act on the knowledge of an obstetric team. What I add is the continuity of a text that changes only with evidence from its sites, until the collaborative takes it over ({{Ex-14}}, {{Ex-20}}).',
+      '**The work reaches past any post.** Two thirds of the hospitals in the plan will never have a contract with my employer. The alliance asked that the license survive a change of mine, since it did not wish to depend on a company that sells services to its members ({{Ex-17}}, section 6; {{Ex-14}}). A certified post at Lantern Ridge could not be defined to include them.',
     ),
     p(
-      '**Why now.** Five hospitals begin in March 2027 under agreements that lapse at the end of that year ({{Ex-21}}). The comparison planned for 2028 is possible only while some hospitals have not started; later everyone who wants it will have it ({{Ex-10}}). The grant also ends in 2028 ({{Ex-19}}).',
+      '**Availability of physicians is beside the point.** The four postings seek board certification, licenses and willingness to work nights ({{Ex-18}}). I meet them and so do others, 14 of whom work with me. The orders exist in the form that 16 medical staffs approved because one person has read every morning review since 2019 and answers for the changes ({{Ex-7}}, {{Ex-15}}).',
     ),
     p(
-      '**Which abilities a clinic post would not test.** A posting for my specialty lists license, board certificate and shifts ({{Ex-4}}, {{Ex-6}}). It has no line for deriving a sequence from charts, for stopping one’s own step when nurses show that it fails, or for agreeing with a registry on the harms to be counted. These are recorded in {{Ex-10}}, {{Ex-11}} and {{Ex-15}}.',
+      '**There is a date.** The boards of three hospitals have resolved to decide in July 2027 whether to stop admitting patients at night ({{Ex-19}}). All three are among the nine with dates for their medical staffs. A bed that is given up is rarely opened again, as the minutes of one of them recall from its maternity ward.',
     ),
     p(
-      '**What it costs others.** Nothing is sold. A registrar and trainers in the United States are paid from the grant, and no clinical post is replaced ({{Ex-19}}, {{Ex-20}}). These facts, taken together, outweigh what a test of one clinic vacancy could protect.',
+      '**Nights add up.** Each month in which a hospital waits for its vote, its patients are sent away by the old habit. At the rate of the 22 hospitals that is between two and three people a month at a hospital of middle size, each for a journey of some seventy miles, and most of them in winter ({{Ex-10}}, table 6). I claim no lives saved. I claim that these journeys are avoidable for a class of patients who can be named in advance, that the means exist and have been tested, and that the person who keeps them current should not have to begin again with another form at another hospital.',
+    ),
+    p(
+      '**No one’s work is taken.** Nurses keep their patients and gain a skill, and the physicians on call sleep or are asked something worth waking for. Against the protective purpose of labor certification there is, in this case, little to set in the scale.',
     ),
 
     h1('Conclusion'),
     p(
-      'The evidence covers the degree and occupation, a named protocol with counted effects, changes in the practice of others, a record and means to continue, and the balance. I also ask that favorable discretion be used in view of [[long: status, taxes and other facts, with exhibits]]. My statements about my own work are true.',
+      'A medical degree and eleven years in one task, figures that hospitals signed, charts that strangers read, and orders that hospitals use without us meet the three prongs by a preponderance of the evidence. For discretion I refer to [[long: Favorable facts with exhibits: status, taxes, service]]. I respectfully ask for approval and declare that the statements about my own work are true.',
     ),
-    signature('With respect,', 'Noor Castellan, M.D. (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
+    signature('With respect,', 'Philippa Rosenquist, M.D. (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
 
     pageBreak(),
-    h1('Appendix: list of exhibits'),
-    p('No exhibit contains a patient’s name or record. Registry figures are totals.'),
+    h1('Appendix: exhibits'),
+    p('Each existed on the day of filing. Charts and logs carry no names.'),
     exhibitIndex(),
   ],
 }
