@@ -75,7 +75,7 @@ test('a refund is told with its amount, its day in words, and what went back in 
   expect(once.subject).toContain('$200.00')
   expect(once.text).toContain('November 20, 2026')
   const more = await renderMail('refund', { ...props, refundedInAll: '$300.00' })
-  expect([once.text.includes('Paid back in all'), more.text.includes('Paid back in all')]).toEqual([false, true])
+  expect([once.text.includes('Total refunded'), more.text.includes('Total refunded')]).toEqual([false, true])
   expect(more.text).toContain('$300.00')
 })
 

@@ -68,8 +68,8 @@ test('a receipt is of what was paid and paid back, in its currency, and there is
   const paid = { ...facts!, paidAt: PAID, paidCents: 90_001, paidCurrency: 'eur', refundedCents: 10_002 }
   expect(rowsOf('receipt', paid).slice(-3)).toEqual([
     ['Paid on January 5, 2026 at 12:30 PM UTC', '900.01 EUR'],
-    ['Paid back', '-100.02 EUR'],
-    ['Kept after refunds', '799.99 EUR'],
+    ['Refunded', '-100.02 EUR'],
+    ['Net after refunds', '799.99 EUR'],
   ])
   expect(orderPaper('receipt', paid)!.edition).toBe('2026-01-05')
 })

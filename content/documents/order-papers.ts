@@ -45,9 +45,9 @@ export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | nul
     ...(creditCents > 0 ? [[plain('Credit for an NIW DIY package'), plain(formatUsd(-creditCents))] as [Inlines, Inlines]] : []),
     [bold('Total'), bold(formatUsd(totalCents))],
     ...(paid ? [[plain(`Paid on ${formatInstant(paidAt.getTime())}`), plain(money(paidCents))] as [Inlines, Inlines]] : []),
-    ...(refundedCents > 0 ? [[plain('Paid back'), plain(money(-refundedCents))] as [Inlines, Inlines]] : []),
+    ...(refundedCents > 0 ? [[plain('Refunded'), plain(money(-refundedCents))] as [Inlines, Inlines]] : []),
     ...(paper === 'invoice' && !paid ? [[bold('Amount due'), bold(formatUsd(totalCents))] as [Inlines, Inlines]] : []),
-    ...(refundedCents > 0 && paid ? [[bold('Kept after refunds'), bold(money(paidCents - refundedCents))] as [Inlines, Inlines]] : []),
+    ...(refundedCents > 0 && paid ? [[bold('Net after refunds'), bold(money(paidCents - refundedCents))] as [Inlines, Inlines]] : []),
   ]
   return {
     id: `${paper}-${reference.toLowerCase()}`,
@@ -61,7 +61,7 @@ export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | nul
     blocks: [
       h1(plain('From')),
       p(plain([PROVIDER.company, PROVIDER.address, PROVIDER.email, PROVIDER.phone].join('\n'))),
-      h1(plain(paper === 'invoice' ? 'Invoice to' : 'Received from')),
+      h1(plain(paper === 'invoice' ? 'Bill to' : 'Received from')),
       p(plain(email)),
       h1(plain('Order')),
       p(plain([PRODUCT_NAMES[product], `Number: ${reference}`, `Placed on ${formatInstant(createdAt.getTime())}`].join('\n'))),

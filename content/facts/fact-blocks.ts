@@ -19,7 +19,7 @@ export const lawSays = (key: LawKey): string => `${LAW[key].says} (${readOn(LAW[
 export const factTable = (facts: readonly DatedFact[], caption?: string): Block =>
   table(
     [1.8, 4, 2],
-    ['Subject', 'What was read', 'Where and when'],
+    ['Subject', 'Rule', 'Source and date'],
     facts.map((fact) => [fact.what, fact.says, readOn(fact)]),
     caption,
   )

@@ -61,12 +61,12 @@ describe('the table of a package', () => {
       expect(words).toContain(what)
       expect(words).toContain(source.name)
     }
-    expect(words).not.toContain('Due to be read again')
+    expect(words).not.toContain('Due to be checked again')
   })
 
   test('marks on a later download what is past its term', () => {
     const words = inlinesOfDocument(lawAndFees('2028-01-01')).map(wordsOf).join('\n')
-    expect(words.split('Due to be read again').length - 1).toBe(DATED_FACTS.length)
+    expect(words.split('Due to be checked again').length - 1).toBe(DATED_FACTS.length)
   })
 })
 

@@ -87,7 +87,7 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
     transactional: true,
   },
   refund: {
-    subject: ({ refund, reference }) => `${refund} is paid back for order ${reference}`,
+    subject: ({ refund, reference }) => `Refund of ${refund} for order ${reference}`,
     body: (props) => <Refund {...props} />,
     transactional: true,
   },

@@ -15,13 +15,15 @@ export function Delivery(props: MailProps<'delivery'>) {
   return (
     <MailLayout preview={heading} heading={heading}>
       {held ? (
-        <Paragraph>We have noted that your consultation took place. If it did not, please write to us.</Paragraph>
+        <Paragraph>Our records show that your consultation took place. If it did not, please let us know.</Paragraph>
       ) : (
         <Paragraph>It is on your order page, where you can open it, accept it or ask for changes.</Paragraph>
       )}
-      {line === '' ? null : <Facts rows={[['We write', line]]} />}
+      {line === '' ? null : <Facts rows={[['Note from us', line]]} />}
       <Facts rows={[['Order', reference], ['Product', productName], ...files.map((name, index): [string, string] => [`File ${index + 1}`, name])]} />
-      {chooses ? <Paragraph>Choose the options you want on the order page. Until then you may withdraw there; with your choice the full draft begins and that right ends.</Paragraph> : null}
+      {chooses ? (
+        <Paragraph>Choose the options you want on the order page. Until you choose, you may withdraw there; once you choose, work on the full draft begins and that right ends.</Paragraph>
+      ) : null}
       <ActionLink href={orderUrl}>Open your order</ActionLink>
       <Paragraph>Questions? Write to {PROVIDER.email}.</Paragraph>
     </MailLayout>
@@ -32,12 +34,12 @@ export function Delivery(props: MailProps<'delivery'>) {
 export function PromiseMissed({ reference, productName, what, due, orderUrl }: MailProps<'promise-missed'>) {
   return (
     <MailLayout preview={`We are late: ${what}`} heading={`We are late: ${what}`}>
-      <Paragraph>We promised it for the time below and have not delivered it. We are sorry. We write to you with a new time.</Paragraph>
+      <Paragraph>We promised delivery by the time below and missed it. We are sorry. We will write to you with a new time.</Paragraph>
       <Facts
         rows={[
           ['Order', reference],
           ['Product', productName],
-          ['Promised for', formatInstant(Date.parse(due))],
+          ['Promised by', formatInstant(Date.parse(due))],
         ]}
       />
       <Paragraph>If we miss a promised time by more than 72 hours through no fault of yours, you may cancel what was not delivered and get back what you paid for it.</Paragraph>
@@ -49,7 +51,7 @@ export function PromiseMissed({ reference, productName, what, due, orderUrl }: M
 
 /** Nothing is drafted, and no promised time runs, before the customer has held the table against the paper. */
 export function TableReady({ reference, productName, requests, answerable, tableUrl }: MailProps<'table-ready'>) {
-  const heading = answerable ? 'The table of your notice waits for you' : 'The letter you sent cannot be answered by a response'
+  const heading = answerable ? 'Your notice table is ready for review' : 'The letter you sent cannot be answered by a response'
   return (
     <MailLayout preview={heading} heading={heading}>
       <Paragraph>

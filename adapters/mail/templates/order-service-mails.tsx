@@ -15,21 +15,21 @@ export function OrderLinks({ orders }: MailProps<'order-links'>) {
             rows={[
               ['Product', order.productName],
               ['Ordered on', formatDate(order.placed)],
-              ['State', order.state],
+              ['Status', order.state],
             ]}
           />
           <ActionLink href={order.url}>Open the order</ActionLink>
         </Fragment>
       ))}
-      <Paragraph>If you did not ask for this, you need not do anything.</Paragraph>
+      <Paragraph>If you did not request this, you can ignore this message.</Paragraph>
     </MailLayout>
   )
 }
 
 export function WithdrawalConfirmation({ reference, productName, paid, refund, orderUrl }: MailProps<'withdrawal-confirmation'>) {
   return (
-    <MailLayout preview={`Your withdrawal: ${refund} is paid back`} heading="You have withdrawn from your order">
-      <Paragraph>We have stopped work on your order. The refund goes back the way you paid; your bank may need several business days to show it.</Paragraph>
+    <MailLayout preview={`Your withdrawal: ${refund} refunded`} heading="You have withdrawn from your order">
+      <Paragraph>We have stopped work on your order. Your refund goes back to your original payment method; it may take several business days to appear.</Paragraph>
       <Facts
         rows={[
           ['Order', reference],
@@ -47,8 +47,8 @@ export function WithdrawalConfirmation({ reference, productName, paid, refund, o
 /** Money went back outside of a withdrawal. */
 export function Refund({ reference, productName, refund, refundedInAll, paid, on, orderUrl }: MailProps<'refund'>) {
   return (
-    <MailLayout preview={`${refund} is paid back`} heading={`${refund} is paid back to you`}>
-      <Paragraph>We have made a refund for your order. It goes back the way you paid; your bank may need several business days to show it.</Paragraph>
+    <MailLayout preview={`${refund} refunded`} heading={`We refunded ${refund}`}>
+      <Paragraph>We issued a refund for your order. It goes back to your original payment method; it may take several business days to appear.</Paragraph>
       <Facts
         rows={[
           ['Order', reference],
@@ -56,7 +56,7 @@ export function Refund({ reference, productName, refund, refundedInAll, paid, on
           ['Refund', refund],
           ['Date', formatDate(on)],
           ['Paid', paid],
-          ...(refundedInAll === refund ? [] : [['Paid back in all', refundedInAll] satisfies [string, string]]),
+          ...(refundedInAll === refund ? [] : [['Total refunded', refundedInAll] satisfies [string, string]]),
         ]}
       />
       <ActionLink href={orderUrl}>See your order</ActionLink>

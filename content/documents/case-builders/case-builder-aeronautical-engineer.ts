@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
   id: 'case-builder-aeronautical-engineer',
   profession: 'Aeronautical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 20,
   start: {
     intro: [

@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderBankingFinance: Document = caseBuilder({
   id: 'case-builder-banking-finance',
   profession: 'Banking and finance',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 18,
   start: {
     intro: [

@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderDataScientist: Document = caseBuilder({
   id: 'case-builder-data-scientist',
   profession: 'Data scientist',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 19,
   start: {
     intro: [

@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
   id: 'case-builder-electromechanical-engineer',
   profession: 'Electro-mechanical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 18,
   start: {
     intro: [

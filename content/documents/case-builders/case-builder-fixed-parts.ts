@@ -7,38 +7,38 @@ import { FEE_SCHEDULE_EDITION, feeOf, FEES } from '../../facts/fees.ts'
 import { LAW } from '../../facts/law.ts'
 
 export const NOTICE =
-  'General information, not legal advice, and no promise of a result. Examples are fictional. Rules, fees and form editions change: check each one with the agency on the day you file.'
+  'General information, not legal advice and not a promise of any result. Examples are fictional. Rules, fees and form editions change: check each one with the agency on the day you file.'
 
 /** The drafting checks of a petition, in the order in which a reader meets the faults. */
 export const draftingChecks: readonly string[] = [
   'No paragraph about the endeavor would fit any qualified colleague.',
   'The endeavor names at least one method, system, process or problem.',
-  'Someone outside the employer and its clients benefits, and the letter says by which route.',
-  'Each public document is named with its date, and the letter says how closely it names the subject.',
-  'There is no shortage argument, no market size offered as importance, no superlative, and none of the vocabulary of other visa categories.',
-  'Prong 1 does not argue with credentials or with the absence of harm to U.S. workers.',
+  'Someone other than the employer and its clients benefits, and the letter says how.',
+  'Each public document is cited with its date, and the letter says how closely it fits.',
+  'There is no shortage argument, no market size offered as importance, no superlative, and none of the vocabulary of other categories.',
+  'Prong 1 does not argue from credentials or from the absence of harm to U.S. workers.',
   'Every number has a source, or a method the petitioner can explain.',
-  'The work is described as going on now, wherever it is.',
-  'There is one problem, followed from the first page to the last.',
-  'The occupation behind the endeavor normally needs a bachelor’s degree.',
-  'Every sentence that needs proof cites an exhibit, and every exhibit is cited.',
-  'Each letter of reference was read, corrected and adopted by its signer.',
+  'The letter describes the work as ongoing wherever it is.',
+  'The letter follows one problem from the first page to the last.',
+  'The occupation behind the endeavor normally requires a bachelor’s degree.',
+  'Every sentence that needs evidence cites an exhibit, and every exhibit is cited.',
+  'The signer of each reference letter read it, corrected it and adopted it.',
 ]
 
 /** The facts in short, with a short name of their source; the table of the package says them in full. */
 const FILING_FACTS = [
-  [LAW.premiumClock, 'Premium processing, Form I-907', `${feeOf('i907')}; 45 business days for a national interest waiver. A request for evidence is an action and restarts the count.`, 'I-907'],
+  [LAW.premiumClock, 'Premium processing, Form I-907', `${feeOf('i907')}; 45 business days for a national interest waiver. A Request for Evidence is an action and restarts the clock.`, 'I-907'],
   [LAW.payment, 'Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Filing fees'],
   [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', 'I-140'],
   [LAW.occupationFit, 'Occupation and endeavor', 'The occupation must be a profession; five years and exceptional ability must relate to the endeavor.', 'Policy Manual'],
-  [LAW.denialWithoutRequest, 'Denial without a request', 'A petition that lacks required initial evidence may be denied without a request for evidence.', 'PA-2026-05'],
+  [LAW.denialWithoutRequest, 'Denial without a request', 'A petition that lacks required initial evidence may be denied without a Request for Evidence.', 'PA-2026-05'],
 ] as const
 
 const where = ({ source }: DatedFact, name: string) => `[${name}](${source.url})`
 
 /** Fees, forms and timing, with the dates on which they were read. */
 export const filingFacts = (): Block[] => [
-  p(`Read by ${formatDate(newestCheck([FEES.i140Paper, ...FILING_FACTS.map(([fact]) => fact)]))}; in full in “Law and fees with dates”. Check again on the day you file.`, { keepWithNext: true }),
+  p(`Last checked ${formatDate(newestCheck([FEES.i140Paper, ...FILING_FACTS.map(([fact]) => fact)]))}; in full in “Law and fees with dates.” Check again on the day you file.`, { keepWithNext: true }),
   table(
     [2, 4, 2.2],
     ['Item', 'Fact', 'Where to check'],

@@ -180,13 +180,13 @@ const startPart = ({ start }: CaseBuilderContent): Block[] => [
   h1('How to use this workbook'),
   ...paragraphs(start.intro),
   steps(
-    'Go through the parts in order. They follow the order in which a decision is written.',
-    'Answer in sentences you could sign. Leave a place empty where you have no proof, and note who could give it.',
-    'Examples and patterns show a form. Put your own facts in, or leave them out.',
-    'Tick two or three argument options per prong. One argument with documents is worth more than five without.',
-    'Write the exhibit number beside every fact, then build the list in Part 6.',
+    'Work through the parts in order. They follow the order in which officers write decisions.',
+    'Answer in sentences you could sign. Where you have no proof, leave a blank and note who could give it.',
+    'Examples and patterns show form only. Use your own facts, or leave them out.',
+    'Check two or three argument options per prong. One documented argument is worth more than five bare ones.',
+    'Write the exhibit number next to every fact, then build the list in Part 6.',
   ),
-  h2('Have these at hand'),
+  h2('Have these ready'),
   checkboxes(...start.collect),
 ]
 
@@ -199,11 +199,11 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
     ['Occupation behind the endeavor', 'O*NET title and code', 'Normal entry requirement', 'Exhibit'],
     [[fill('Occupation', 2), fill('O*NET title and code', 2), fill('Entry requirement', 2), fill('Exhibit', 2)]],
   ),
-  h2('Choose your door'),
+  h2('Choose your route to EB-2'),
   checkboxes(
     'A degree above the bachelor’s, or its foreign equivalent.',
     'A bachelor’s degree or its foreign equivalent, and five years of progressive experience in the specialty after it.',
-    'Exceptional ability: at least three of six categories, then a judgment of the whole.',
+    'Exceptional ability: at least three of six categories, then a look at the record as a whole.',
   ),
   h2('Your degrees'),
   table(
@@ -213,20 +213,20 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   ),
   table([2.4, 4], ['If you hold', 'Show'], threshold.degreeCases),
   h2('Five years of progressive experience'),
-  p('8 CFR 204.5(g)(1) asks for letters of employers with the writer’s name, address, title and a description of your duties.', {
+  p('8 CFR 204.5(g)(1) requires letters from employers that give the writer’s name, address and title and describe your duties.', {
     keepWithNext: true,
   }),
   table(
     [2, 1.3, 2, 3, 1],
-    ['Employer', 'From, to', 'Writer and title', 'Duties that show progress', 'Exhibit'],
+    ['Employer', 'From, to', 'Writer and title', 'Duties that show progression', 'Exhibit'],
     emptyRows(rows.employers, ['Employer', 'From, to', 'Writer and title', 'Duties', 'Exhibit']),
   ),
-  p('**Duties such a letter should describe**', { keepWithNext: true }),
+  p('**Duties each letter should describe**', { keepWithNext: true }),
   bullets(...threshold.experience),
   h2('Exceptional ability: three of six'),
   table(
     [1.7, 4.2, 1.8],
-    ['Category', 'In your profession', 'Your proof, exhibit'],
+    ['Category', 'In your profession', 'Your evidence, exhibit'],
     [
       ['Academic record', threshold.exceptional.academic, fill('Your proof')],
       ['Ten years of full-time work', threshold.exceptional.tenYears, fill('Your proof')],
@@ -236,7 +236,7 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
       ['Recognition', threshold.exceptional.recognition, fill('Your proof')],
     ],
   ),
-  h2('Where the threshold is lost'),
+  h2('Where petitions fail at this step'),
   bullets(...threshold.traps),
   h2('Your EB-2 paragraph'),
   p(threshold.pattern),
@@ -245,7 +245,7 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
 
 const endeavorPart = ({ endeavor }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 2. The proposed endeavor'),
-  h2('Find it in your work'),
+  h2('Find it in your own work'),
   ...endeavor.find.map(ask),
   h2('Weak and stronger'),
   table([2.4, 3.4, 2.4], ['Weak', 'Stronger', 'What changed'], endeavor.contrast),
@@ -258,21 +258,21 @@ const endeavorPart = ({ endeavor }: CaseBuilderContent, rows: Rows): Block[] => 
   fillBox('Name each output, its version or date, and who owns it', rows.outputs),
   h2('Who benefits beyond your employer and clients'),
   table([2, 3.2, 2.2], ['Group', 'What changes for it', 'Who could confirm it'], [...endeavor.beneficiaries, ...emptyRows(rows.beneficiaries, ['Group', 'What changes', 'Who could confirm it'])]),
-  h2('Route to wider effect'),
-  table([1.5, 3.2, 2.8], ['Route', 'Here', 'Proof that it is open'], endeavor.routes),
-  fillBox('Your route, and what has already happened on it', rows.routes),
+  h2('How the effect spreads'),
+  table([1.5, 3.2, 2.8], ['Route', 'In your field', 'Evidence that it is open'], endeavor.routes),
+  fillBox('Your route, and what has already happened along it', rows.routes),
   h2('Plan and milestones'),
   table(
     [1.4, 3.3, 3.1, 1],
-    ['Period', 'Milestone', 'Sign that it is reached', 'Exhibit'],
+    ['Period', 'Milestone', 'How you will know', 'Exhibit'],
     [...endeavor.milestones.map(([milestone, sign]) => [fill('Period'), milestone, sign, fill('Exhibit')]), ...emptyRows(rows.milestones, ['Period', 'Milestone', 'Sign', 'Exhibit'])],
   ),
   h2('Occupation or endeavor?'),
-  p('Strike out everything a qualified colleague could sign as well. What stays is the endeavor. These are duties of the occupation:', {
+  p('Cross out everything a qualified colleague could also sign. What remains is the endeavor. These are duties of the occupation:', {
     keepWithNext: true,
   }),
   bullets(...endeavor.duties),
-  fillBox('What stays', rows.occupationTest),
+  fillBox('What remains', rows.occupationTest),
   h2('Your endeavor in one sentence'),
   bullets(...endeavor.patterns),
   fillBox('Your sentence', rows.endeavorSentence),
@@ -283,23 +283,23 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
   h2('Substantial merit'),
   ask(prong1.merit),
   h2('National importance: choose your route'),
-  p('Choose one route and give it most of your pages. A benefit to one employer is not enough, however large the employer.', {
+  p('Choose one route and give it most of your pages. A benefit to one employer is not enough, no matter how large the employer.', {
     keepWithNext: true,
   }),
   table(
     [1.8, 5],
     ['Route in the Policy Manual', 'What it would mean for you'],
     [
-      ['Implications inside a field', prong1.importance.field],
-      ['Potential to employ U.S. workers, above all in a depressed area', prong1.importance.jobs],
+      ['Implications within a field', prong1.importance.field],
+      ['Potential to employ U.S. workers, especially in a depressed area', prong1.importance.jobs],
       ['Other substantial positive economic effects', prong1.importance.economy],
       ['Broader implications for a region or the public', prong1.importance.public],
     ],
   ),
-  fillBox('My route, and the step from my work to that effect', rows.importance),
+  fillBox('My route, and the link from my work to that effect', rows.importance),
   h2('Public priorities'),
   p(
-    'Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with the date, and cite only what you read.',
+    'Tier A names your problem or technology; tier B names the sub-field; tier C names only the field and is context, never proof. Open each source, print the page with its date, and cite only what you read.',
     {
       keepWithNext: true,
     },
@@ -345,10 +345,10 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
     ['Part of the method', 'Where you learned it', 'Exhibit'],
     [...prong2.skills.map(([piece, learned]) => [piece, learned, fill('Exhibit')]), ...emptyRows(rows.skills, ['Part of the method', 'Where you learned it', 'Exhibit'])],
   ),
-  h2('Inventory of your record'),
+  h2('Your record'),
   table(
     [1.8, 3.4, 2.4],
-    ['Kind', 'What counts here', 'Yours, exhibit'],
+    ['Type', 'What counts here', 'Yours, exhibit'],
     prong2.record.map(([kind, counts]) => [kind, counts, fill('Yours, exhibit')]),
   ),
   h2('Results you can count'),
@@ -357,13 +357,13 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
     ['Measure', 'How it is counted', 'Before', 'After', 'Exhibit'],
     prong2.results.map(([measure, method]) => [measure, method, fill('Before'), fill('After'), fill('Exhibit')]),
   ),
-  h2('Reference letters: one thing per writer'),
+  h2('Reference letters: one point per writer'),
   table(
     [2, 3.4, 2.4],
-    ['Writer', 'What only this writer knows', 'Name, tie to you'],
-    [...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, tie')]), ...emptyRows(rows.letters, ['Writer', 'What only this writer knows', 'Name, tie'])],
+    ['Writer', 'What only this writer knows', 'Name, connection to you'],
+    [...prong2.letters.map(([who, knows]) => [who, knows, fill('Name, connection')]), ...emptyRows(rows.letters, ['Writer', 'What only this writer knows', 'Name, connection'])],
   ),
-  h2('Progress and means'),
+  h2('Progress and resources'),
   ask(prong2.progress),
   h2('Argument options for prong 2'),
   ...argumentOptions(prong2.options),
@@ -371,7 +371,7 @@ const prong2Part = ({ prong2 }: CaseBuilderContent, rows: Rows): Block[] => [
 
 const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 5. Prong 3: the balance'),
-  p('This part needs its own facts and exhibits. Answer what applies and leave the rest empty.', { keepWithNext: true }),
+  p('This part needs its own facts and exhibits. Answer what applies and leave the rest blank.', { keepWithNext: true }),
   table(
     [1.7, 3, 3],
     ['Factor', 'The question for you', 'Your facts, exhibit'],
@@ -380,7 +380,7 @@ const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
       ['Benefit even if qualified U.S. workers are available', prong3.balance.benefitAnyway, fill('Your facts', rows.balance)],
       ['Urgency', prong3.balance.urgency, fill('Your facts', rows.balance)],
       ['Skills beyond the minimum requirements of a job', prong3.balance.beyondMinimum, fill('Your facts', rows.balance)],
-      ['Economic effect, jobs', prong3.balance.economic, fill('Your facts', rows.balance)],
+      ['Economic effect and jobs', prong3.balance.economic, fill('Your facts', rows.balance)],
       ['No harm to U.S. workers', prong3.balance.noHarm, fill('Your facts', rows.balance)],
     ],
   ),
@@ -393,11 +393,11 @@ const prong3Part = ({ prong3 }: CaseBuilderContent, rows: Rows): Block[] => [
 const exhibitsPart = ({ exhibits }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 6. Exhibit list'),
   p(
-    'One exhibit per document. State what each proves, who holds it, whether you have it, whether it existed on the filing date (Y/N), and whether it needs a translation (Y/N). Number the list last.',
+    'Give each document one exhibit number. Note what it proves, who has it, whether you have it yet, whether it existed on the filing date (Y/N) and whether it needs a translation (Y/N). Number it last.',
   ),
   table(
     [0.7, 3, 1.4, 1.5, 1.1, 0.8, 0.8],
-    ['No.', 'Document', 'Proves', 'Holder', 'Have, asked, missing', 'On filing date', 'Transl.'],
+    ['No.', 'Document', 'Proves', 'Holder', 'Have, requested, missing', 'On filing date', 'Transl.'],
     [
       ...exhibits.map(([document, proves]) => [fill('No.'), document, proves, fill('Holder'), fill('Status'), fill('On filing date'), fill('Translation')]),
       ...emptyRows(rows.exhibits, ['No.', 'Document', 'Proves', 'Holder', 'Status', 'On filing date', 'Translation']),
@@ -407,12 +407,12 @@ const exhibitsPart = ({ exhibits }: CaseBuilderContent, rows: Rows): Block[] => 
 
 const checksPart = ({ checks }: CaseBuilderContent, rows: Rows): Block[] => [
   h1('Part 7. Checks before you file'),
-  h2('Read your letter against this list'),
+  h2('Check your letter against this list'),
   checkboxes(...draftingChecks),
   h2('For your profession'),
   checkboxes(...checks),
   h2('Dated facts'),
   ...filingFacts(),
-  p('After filing, the endeavor stays as filed. New documents may prove facts that existed on the filing date; a new or wider endeavor needs a new petition.'),
-  ...(rows.notes > 0 ? [h2('Still missing'), fillBox('What, who gives it, and by when', rows.notes)] : []),
+  p('Once you file, the endeavor is fixed. New documents may prove facts that existed on the filing date; a new or broader endeavor needs a new petition.'),
+  ...(rows.notes > 0 ? [h2('Still missing'), fillBox('What, from whom, and by when', rows.notes)] : []),
 ]

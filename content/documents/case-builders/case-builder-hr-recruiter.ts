@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderHrRecruiter: Document = caseBuilder({
   id: 'case-builder-hr-recruiter',
   profession: 'HR and recruiter',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 16,
   start: {
     intro: [

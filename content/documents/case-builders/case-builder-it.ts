@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderIt: Document = caseBuilder({
   id: 'case-builder-it',
   profession: 'IT',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 19,
   start: {
     intro: [

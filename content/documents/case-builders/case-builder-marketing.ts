@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderMarketing: Document = caseBuilder({
   id: 'case-builder-marketing',
   profession: 'Marketing',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 17,
   start: {
     intro: [

@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
   id: 'case-builder-network-electrical-engineer',
   profession: 'Network and electrical engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 18,
   start: {
     intro: [

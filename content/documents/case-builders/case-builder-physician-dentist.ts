@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderPhysicianDentist: Document = caseBuilder({
   id: 'case-builder-physician-dentist',
   profession: 'Physician and dentist',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 19,
   start: {
     intro: [

@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderProductProjectManager: Document = caseBuilder({
   id: 'case-builder-product-project-manager',
   profession: 'Product and project manager',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 17,
   start: {
     intro: [

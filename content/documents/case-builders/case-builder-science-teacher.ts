@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderScienceTeacher: Document = caseBuilder({
   id: 'case-builder-science-teacher',
   profession: 'Science teacher',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 19,
   start: {
     intro: [

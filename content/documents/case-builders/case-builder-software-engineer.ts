@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderSoftwareEngineer: Document = caseBuilder({
   id: 'case-builder-software-engineer',
   profession: 'Software engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 18,
   runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
   rows: { exhibits: 1, thresholdParagraph: 3, notes: 11 },

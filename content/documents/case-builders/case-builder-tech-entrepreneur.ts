@@ -6,7 +6,7 @@ import { caseBuilder } from './case-builder-frame.ts'
 export const caseBuilderTechEntrepreneur: Document = caseBuilder({
   id: 'case-builder-tech-entrepreneur',
   profession: 'Tech entrepreneur',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   pages: 22,
   start: {
     intro: [

@@ -10,7 +10,7 @@ import { LAW } from '../../facts/law.ts'
 
 /** `preparedOn`: `YYYY-MM-DD`. */
 export const lawAndFees = (preparedOn: string): Document => {
-  const row = (fact: DatedFact) => [fact.what, isOverdue(fact, preparedOn) ? `${fact.says} **Due to be read again: do not rely on it.**` : fact.says, readOn(fact)]
+  const row = (fact: DatedFact) => [fact.what, isOverdue(fact, preparedOn) ? `${fact.says} **Due to be checked again: do not rely on it.**` : fact.says, readOn(fact)]
   return {
     id: 'law-and-fees',
     title: 'Law, fees and forms with their dates',
@@ -21,22 +21,22 @@ export const lawAndFees = (preparedOn: string): Document => {
     footer: GUIDE_FOOTER,
     notice: [
       plain(
-        `Made on ${formatDate(preparedOn)} for this package. General information, not legal advice. Every line says where it stands, when it was read, and whether only in a report of it; on the day you file, open the document itself.`,
+        `Made on ${formatDate(preparedOn)} for this package. General information, not legal advice. Every line gives its source, the day it was checked, and whether only a report of the source was read; on the day you file, open the source itself.`,
       ),
     ],
     exhibits: [],
     blocks: [
       h1('Government fees'),
-      p('A wrong fee means rejection. The amounts are those of the schedule named beside them.'),
-      table([4, 1.2, 3], ['Form', 'Fee', 'Where and when'], Object.values(FEES).map(row)),
+      p('USCIS rejects a filing with the wrong fee. The amounts come from the schedule named beside them.'),
+      table([4, 1.2, 3], ['Form', 'Fee', 'Source and date'], Object.values(FEES).map(row)),
       h1('Law, practice and editions'),
-      table([1.8, 4, 2], ['Subject', 'What was read', 'Where and when'], Object.values(LAW).map(row)),
+      table([1.8, 4, 2], ['Subject', 'Rule', 'Source and date'], Object.values(LAW).map(row)),
       h1('How to use this table'),
       bullets(
-        'The other documents take their fees and statements from this table.',
-        'Before you sign: open the page of each form and compare edition, fee and filing address.',
-        'In the month you file: read the Visa Bulletin and the USCIS page on filing charts.',
-        'A line marked as due was true when it was read and may not be now.',
+        'The other documents in this package take their fees and statements of law from this table.',
+        'Before you sign, open the USCIS page for each form and compare the edition, fee and filing address.',
+        'In the month you file, read the Visa Bulletin and the USCIS filing charts page.',
+        'A line marked as due was accurate when we checked it and may not be now.',
       ),
     ],
   }

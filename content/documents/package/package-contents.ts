@@ -19,9 +19,9 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
   const absent = [
     ...(addons.aos ? [] : ['#9 Adjustment of Status guide, #10 guide to Forms I-485, I-765 and I-131, and #10A sample filing (add-on not ordered).']),
     ...(addons.forms9089750 ? [] : ['#11 guide to Forms ETA-9089 and ETA-750 (add-on not ordered).']),
-    'Government forms. Always take the current edition from the agency’s own site.',
-    'Assembly, filing, translation, or a check of your petition by a lawyer.',
-    'Research or citations: you add the facts and the proof of your own case.',
+    'Government forms. Always download the current edition from the agency’s own website.',
+    'Assembly, filing, translation, or review of your petition by a lawyer.',
+    'Research or citations: you add the facts and the evidence of your own case.',
   ]
   return {
     id: 'package-contents',
@@ -33,7 +33,7 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
     footer: GUIDE_FOOTER,
     notice: [
       plain(
-        `${facts.brand} is a drafting service, not a law firm. It gives no legal advice, and using this package makes no attorney-client relationship. You are responsible for the final content of your petition. If you need advice about your case, ask an immigration lawyer.`,
+        `${facts.brand} is a drafting service, not a law firm. It gives no legal advice, and using this package does not create an attorney-client relationship. You are responsible for the final content of your petition. If you need advice about your case, ask an immigration lawyer.`,
       ),
     ],
     exhibits: [],
@@ -47,13 +47,13 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
           .filter((item) => item.documentId !== 'package-contents')
           .map((item) => [plain(item.number ?? '–'), plain(item.title), plain(item.folder), plain(item.formats.map((format) => FORMAT_NAMES[format]).join(', '))]),
       ),
-      ...(addons.consultation ? [p('Your order also includes a **30-minute consultation**. It is arranged by e-mail and is not a document.')] : []),
+      ...(addons.consultation ? [p('Your order also includes a **30-minute consultation**. We arrange it by e-mail; it is not a document.')] : []),
       h1('What is not inside'),
       bullets(...absent.map(plain)),
       h1('How to use it'),
       bullets(
-        'Begin with the instructions (#1). They give the order of the steps.',
-        'Write your own facts in the Case Builder (#3) before you write a letter.',
+        'Start with the instructions (#1). They walk you through the steps in order.',
+        'Put your own facts into the Case Builder (#3) before you start a letter.',
         'The people in the samples are fictional. Use the structure, not their sentences: your petition must describe your own work.',
         'Rules, fees and form editions change. Check each one with the agency on the day you file.',
       ),
