@@ -1,5 +1,7 @@
-import type { FileRecord } from './ports.ts'
-import { addReadyFile, READY_FILES, releaseDelivery, removeReadyFile, type ReleaseResult } from './release-delivery.ts'
+import { cleanFileName } from '../domain/uploads/data-url.ts'
+import { fileKindOf, nameOfKind } from '../domain/uploads/upload-limits.ts'
+import { findInfected, withStoredFiles, type Upload } from './keep-files.ts'
+import { DELIVERY_FILES, releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 import type { Services } from './services.ts'
 
 export type RenderDeps = Pick<Services, 'renderBoth'>
@@ -16,37 +18,25 @@ export async function madeBoth({ renderBoth }: RenderDeps, name: string, documen
 }
 
 type Deps = Parameters<typeof releaseDelivery>[0]
-type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds'> & {
+type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made'> & {
   files: readonly MadeFile[]
   /** Files that an operator put ready go along; without it they stop the delivery. */
   withOthersReady?: boolean
 }
 
-/** Puts files that the program made ready and delivers them at once; where that is refused or fails, they are taken away again. */
+/** Delivers files that the program made. They are recorded with their delivery: a process that ends on the way leaves none that lies ready. */
 export async function deliverMadeFiles(deps: Deps, { files, withOthersReady = false, ...delivery }: Given): Promise<ReleaseResult> {
-  const { reference, deliverableId } = delivery
-  const made: string[] = []
-  const takeAway = () => Promise.all(made.map((fileId) => removeReadyFile(deps, { reference, fileId })))
-  try {
-    for (const { name, bytes } of files) {
-      const ready = await addReadyFile(deps, { reference, deliverableId, name, bytes })
-      if (ready.kind !== 'ready') {
-        await takeAway()
-        return ready.kind === 'no-such-order' ? ready : { kind: 'not-possible' }
-      }
-      made.push(ready.file.id)
-    }
-    const fileIds = withOthersReady ? (await readyFor(deps, delivery)).map(({ id }) => id) : made
-    const result = await releaseDelivery(deps, { ...delivery, fileIds })
-    if (result.kind !== 'released') await takeAway()
-    return result
-  } catch (error) {
-    await takeAway().catch(() => {})
-    throw error
-  }
-}
-
-async function readyFor({ database: { stores } }: Deps, { reference, deliverableId }: Pick<Given, 'reference' | 'deliverableId'>): Promise<FileRecord[]> {
-  const order = await stores.orders.findByReference(reference)
-  return order === null ? [] : (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === deliverableId)
+  const uploads = files.map(({ name, bytes }): Upload | null => {
+    const kind = fileKindOf(bytes)
+    return kind === null ? null : { field: 'file', role: delivery.deliverableId, name: nameOfKind(cleanFileName(name), kind), bytes, kind }
+  })
+  const known = uploads.filter((upload) => upload !== null)
+  if (known.length < files.length || (await findInfected(deps, known)) !== null) return { kind: 'not-possible' }
+  const order = await deps.database.stores.orders.findByReference(delivery.reference)
+  if (order === null) return { kind: 'no-such-order' }
+  const { result } = await withStoredFiles(deps, { kind: DELIVERY_FILES, id: order.id }, known, async (made) => {
+    const result = await releaseDelivery(deps, { ...delivery, made, fileIds: withOthersReady ? 'any' : [] })
+    return { keep: result.kind === 'released', result }
+  })
+  return result
 }

@@ -69,6 +69,8 @@ export async function removeReadyFile(deps: Pick<Deps, 'database' | 'files'>, gi
   return gone.length > 0
 }
 
+const idsOf = (files: readonly FileRecord[]): string[] => files.map(({ id }) => id).sort()
+
 export type ReleaseResult = { kind: 'released'; deliveryId: string } | { kind: 'no-files' } | { kind: 'files-changed' } | NotFound
 
 /**
@@ -79,7 +81,10 @@ export async function releaseDelivery(
   deps: Deps,
   given: On & {
     line: string
-    fileIds: string[]
+    /** `any`: whatever lies ready. */
+    fileIds: string[] | 'any'
+    /** Recorded with the delivery, and nowhere before: their bytes are stored. */
+    made?: readonly FileRecord[]
     actor: string
     /** Looked at under the lock of the order; where it is false, nothing is done. */
     stillHolds?: (stores: Stores, orderId: string) => Promise<boolean>
@@ -98,26 +103,20 @@ export async function releaseDelivery(
     if (one === undefined || one.kind === 'package' || !canAct(list, index, 'deliver')) return { kind: 'not-possible' }
     if (given.stillHolds !== undefined && !(await given.stillHolds(stores, order.id))) return { kind: 'not-possible' }
     const held = one.kind === 'consultation'
-    const ready = (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === one.id)
+    const laidReady = (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === one.id)
+    const made = given.made ?? []
+    const ready = [...laidReady, ...made]
     if (!held && ready.length === 0) return { kind: 'no-files' }
-    if (
-      ready
-        .map(({ id }) => id)
-        .sort()
-        .join() !== [...given.fileIds].sort().join()
-    )
-      return { kind: 'files-changed' }
+    if (ready.length > DELIVERY_FILES_MAX) return { kind: 'not-possible' }
+    if (given.fileIds !== 'any' && idsOf(laidReady).join() !== given.fileIds.toSorted().join()) return { kind: 'files-changed' }
 
     const delivery: DeliveryRecord = { id: deps.chance.id(), deliverableId: one.id, at: now, actor: given.actor, how: held ? 'held' : 'released', line: given.line }
     const words = ready.length === 1 ? '1 file' : `${ready.length} files`
     const cause = (label: string) => (held ? `${label} held` : `${label} delivered: ${words}`)
     const done = await actOnDeliverable(stores, order, { id: one.id, act: { kind: 'deliver' }, at: now, actor: given.actor, cause })
     if (done === null) return { kind: 'not-possible' }
-    await stores.files.handOver(
-      ready.map(({ id }) => id),
-      readyOwner(order.id),
-      { kind: DELIVERY_FILES, id: order.id, role: delivery.id },
-    )
+    await stores.files.handOver(idsOf(laidReady), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    await stores.files.insert(made.map((file) => ({ ...file, ownerKind: DELIVERY_FILES, ownerId: order.id, role: delivery.id })))
     await stores.deliverables.addDelivery(delivery)
     await given.with?.(stores, delivery)
     await queueMail(stores, deps.chance, now, {

@@ -138,17 +138,18 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
   const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: dayOf(deps.clock.now()), reference: given.reference })
-  const result = await deliverMadeFiles(deps, {
+  return deliverMadeFiles(deps, {
     ...given,
     deliverableId: one.id,
     files,
     withOthersReady: true,
     // What was checked is what is delivered: a fact or a block that changed meanwhile stops it.
     stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === checked.version && ((await inside.petitions.draft(orderId))?.revision.number ?? 0) === checked.revision,
-    with: (inside, delivery) => inside.petitions.addRelease({ deliveryId: delivery.id, orderId: order.id, revision: checked.revision, report: figures }),
+    with: async (inside, delivery) => {
+      await inside.petitions.addRelease({ deliveryId: delivery.id, orderId: order.id, revision: checked.revision, report: figures })
+      await deps.petitionRuns.remember(inside.composedRuns, order.id, ownWords(checked.blocks))
+    },
   })
-  if (result.kind === 'released') await deps.petitionRuns.remember(order.id, ownWords(checked.blocks))
-  return result
 }
 
 /** The letter as a PDF, as it stands; null where there is none. */

@@ -17,6 +17,6 @@ export function petitionRuns(secret: string, store: ComposedRunStore, clock: Clo
       }
       return shares
     },
-    remember: (orderId, text) => store.remember(runsOfWords(text).map(hashOf), personOf(orderId), new Date(clock.now())),
+    remember: (inside, orderId, text) => inside.remember(runsOfWords(text).map(hashOf), personOf(orderId), new Date(clock.now())),
   }
 }

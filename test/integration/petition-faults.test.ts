@@ -8,13 +8,16 @@ import { isSettled } from '../../domain/petition/case-file.ts'
 import { composeDraft } from '../../usecases/petition-draft.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
+import { READY_FILES } from '../../usecases/release-delivery.ts'
+import { releasePetition } from '../../usecases/release-petition.ts'
+import { viewOrder } from '../../usecases/view-order.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { formOf } from '../form-of.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { deliver } from '../deliver.ts'
 import { caseOf } from '../petitions/case-of.ts'
-import { WATER_ENGINEER } from '../petitions/people.ts'
+import { SPEECH_PATHOLOGIST, WATER_ENGINEER, type Petitioner } from '../petitions/people.ts'
 import { signInAs } from '../roles.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -53,12 +56,13 @@ async function readOrder(email: string, change: Record<string, unknown> = {}): P
   await expect.poll(() => stores().petitions.find(order.id), { timeout: 60_000, interval: 50 }).not.toBeNull()
   return { reference, orderId: order.id }
 }
-async function composed(email: string) {
+/** Letters that are released are of different people: the words of the second would be the first's. */
+async function composed(email: string, person: Petitioner = WATER_ENGINEER) {
   const order = await readOrder(email)
   const known = (await stores().petitions.find(order.orderId))!
-  await stores().petitions.put({ ...known, file: { ...caseOf(WATER_ENGINEER), lock: null } })
+  await stores().petitions.put({ ...known, file: { ...caseOf(person), lock: null } })
   await deliver(product.services, order.reference, 'first-draft')
-  const { endeavor, options } = WATER_ENGINEER
+  const { endeavor, options } = person
   expect(await say(order.reference, { intent: 'choose', id: 'choice', endeavor: 'own', own: endeavor, ...options, confirmed: 'yes' })).toMatchObject({ kind: 'go' })
   return order
 }
@@ -179,4 +183,43 @@ test('a composition that breaks off in the middle leaves no half revision, and i
   expect((await stores().petitions.find(orderId))!.seed).toBeNull()
   expect(await composeDraft(services, { reference, actor: 'operator:a@mail.com' })).toMatchObject({ kind: 'done', revision: 1 })
   expect((await stores().petitions.draft(orderId))!.blocks.length).toBeGreaterThan(40)
+})
+
+test('a release that breaks off after its delivery is written leaves neither the delivery nor the letter’s traces for later ones', async () => {
+  const { reference, orderId } = await composed('traces@mail.com', SPEECH_PATHOLOGIST)
+  await act(reference, 'draft')
+  const { services } = product
+  const runs: string[] = []
+  const breaking = {
+    ...services,
+    petitionRuns: {
+      ...services.petitionRuns,
+      async remember(_store: unknown, _orderId: string, text: string) {
+        runs.push(text)
+        throw new Error('the process ended')
+      },
+    },
+  }
+  await expect(releasePetition(breaking, { reference, revision: 1, line: '', actor: 'operator:a@mail.com' })).rejects.toThrow('the process ended')
+  expect(runs).toHaveLength(1)
+  expect(await stores().petitions.releases(orderId)).toEqual([])
+  expect((await viewOrder(services, reference))!.deliverables.find(({ kind }) => kind === 'full-petition')!.deliveries).toEqual([])
+})
+
+test('a release that ends between its files leaves none that lies ready, and the next delivers each of them once', async () => {
+  const { reference, orderId } = await composed('between@mail.com', SPEECH_PATHOLOGIST)
+  await act(reference, 'draft')
+  const { services } = product
+  let kept = 0
+  // The process is gone: what it waits for never comes, and nothing after it runs.
+  const put: typeof services.files.put = (bytes) => (++kept > 3 ? new Promise(() => {}) : services.files.put(bytes))
+  const ending = { ...services, files: Object.assign(Object.create(services.files) as typeof services.files, { put }) }
+  void releasePetition(ending, { reference, revision: 1, line: '', actor: 'operator:a@mail.com' })
+  await vi.waitFor(() => expect(kept).toBe(4), { timeout: 60_000 })
+  expect(await stores().files.ofOwner(READY_FILES, orderId)).toEqual([])
+  expect((await act(reference, 'release', { revision: 1 })).body).toMatchObject({ kind: 'released' })
+  const petition = (await viewOrder(services, reference))!.deliverables.find(({ kind }) => kind === 'full-petition')!
+  const names = petition.deliveries.flatMap(({ files }) => files.map(({ name }) => name))
+  expect(names).toHaveLength(7)
+  expect([...new Set(names)]).toEqual(names)
 })

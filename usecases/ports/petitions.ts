@@ -1,3 +1,4 @@
+import type { ComposedRunStore } from './drafting.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
@@ -76,5 +77,6 @@ export interface PetitionStore {
 export interface PetitionRuns {
   /** The largest share of the runs of each text that one other order's letters hold, 0 to 1. */
   shares(orderId: string, texts: readonly string[]): Promise<number[]>
-  remember(orderId: string, text: string): Promise<void>
+  /** Within the transaction that delivers the letter. */
+  remember(store: ComposedRunStore, orderId: string, text: string): Promise<void>
 }
