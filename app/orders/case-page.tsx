@@ -174,24 +174,37 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
   )
 }
 
+/** So many facts or documents stand open on the page; of more, what is not the next thing to do is folded. */
+const UNFOLDED_MAX = 8
+
 function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | null }) {
   const { facts } = shown.file
   const open = facts.filter(({ state }) => state === 'read')
+  const groups = ELEMENT_GROUPS.map(({ title, elements }) => ({ title, group: open.filter(({ element }) => elements.includes(element)) })).filter(({ group }) => group.length > 0)
   return (
     <Card heading={open.length === 0 ? 'Your facts' : `Please look at ${open.length === 1 ? 'one fact' : `${open.length} facts`}`}>
       <p className="text-ink-soft">We read these from what you sent. A letter uses only what you say is right, in these words.</p>
       {open.length === 0 ? <p className="mt-3">You have looked at all of them.</p> : null}
-      {ELEMENT_GROUPS.map(({ title, elements }) => {
-        const group = open.filter(({ element }) => elements.includes(element))
-        return group.length === 0 ? null : (
+      {groups.map(({ title, group }, place) => {
+        const list = (
+          <ul aria-label={`To look at: ${title}`}>
+            {group.map((fact) => (
+              <FactRow key={fact.id} fact={fact} problem={problem} />
+            ))}
+          </ul>
+        )
+        return open.length <= UNFOLDED_MAX ? (
           <section key={title} data-key={title} className="mt-6">
             <h3 className="mb-3 font-serif text-lg font-semibold">{title}</h3>
-            <ul aria-label={`To look at: ${title}`}>
-              {group.map((fact) => (
-                <FactRow key={fact.id} fact={fact} problem={problem} />
-              ))}
-            </ul>
+            {list}
           </section>
+        ) : (
+          <details key={title} data-key={title} className="mt-4" open={place === 0 || group.some(({ id }) => id === problem?.about)}>
+            <summary className="mb-3 cursor-pointer py-1">
+              <h3 className="inline font-serif text-lg font-semibold">{title}</h3> <span className="text-sm text-ink-soft">{group.length === 1 ? 'one fact' : `${group.length} facts`}</span>
+            </summary>
+            {list}
+          </details>
         )
       })}
       <Looked facts={facts.filter(({ state }) => state !== 'read')} problem={problem} />
@@ -286,8 +299,27 @@ function EvidenceGrid({ shown }: { shown: Shown }) {
   )
 }
 
+function DocumentList({ shown, list, problem }: { shown: Shown; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
+  return (
+    <ul className="space-y-2">
+      {list.map((exhibit) => (
+        <li key={exhibit.id} data-key={exhibit.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2 first:border-t-0 first:pt-0">
+          <span className="min-w-0 wrap-anywhere">{exhibit.title}</span>
+          <span className={`text-sm font-medium ${exhibit.state === 'have' ? 'text-pine-dark' : 'text-amber'}`}>
+            {EXHIBIT_WORDS[exhibit.state]}
+            {exhibit.translation === 'needed' ? ', with a certified translation' : ''}
+          </span>
+          <DocumentFiles shown={shown} exhibit={exhibit} problem={problem} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Documents({ reference, shown, problem }: { reference: string; shown: Shown; problem: CaseFormProblem | null }) {
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
+  const here = list.filter(({ state }) => state === 'have')
+  const folds = list.length > UNFOLDED_MAX
   return (
     <Card heading="Documents that show it">
       {list.length === 0 ? <p className="text-ink-soft">They are listed here as soon as you confirm a degree or a position, or name one with an answer.</p> : null}
@@ -301,24 +333,23 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
         </p>
       )}
       <EvidenceGrid shown={shown} />
-      <ul className="space-y-2">
-        {list.map((exhibit) => (
-          <li key={exhibit.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-2 first:border-t-0 first:pt-0">
-            <span className="min-w-0 wrap-anywhere">{exhibit.title}</span>
-            <span className={`text-sm font-medium ${exhibit.state === 'have' ? 'text-pine-dark' : 'text-amber'}`}>
-              {EXHIBIT_WORDS[exhibit.state]}
-              {exhibit.translation === 'needed' ? ', with a certified translation' : ''}
-            </span>
-            <DocumentFiles shown={shown} exhibit={exhibit} problem={problem} />
-          </li>
-        ))}
-      </ul>
+      <DocumentList shown={shown} list={folds ? list.filter(({ state }) => state !== 'have') : list} problem={problem} />
+      {folds && here.length > 0 ? (
+        <details data-key="here" className="mt-4 border-t border-line pt-3" open={here.some(({ id }) => id === problem?.about)}>
+          <summary className="link w-fit cursor-pointer py-1">{here.length === 1 ? 'One document that we have' : `${here.length} documents that we have`}</summary>
+          <div className="mt-3">
+            <DocumentList shown={shown} list={here} problem={problem} />
+          </div>
+        </details>
+      ) : null}
     </Card>
   )
 }
 
 function Progress({ shown }: { shown: Shown }) {
-  const { pages, goal, questions, moreQuestions } = shown
+  const { pages, goal, questions, moreQuestions, file } = shown
+  const [done, open] = [Object.keys(file.answers).length, questions.length + moreQuestions]
+  const toLookAt = file.facts.filter(({ state }) => state === 'read').length
   return (
     <div className="rounded-card bg-pine-tint px-5 py-4 text-pine-dark" data-testid="case-progress">
       <p className="font-semibold">{pages === 0 ? 'Nothing is confirmed yet.' : `What you confirmed carries about ${pages === 1 ? '1 page' : `${pages} pages`} of up to ${goal}.`}</p>
@@ -327,6 +358,26 @@ function Progress({ shown }: { shown: Shown }) {
           ? 'No question is open.'
           : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open${moreQuestions > 0 ? `, ${moreQuestions} more come later` : ''}. Each names what an answer would let the letter say. We never fill pages with words that say nothing.`}
       </p>
+      {done === 0 ? null : (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3">
+          <progress aria-label="Questions that are done" value={done} max={done + open} className="h-2 w-40 accent-pine" />
+          {open === 0 ? 'Every question is done' : `${done} of ${done + open} questions are done`}
+        </p>
+      )}
+      {toLookAt + questions.length === 0 ? null : (
+        <p className="mt-2 flex flex-wrap gap-x-5">
+          {toLookAt === 0 ? null : (
+            <a className="link py-1" href="#facts">
+              To {toLookAt === 1 ? 'the fact that waits' : `the ${toLookAt} facts that wait`} for you
+            </a>
+          )}
+          {questions.length === 0 ? null : (
+            <a className="link py-1" href="#questions">
+              To the first open question
+            </a>
+          )}
+        </p>
+      )}
     </div>
   )
 }
@@ -351,11 +402,11 @@ function Page({ reference, found, problem }: Props) {
             </p>
           ) : null}
           {found.choice === 'now' ? <CaseChoice shown={found} problem={problem} /> : null}
-          <div data-key="facts">
+          <div id="facts" data-key="facts" className="scroll-mt-20">
             <Facts shown={found} problem={problem} />
           </div>
           {found.questions.length === 0 ? null : (
-            <div data-key="questions">
+            <div id="questions" data-key="questions" className="scroll-mt-20">
               <Card heading="Questions">
                 <p className="mb-5 text-ink-soft">One thing each. Answer what you can; each answer makes the letter stronger.</p>
                 <ul aria-label="Questions">

@@ -1,0 +1,91 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
+import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
+import { withNewFacts } from '../../domain/petition/read-case.ts'
+import { promotionAt } from '../../domain/pricing/promotion.ts'
+import type { CustomerCase } from '../../usecases/view-petition.ts'
+import { CasePage } from './case-page.tsx'
+
+const ELEMENTS = ['p1.merit', 'p2.record', 'eb2.experience'] as const
+const factsOf = (count: number): CaseFile =>
+  withNewFacts(
+    emptyCase(),
+    Array.from({ length: count }, (_, place) => ({
+      element: ELEMENTS[place % ELEMENTS.length]!,
+      kind: 'statement' as const,
+      text: `I counted ${place + 3} pumps in the ${place + 20}th ward.`,
+      source: { kind: 'customer' as const, quote: '' },
+    })),
+  )
+
+function pageOf(file: CaseFile, about?: string): string {
+  const questions = nextQuestions(file, CASE_QUESTIONS)
+  const shown = {
+    kind: 'case',
+    file,
+    questions,
+    moreQuestions: openQuestions(file, CASE_QUESTIONS).length - questions.length,
+    options: [],
+    standings: [],
+    pages: 0,
+    goal: 30,
+    response: null,
+    choice: 'to-come',
+    files: [],
+  }
+  const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
+  return renderToStaticMarkup(createElement(CasePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found: shown as unknown as CustomerCase, problem }))
+}
+/** Each folded group of facts: its heading, and whether it stands open. */
+const groupsOf = (html: string) => [...html.matchAll(/<details data-key="([^"]+)"[^>]*?class="mt-4"( open="")?>/g)].map(([, title, open]) => [title, open !== undefined])
+
+test('few facts stand open; of many only the first group does, and that of a refused form', () => {
+  expect(groupsOf(pageOf(factsOf(8)))).toEqual([])
+  const many = factsOf(9)
+  const [degrees, matters, done] = ['Degrees, positions, qualifications', 'Why it matters', 'What you have done and will do']
+  expect(groupsOf(pageOf(many))).toEqual([
+    [degrees, true],
+    [matters, false],
+    [done, false],
+  ])
+  const last = many.facts.find(({ element }) => element === 'p2.record')!
+  expect(groupsOf(pageOf(many, last.id))).toEqual([
+    [degrees, true],
+    [matters, false],
+    [done, true],
+  ])
+  expect(pageOf(many).match(/data-testid="fact"/g)).toHaveLength(9)
+})
+
+test('the page says how far the questions have come and leads to what is open', () => {
+  const fresh = pageOf(factsOf(2))
+  expect(fresh).not.toContain('<progress')
+  expect(fresh).toContain('href="#facts">To the 2 facts that wait for you')
+  expect(fresh).toContain('href="#questions">To the first open question')
+  const begun = pageOf({ ...factsOf(0), answers: { name: 'answered', problem: 'nothing' } })
+  expect(begun).toMatch(/<progress[^>]* value="2" max="(\d+)"[^>]*><\/progress>2 of \1 questions are done/)
+  expect(begun).not.toContain('href="#facts"')
+  const all = pageOf({ ...factsOf(0), answers: Object.fromEntries(CASE_QUESTIONS.map(({ id }) => [id, 'answered' as const])) })
+  expect(all).toContain('Every question is done')
+  expect(all).not.toContain('href="#questions"')
+})
+
+test('of many documents those that are here are folded behind those that are not', () => {
+  const exhibits = Array.from({ length: 10 }, (_, place) => ({
+    id: `x${place}`,
+    title: `Letter ${place} of the clinic`,
+    proves: ['Prong 1' as const],
+    state: place < 7 ? ('have' as const) : ('requested' as const),
+    existed: 'yes' as const,
+    translation: 'none' as const,
+    url: null,
+  }))
+  const page = (count: number) => pageOf({ ...emptyCase(), exhibits: exhibits.slice(0, count) as unknown as CaseFile['exhibits'] })
+  expect(page(8)).not.toContain('documents that we have')
+  const folded = page(10)
+  expect(folded).toMatch(/Letter 9 of the clinic.*7 documents that we have.*Letter 0 of the clinic/s)
+  expect(folded.match(/Letter \d of the clinic/g)).toHaveLength(10)
+})
