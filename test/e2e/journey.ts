@@ -1,7 +1,7 @@
 /** The test of a browser journey: a page on a built product with the settings it wants, and no complaint in its console. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type Locator } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import { endProduct, startInstalled, type RunningProduct } from './start-product.ts'
 
 /** Settings of the environment for the product of a journey. */
@@ -82,4 +82,16 @@ export async function answering(part: Locator): Promise<Locator> {
       await part.elementHandle(),
     )
   return part
+}
+
+/** A picture of the whole page at the widths of a phone and a desk, where `E2E_SHOTS` names a folder for somebody who wants to look. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['E2E_SHOTS']
+  if (folder === undefined) return
+  const before = page.viewportSize()!
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize(before)
 }

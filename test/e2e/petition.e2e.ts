@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accountWith, signIn } from './operator-account.ts'
-import { test } from './journey.ts'
+import { shot, test } from './journey.ts'
 
 const ready = (page: Page) => page.waitForSelector('html[data-ready]')
 
@@ -55,11 +55,6 @@ async function paidOrder(page: Page): Promise<string> {
   })
   assert.equal(sent.status(), 201)
   return reference
-}
-
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env['PETITION_SHOTS']
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
 test('from facts that nobody confirmed to a petition that the customer opens', async ({ page, baseUrl, browser }) => {
@@ -168,8 +163,53 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   await ready(page)
   const [letter] = await Promise.all([page.waitForEvent('download'), page.getByTestId('delivery-file').filter({ hasText: 'Petition letter.pdf' }).click()])
   assert.equal(readFileSync(await letter.path(), 'latin1').slice(0, 5), '%PDF-')
-  if (process.env['PETITION_SHOTS'] !== undefined) await letter.saveAs(`${process.env['PETITION_SHOTS']}/letter.pdf`)
+  if (process.env['E2E_SHOTS'] !== undefined) await letter.saveAs(`${process.env['E2E_SHOTS']}/letter.pdf`)
   await shot(page, 'order-delivered')
+
+  await test.step('a comment, a round, what changed, and the acceptance', async () => {
+    await page.goto(`/orders/${reference}/letter`)
+    await ready(page)
+    const paragraph = page.getByTestId('paragraph').filter({ hasText: 'twelve aides' })
+    await paragraph.locator('summary').click()
+    await paragraph.getByLabel('What should change here?').fill('Please make two sentences of this.')
+    await paragraph.getByRole('button', { name: 'Save the comment' }).click()
+    await paragraph.getByText('Please make two sentences of this.').waitFor()
+    await shot(page, 'letter-commented')
+    await page.getByRole('button', { name: 'Send this comment and ask for a revision' }).click()
+    await page.getByText('A revision is in work').waitFor()
+
+    await console.goto(`/console/orders/${reference}/editor`)
+    const comment = console.getByTestId('comment')
+    await comment.waitFor()
+    await console.keyboard.press('n')
+    const block = console.locator('[data-block]').filter({ has: comment })
+    await block.getByRole('button', { name: /^Edit/ }).click()
+    const field = block.getByRole('textbox', { name: /^Text of/ })
+    await field.fill((await field.inputValue()).replace('the trial and trained', 'the trial. I trained'))
+    await block.getByRole('button', { name: 'Save' }).click()
+    await block.getByText('Edited', { exact: true }).waitFor()
+    await block.getByRole('textbox', { name: 'What was done about it' }).fill('Done.')
+    await block.getByRole('button', { name: 'Answer' }).click()
+    await block.getByText('Answered: Done.').waitFor()
+    await shot(console, 'console-comment')
+    await console.getByRole('link', { name: 'Release', exact: true }).click()
+    await console.getByRole('button', { name: /^Release revision/ }).click()
+    await console.getByText('Released; the customer is told').waitFor({ timeout: 90_000 })
+
+    await page.goto(`/orders/${reference}/letter`)
+    await ready(page)
+    await page.getByText('Our answer:').waitFor()
+    await page.getByRole('link', { name: 'Show what changed since the version before' }).click()
+    await page.waitForURL(/changes=1/)
+    await ready(page)
+    await page.getByTestId('paragraph').filter({ hasText: 'twelve aides' }).locator('ins').first().waitFor()
+    await shot(page, 'letter-compared')
+    await page.getByRole('button', { name: 'Accept it as it is' }).click()
+    await page.getByRole('button', { name: 'Accept it as it is' }).waitFor({ state: 'detached' })
+    await page.goto(`/orders/${reference}`)
+    await ready(page)
+    await shot(page, 'order-accepted')
+  })
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(`/orders/${reference}/case`)
   await ready(page)
