@@ -7,7 +7,7 @@ const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
 
 test('medals, ribbons and courses are no licenses, and only what names a license is surely one', () => {
   const { licenses, awards } = read(
-    'Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Basic Plus Safety',
+    'Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Pending: Kiln Board Certification\n• Basic Plus Safety',
   )
   expect(licenses.map(({ text, certainty }) => [text, certainty])).toEqual([
     ['NCCER - June 2010', 'sure'],
@@ -119,4 +119,38 @@ test('of two titles on one line neither is the employer', () => {
   )
   expect(roles).toHaveLength(2)
   expect(roles.every(({ employer }) => employer === null)).toBe(true)
+})
+
+const MEDIA = (head: string) =>
+  `Experience\nConsultant, Quill Partners Inc., 09/2001 to Current\nBrought new ideas to the growers of the bay.\nMade award-winning prints.\nAdditional Experience\n${head}\nposition to widen the business of the mill. Generated all clients through calls.\nMARBLE DAILY, Marble Bay, California, Account Manager, 1996-1998. Sold space to the growers and shops of the county.`
+
+test('a position whose dates end in a full stop is read, however little of its first sentence stands on the line', () => {
+  const { roles, achievements } = read(MEDIA('QUILL CABLE MEDIA SALES, Marble Bay, California, Television Account Manager, 1998-2001. Hired for new'))
+  const own = roles.find(({ title }) => title === 'Television Account Manager')
+  expect(own).toMatchObject({ employer: 'QUILL CABLE MEDIA SALES', start: { year: 1998 }, end: { year: 2001 } })
+  expect(achievements.find(({ text }) => text.startsWith('Generated'))?.roleId).toBe(own?.id)
+})
+
+test('what is told below the head of a position that was not read is nobody’s, and not sure', () => {
+  const head = 'QUILL CABLE MEDIA SALES, Marble Bay, California, Television Account Manager, 1998-2001, in a new post that was made to widen the business of'
+  const { roles, achievements } = read(MEDIA(head))
+  expect(roles.map(({ title }) => title)).not.toContain('Television Account Manager')
+  expect(achievements.find(({ text }) => text.startsWith('Made'))?.roleId).toBe('role-1')
+  expect(achievements.find(({ text }) => text.startsWith('Generated'))).toMatchObject({ roleId: null, certainty: 'unsure' })
+})
+
+test('another section of work without a position is not the work of the last position before it', () => {
+  const text = (heading: string) =>
+    `Professional Experience\nPhysician, Quill Hospital, Jan 2014 to Current\n• Treated the growers of the bay.\nLab Assistant, Marble Hospital, Sep 2005 to May 2006\n• Counted the seeds of the bay.\n\nHonors\nQuill Award, 2015\n\n${heading}\n• Studied the diets of 40 growers.`
+  const studied = (heading: string) => read(text(heading)).achievements.find((done) => done.text.startsWith('Studied'))
+  expect(studied('Research Experience')).toMatchObject({ roleId: null, certainty: 'unsure' })
+  expect(studied('Professional Experience (continued)')).toMatchObject({ roleId: 'role-2', certainty: 'sure' })
+})
+
+test('the years are left open where the person’s own words tell another number', () => {
+  const years = (summary: string) => read(`Summary\n${summary}\n\nExperience\nHead Gardener, Quill Gardens Inc., November 2005 to Current\n• Planted the park of the town.`).yearsOfExperience
+  expect(years('Versatile gardener offering over 10 years experience of design in parks.')).toBeNull()
+  expect(years('Gardener with experience of more than thirty years in parks.')).toBeNull()
+  expect(years('Gardener with 20+ years of experience in parks.')).toBe(21)
+  expect(years('Gardener who planted 10 parks within 3 years.')).toBe(21)
 })

@@ -43,6 +43,8 @@ test('a corrected position is stated by the person, keeps what was done in it, a
   expect([PERSON.yearsOfExperience, corrected.yearsOfExperience]).toEqual([10, 8])
   const stated = correctFacts(correctFacts(PERSON, { type: 'years-stated', years: 15 }, NOW), { type: 'removed', list: 'roles', id: role!.id }, NOW)
   expect(stated.yearsOfExperience).toBe(15)
+  // Open because the resume tells another number than its dates.
+  expect(correctFacts({ ...PERSON, yearsOfExperience: null }, { type: 'removed', list: 'roles', id: role!.id }, NOW).yearsOfExperience).toBeNull()
 })
 
 test('what was done in a position that is taken out stands under none', () => {

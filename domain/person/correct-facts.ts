@@ -86,10 +86,10 @@ function withoutFact(person: PersonFacts, list: FactList, id: string, now: Date)
   return { ...rest, achievements, yearsOfExperience: yearsAfter(person, rest.roles, now) }
 }
 
-/** Years that follow from the dates follow them further; stated ones stay. */
+/** Years that follow from the dates follow them further; stated ones stay, and those left open because the resume tells another number. */
 function yearsAfter(before: PersonFacts, roles: RoleFact[], now: Date): number | null {
   const counted = yearsOfRoles(before.roles, now)
-  return before.yearsOfExperience === counted || before.yearsOfExperience === null ? yearsOfRoles(roles, now) : before.yearsOfExperience
+  return before.yearsOfExperience === counted ? yearsOfRoles(roles, now) : before.yearsOfExperience
 }
 
 function freeId(person: PersonFacts, list: FactList): string {

@@ -50,3 +50,19 @@ test('who drafts from a resume takes a degree that may not be completed for unsu
   expect(degrees('Bachelor of Science, Botany, Quillmark University')).toMatchObject([{ unsure: true }])
   expect(degrees('Bachelor of Science, Botany, Quillmark University, 2012')[0]).not.toHaveProperty('unsure')
 })
+
+test.each([
+  ['the field is a short form', 'MBA , HR Quill College', { field: 'HR', school: 'Quill College' }],
+  [
+    'the degree is named twice',
+    'BS Bachelor of Science : Accounting , 2010 Quill State University Accounting',
+    { level: 'bachelor', field: 'Accounting', school: 'Quill State University', year: 2010 },
+  ],
+  ['a doctorate in medicine', 'Medical Doctorate 2010 Medical College of Quillmark', { level: 'professional', year: 2010 }],
+])('a degree is read where %s', (_, text, degree) => expect(degreeOf(text)).toMatchObject(degree))
+
+test('two fields on one line for one level, school and year are not surely two degrees', () => {
+  const { degrees } = read('Education\nB.A. : Basketry , 1999 Quill College – City , State , US B.A., Botany (with an emphasis in weaving) and Basketry, Quill College, Marble Bay, 1999')
+  expect(degrees.length).toBeGreaterThan(0)
+  expect(degrees.map(({ certainty }) => certainty)).not.toContain('sure')
+})

@@ -47,8 +47,10 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
   )
 }
 
-/** The same studies in two years: one of the two is not so. */
+/** The same studies in two years, or on one line two fields for one level, school and year: one of the two may not be so. */
 function contradicts(a: ToldDegree, b: ToldDegree): boolean {
+  const sameLine = a.place !== null && b.place !== null && a.place.page === b.place.page && a.place.line === b.place.line
+  if (sameLine && a.level === b.level && a.year !== null && a.year === b.year && a.school !== null && a.school === b.school) return true
   const sameField = a.field === null || b.field === null || a.field.toLowerCase() === b.field.toLowerCase()
   return a.level === b.level && a.year !== b.year && sameField && a.school !== null && a.school.toLowerCase() === b.school?.toLowerCase()
 }

@@ -38,6 +38,7 @@ function roleIn(sentence: string, first: ResumeLine, now: Date): ReadRole | null
     department: null,
     ...told,
     body: [],
+    stray: [],
   }
 }
 

@@ -21,7 +21,7 @@ import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
-import { yearsOfRoles } from './role-years.ts'
+import { undisputedYears, yearsOfRoles } from './role-years.ts'
 
 /**
  * @param pages lines in reading order; a tab is a wide gap in a line, an empty line a gap between paragraphs
@@ -35,7 +35,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const sharedBy = (kind: SectionKind): ResumeLine[] => sections.filter((section) => section.kinds.length > 1 && section.kinds.includes(kind)).flatMap(({ lines: own }) => own)
 
   const listed = rolesOf(
-    sections.filter((section) => section.kinds[0] === 'experience').map((section) => section.lines),
+    sections.filter((section) => section.kinds[0] === 'experience'),
     of('top'),
   )
   // Where no position is set out as one, those told in sentences count.
@@ -87,7 +87,7 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const occupations = occupationsOfPerson(told, text)
   return {
     ...told,
-    yearsOfExperience: yearsOfRoles(told.roles, now),
+    yearsOfExperience: undisputedYears(yearsOfRoles(told.roles, now), [told.headline, told.summary, ...of('top').map((line) => line.text)]),
     occupations,
     profession: professionOf(occupations).key,
     language: languageOf(text),
@@ -101,11 +101,28 @@ function withoutMereStrengths(section: ResumeSection): ResumeSection {
 }
 
 /** Sections with several positions each have their own way to set them out ("Current work" and "Teaching"); those with fewer are read together. */
-function rolesOf(experience: ResumeLine[][], top: ResumeLine[]): ReadRole[] {
+function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
+  const experience = sections.map(({ lines }) => lines)
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
-  const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)) : rolesIn(top)
+  const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)).map((role) => withinItsSection(role, sections)) : rolesIn(top)
   return read.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+}
+
+/** "Research Experience" under the last position of "Employment" begins something else, unless it goes on under the same heading. */
+function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
+  const at = (page: number, line: number) => sections.findIndex(({ lines }) => lines.some((other) => other.page === page && other.number === line))
+  const own = role.place === null ? -1 : at(role.place.page - 1, role.place.line)
+  const words = (n: number) =>
+    (sections[n]?.heading ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim()
+  const goesOn = (n: number) => n === own || words(n) === words(own) || /\bcont(?:inued|inuation|d)?\b/.test(words(n))
+  const end = own < 0 ? -1 : role.body.findIndex((line) => !goesOn(at(line.page, line.number)))
+  if (end < 0) return role
+  const left = role.body.slice(end).filter((line) => sections[at(line.page, line.number)]?.kinds.includes('publications') !== true)
+  return { ...role, body: role.body.slice(0, end), stray: [...left, ...role.stray] }
 }
 
 /** Current roles, then by end, then by start; roles without years keep their place at the end. */
@@ -124,7 +141,8 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   // A sentence that tells of a position is its own: "…, where I built a platform for 14 plants".
   const telling = new Map(roles.flatMap(({ id, role }) => (role.body.length === 0 && role.place !== null && /\bI\s/.test(role.place.quote) ? [[role.place.quote, id]] : [])))
   const ofRoles = read.flatMap((role) => achievementsIn(role.body, roles.find((candidate) => candidate.role === role)?.id ?? null, width))
-  const taken = new Set(read.flatMap(({ body }) => body))
+  const untied = read.flatMap(({ stray }) => achievementsIn(stray, null, width)).map((achievement) => ({ ...achievement, certainty: 'unsure' as const }))
+  const taken = new Set(read.flatMap(({ body, stray }) => [...body, ...stray]))
   const free = sections.filter(
     ({ kinds, heading }) =>
       kinds.includes('results') || (kinds[0] === 'other' && /project|leadership|research|volunteer|teaching|training|workshop/i.test(heading ?? '')) || (kinds[0] === 'experience' && taken.size === 0),
@@ -137,7 +155,7 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
   )
   const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
   const seen = new Set<string>()
-  return [...ofRoles, ...beside, ...summed]
+  return [...ofRoles, ...untied, ...beside, ...summed]
     .filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined)
     .map((achievement) => ({ ...achievement, roleId: achievement.roleId ?? telling.get(achievement.text) ?? null }))
     .sort((a, b) => (a.place?.page ?? 0) - (b.place?.page ?? 0) || (a.place?.line ?? 0) - (b.place?.line ?? 0))

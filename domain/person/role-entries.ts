@@ -89,8 +89,10 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   const end = Math.max(span === undefined ? 0 : span.index + span.length, blank?.[0].length ?? 0)
   const before = line.text.slice(0, span === undefined || span.index === 0 ? end : span.index)
   const duty = line.text.slice(end).replace(/^[\s,.:;|)–—-]+/, '')
-  const named = piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
-  const tells = duty.length >= 30 && /^\p{Lu}/u.test(duty) && actionOf(duty.replace(LEADING_ADVERB, '')) !== null && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0
+  // "…, Account Manager, 1998-2001. Hired for new": the full stop ends the header, however much of the sentence the line still holds.
+  const stopped = span !== undefined && span.index > 0 && /^\.\s+\p{Lu}\p{Ll}/u.test(line.text.slice(end)) && before.split(/,\s+|\t/).some((part) => titleScore(part) >= 2)
+  const named = stopped || piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
+  const tells = stopped || (duty.length >= 30 && /^\p{Lu}/u.test(duty) && actionOf(duty.replace(LEADING_ADVERB, '')) !== null && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
   if (end === 0 || end > MAX_HEADER || !named || !tells) return [line]
   return [
     { ...line, text: line.text.slice(0, end), full: false },

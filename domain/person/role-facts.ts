@@ -1,14 +1,15 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
-import { isPlaceholder, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { isPlaceholder, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
+import { actionOf } from './achievement-words.ts'
 import { isCourse, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
-import { DEPARTMENT_OF, nameHeader, piecesOf, type Named } from './role-names.ts'
+import { DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 
-/** A position without its id, and the lines under it. */
-export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[] }
+/** A position without its id, the lines under it, and those below them that may tell of another position. */
+export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[]; stray: ResumeLine[] }
 
 type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null }
 
@@ -173,13 +174,32 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     place: placeOf(entry.lines),
     certainty: told && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
-    employer,
+    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : employer,
     department: named.department,
     start: startOf(span),
     end,
     current: span?.current ?? false,
-    body: entry.body,
+    ...untilUnreadHead(entry.body),
   }
+}
+
+/** Below a line that is set out like the head of a position and was read as none, nobody knows whose work is told. */
+function untilUnreadHead(body: ResumeLine[]): Pick<ReadRole, 'body' | 'stray'> {
+  const at = body.findIndex(isUnreadHead)
+  return at < 0 ? { body, stray: [] } : { body: body.slice(0, at), stray: body.slice(at) }
+}
+
+/** "QUILL MEDIA, Marble Bay, Account Manager, 1998-2001": parts with capitals, one of them a title, and then a range of years. */
+function isUnreadHead({ text, bullet }: ResumeLine): boolean {
+  const [span] = dateRanges(text)
+  if (bullet || span === undefined || span.single || span.index === 0 || span.startYear === null) return false
+  const parts = text
+    .slice(0, span.index)
+    .split(/\t|,\s+|\s[|•·–—-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const named = parts.length >= 2 && parts.length <= 6 && parts.every((part) => /^\p{Lu}/u.test(part) && part.split(/\s+/).length <= 8 && !/[.;:]$/.test(part))
+  return named && parts.some((part) => titleScore(part) >= 2) && actionOf(text) === null
 }
 
 /** The first line's place with the words of those that follow it directly; null without lines. */

@@ -13,3 +13,32 @@ export function yearsOfRoles(roles: readonly Pick<RoleFact, 'start' | 'end' | 'c
   }))
   return yearsCovered(spans, now)
 }
+
+const NUMBER_WORDS = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
+    .map((word, n): [string, number] => [word, n + 1])
+    .concat([
+      ['twenty-five', 25],
+      ['thirty', 30],
+      ['thirty-five', 35],
+      ['forty', 40],
+    ]),
+)
+const YEARS = `(?<![\\d.$,])(\\d{1,2}|${[...NUMBER_WORDS.keys()].toReversed().join('|')})(?:\\s?\\+|\\s?[-–]\\s?\\d{1,2})?\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:plus\\s)?(?:years?|yrs)\\b`
+const OF_EXPERIENCE = [new RegExp(`${YEARS}[^.;]{0,60}?\\bexperience\\b`, 'gi'), new RegExp(`\\bexperience\\b[^.;\\d]{0,60}?${YEARS}`, 'gi')]
+
+/**
+ * The years counted from the positions, null where the person's own words ("over 10 years of experience") tell another number: which
+ * of the two is meant, nobody says.
+ * @param texts what the resume says about the person as a whole
+ */
+export function undisputedYears(counted: number | null, texts: readonly (string | null)[]): number | null {
+  const told = texts.flatMap((text) => OF_EXPERIENCE.flatMap((pattern) => [...(text ?? '').matchAll(pattern)].map(([, number = '']) => numberOf(number))))
+  if (counted === null || told.length === 0) return counted
+  const most = Math.max(...told)
+  return counted >= most - 2 && counted <= most + Math.max(3, most / 2) ? counted : null
+}
+
+function numberOf(printed: string): number {
+  return NUMBER_WORDS.get(printed.toLowerCase()) ?? Number(printed)
+}

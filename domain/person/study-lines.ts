@@ -23,10 +23,13 @@ const CITY_BEHIND = new RegExp(
   'u',
 )
 
+/** "BS Bachelor of Science": the same degree in short before it. */
+const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(?:S|A|Sc|E|Eng|Tech|BA|FA|Ed)\.?\s+(?=(?:Bachelor|Master)['’]?s?\s(?:of|in)\b)/u
+
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
   return joinedRunOns(lines).flatMap((line) => {
-    const spelled = { ...line, text: withKnownSpelling(line.text.replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')) }
+    const spelled = { ...line, text: withKnownSpelling(line.text.replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.').replace(SHORT_BEFORE_LONG, '')) }
     return entriesOf(spelled.text).map((text, n, all) =>
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )

@@ -10,7 +10,7 @@ type Level = (typeof DEGREE_LEVELS)[number]
 const DEGREES: [Level, RegExp][] = [
   [
     'professional',
-    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/giu,
+    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|medical doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/giu,
   ],
   [
     'doctorate',
