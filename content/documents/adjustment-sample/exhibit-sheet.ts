@@ -13,6 +13,8 @@ export type ExhibitSheet = {
   checks: readonly string[]
   /** What to ask oneself where one's own case differs. */
   yours: string
+  /** Lines for `yours`; 2 where it is not said. */
+  lines?: number
 }
 
 /** What goes into the envelope: one page for each exhibit; the first stands on the page on which the block before it ends. */
@@ -30,7 +32,7 @@ export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
 
 /** What stays at home: the checks of each exhibit and room for one's own thoughts. */
 export const privateChecks = (sheets: readonly ExhibitSheet[]): Block[] =>
-  sheets.flatMap(({ tab, title, checks, yours }): Block[] => [h3(`For Exhibit ${tab}: ${title}`), checkboxes(...checks), fillBox(yours, 2)])
+  sheets.flatMap(({ tab, title, checks, yours, lines = 2 }): Block[] => [h3(`For Exhibit ${tab}: ${title}`), checkboxes(...checks), fillBox(yours, lines)])
 
 /** The index of a packet, made from its sheets so that the two never differ. */
 export const exhibitList = (sheets: readonly ExhibitSheet[]): Block =>

@@ -213,9 +213,10 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       'The surgeon is on the list of USCIS',
       'The envelope is closed and signed over the flap; I have my own copy of the form',
       'The name on the envelope is that of the passport',
-      'The page of Form I-693 was read again: how long a signature is valid has changed more than once',
+      'The page of Form I-693 was read again: how long it is valid has changed',
     ],
     yours: 'Surgeon, date of the visit, date of signature',
+    lines: 1,
   },
   {
     tab: 'A-14',
@@ -229,6 +230,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     ],
     checks: ['The category is (c)(9)', 'Earlier cards are listed in the form too', 'The payment authorization for this form is its own sheet'],
     yours: 'Earlier employment cards, with category and dates',
+    lines: 1,
   },
   {
     tab: 'A-15',
@@ -242,5 +244,6 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     ],
     checks: ['The kind of document asked for is advance parole', 'No travel is planned before the document is in hand', 'H-1B visa and status are kept up as well, where possible'],
     yours: 'Journeys of the next year, planned or possible',
+    lines: 1,
   },
 ]

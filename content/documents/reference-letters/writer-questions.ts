@@ -29,7 +29,7 @@ const WHO: readonly Question[] = [
 ]
 
 const LIMITS: readonly Question[] = [
-  ['What did not work, came at a cost, or remains open?', 3, 'A letter that acknowledges limits is more credible.'],
+  ['What did not work, came at a cost, or remains open?', 2, 'A letter that acknowledges limits is more credible.'],
   ['What can you not speak to, because you did not see it or it is too early?', 2],
 ]
 
@@ -59,7 +59,7 @@ const fromAnswersToLetter = (): Block[] => [
   h1('From the answers to the letter'),
   p('You may write the letter yourself or ask someone to put your answers in order. Either way, it consists of the answers above and nothing else.'),
   table(
-    [0.7, 3.2, 3.1],
+    [0.6, 4.4, 2],
     ['Part', 'What the part says', 'From'],
     [
       ['1', 'Who is writing, and why this person can judge', 'Who you are'],
@@ -206,7 +206,7 @@ export const writerQuestionsAssociation = sheet({
   changed: [['Which of your guides, standards, courses or forms names or uses it? Since which edition?', 3]],
   further: [
     ['Who outside your membership has asked for it?', 2],
-    ['Does it matter to you that the work belongs to no single employer? Why?', 4, 'Only if you can speak from your own experience.'],
+    ['Does it matter to you that the work belongs to no single employer? Why?', 2, 'Only if you can speak from your own experience.'],
   ],
 })
 
@@ -219,13 +219,13 @@ export const writerQuestionsVendor = sheet({
     ['What does your company make, and for whom?', 2],
     ['Is there a license, an order, an ownership share or any payment between you and the petitioner? On what terms?', 3],
   ],
-  before: [['How did your product handle this before? What did customers complain about?', 3]],
+  before: [['How did your product handle this before? What did customers complain about?', 2]],
   seen: [
     ['Which of the petitioner’s ideas, methods or components did you adopt? In which release?', 3],
     ['Why this one and not another? What did you compare it with?', 3],
     ['What did your own tests or customers show?', 3],
   ],
-  changed: [['How many products, sites or customers have it now? Which records show that?', 3]],
+  changed: [['How many products, sites or customers have it now? Which records show that?', 2]],
   further: [
     ['Can competitors use the same method? On what terms?', 2],
     ['What do you plan next, and does it depend on the petitioner’s further work?', 3],
