@@ -19,7 +19,6 @@ export const offerBody = z.object({
     .max(OFFERED_MAX),
   place: z.string().trim().max(300, 'At most 300 characters').default(''),
 })
-export const giveBackBody = z.object({ reference: z.string().max(64) })
 
 const REFUSALS: Record<OfferRefusal, string> = {
   'not-ahead': 'lies in the past',
@@ -62,12 +61,7 @@ export function consultationCalls<P extends '/tutors' | '/api/console'>(services
   )
   calls.post(
     '/times/:id/return',
-    guarded(async (c, { id }) => {
-      const body = await readCall(c, giveBackBody, { maxBytes: 1024 })
-      if (!body.ok) return body.response
-      const result = await giveTimeBack(services, { reference: body.value.reference, timeId: timeOf(c), by: { kind: 'consultant', userId: id } })
-      return result.kind === 'done' ? c.json({}) : gone(c)
-    }),
+    guarded(async (c, { id }) => ((await giveTimeBack(services, { timeId: timeOf(c), by: { kind: 'consultant', userId: id } })).kind === 'done' ? c.json({}) : gone(c))),
   )
   return calls
 }

@@ -2,6 +2,7 @@
 import { bullets, h1, h2, p, plain, quote, table } from '../domain/documents/blocks.ts'
 import type { Block, Document } from '../domain/documents/document.ts'
 import { PLAN_FACTOR_LABELS, PLAN_FACTORS, PLAN_RULE_LABELS, type PlanRemark, type PlanReview } from '../domain/plan-review/plan-review.ts'
+import { publicLabel } from '../domain/orders/public-label.ts'
 
 /** Characters of a remark, of an advice, of the summary. */
 export const REMARK_MAX = 2000
@@ -31,7 +32,7 @@ export function planReviewDocument(review: PlanReview, made: { edition: string; 
     edition: made.edition,
     kind: 'guide',
     front: 'heading',
-    footer: `Order ${made.reference}`,
+    footer: `Order ${publicLabel(made.reference)}`,
     exhibits: [],
     blocks: [
       p(

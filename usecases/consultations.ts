@@ -4,6 +4,7 @@ import { DAY_MS } from '../domain/calendar-day.ts'
 import { formatInstant } from '../domain/format-date.ts'
 import { neededFor } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
+import { publicLabel } from '../domain/orders/public-label.ts'
 import { calendarFile } from '../domain/consultations/calendar-event.ts'
 import { BOOKED_BEFORE_MS, canBeHeld, canBook, canGiveBack, CONSULTATION_MS, offerable, OFFERED_AHEAD_MS, REMINDED_BEFORE_MS, type OfferRefusal } from '../domain/consultations/consultation-times.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
@@ -23,7 +24,15 @@ const STEP = 200
 /** A consultation that was booked stays in the lists of its consultant so long. */
 const SHOWN_AFTER_MS = 30 * DAY_MS
 
-export type OwnTime = { id: string; startsAt: number; place: string; /** The order that has it. */ reference: string | null; email: string | null; canBeHeld: boolean; held: boolean }
+export type OwnTime = {
+  id: string
+  startsAt: number
+  place: string
+  /** Names the order that has it, and opens nothing. */ order: string | null
+  email: string | null
+  canBeHeld: boolean
+  held: boolean
+}
 
 /** The times of one account, those of the last days too. */
 export async function ownTimes({ database: { stores }, clock }: Pick<Services, 'database' | 'clock'>, userId: string): Promise<OwnTime[]> {
@@ -38,7 +47,7 @@ export async function ownTimes({ database: { stores }, clock }: Pick<Services, '
         id,
         startsAt: startsAt.getTime(),
         place,
-        reference: order?.reference ?? null,
+        order: order === null ? null : publicLabel(order.reference),
         email: order?.email ?? null,
         canBeHeld: order !== null && !held && canBeHeld(startsAt.getTime(), now),
         held,
@@ -117,7 +126,7 @@ async function tellBoth(deps: Deps, stores: Stores, now: Date, order: OrderRecor
       startsAt,
       writtenAt: now.getTime(),
       title: `30 min consultation: ${other}`,
-      description: toCustomer ? `Your order: ${orderUrl}` : `Order ${order.reference}`,
+      description: toCustomer ? `Your order: ${orderUrl}` : `Order ${publicLabel(order.reference)}`,
       place: time.place,
       organizer: { name: PROVIDER.brand, email: PROVIDER.email },
     })
@@ -165,10 +174,10 @@ export async function bookTime(deps: Deps, given: { reference: string; timeId: s
 export type GiveBackResult = { kind: 'done' } | { kind: 'no-such-order' } | { kind: 'not-possible' }
 
 /** Gives a booked time back: the customer until a day before, its consultant at any time before it begins. The consultation waits for another time. */
-export async function giveTimeBack(deps: Deps, given: { reference: string; timeId: string; by: { kind: 'customer' } | { kind: 'consultant'; userId: string } }): Promise<GiveBackResult> {
+export async function giveTimeBack(deps: Deps, given: { timeId: string; by: { kind: 'customer'; reference: string } | { kind: 'consultant'; userId: string } }): Promise<GiveBackResult> {
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores): Promise<GiveBackResult> => {
-    const order = await lockOrder(stores, given.reference)
+    const order = given.by.kind === 'customer' ? await lockOrder(stores, given.by.reference) : await lockOrderOfTime(stores, given.timeId)
     if (order === null) return { kind: 'no-such-order' }
     const time = await stores.consultations.find(given.timeId)
     const owed = await consultationOf(stores, order)
@@ -188,6 +197,11 @@ export async function giveTimeBack(deps: Deps, given: { reference: string; timeI
     await tellBoth(deps, stores, now, order, back, 'given-back')
     return { kind: 'done' }
   })
+}
+
+async function lockOrderOfTime(stores: Stores, timeId: string): Promise<OrderRecord | null> {
+  const orderId = (await stores.consultations.find(timeId))?.orderId ?? null
+  return orderId === null ? null : stores.orders.lock(orderId)
 }
 
 /** The one whose time it was marks a consultation as held: that is its delivery. False where that is not possible. */

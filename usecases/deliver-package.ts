@@ -4,6 +4,7 @@ import { changesSince, orderedPackage, packageEdition } from '../domain/document
 import { planPackage, type PackagePlan } from '../domain/documents/package-plan.ts'
 import { formatInstant } from '../domain/format-date.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
+import { publicLabel } from '../domain/orders/public-label.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, OrderRecord, PackageMaker, SignedAddresses } from './ports.ts'
@@ -61,7 +62,7 @@ export async function deliverPackage(deps: PackageDeps, { orderId }: { orderId: 
   try {
     await makeAndStore(deps, order)
   } catch (error) {
-    deps.report(`the package of order ${order.reference.slice(0, 7)}… was not made`, error)
+    deps.report(`the package of order ${publicLabel(order.reference)}… was not made`, error)
     if (attempt.last) await tellOperator(deps, order, error)
     throw error
   }
@@ -83,7 +84,7 @@ async function makeAndStore(deps: PackageDeps, order: OrderRecord): Promise<void
     ownerKind: PACKAGE_OWNER,
     ownerId: order.id,
     role: `package:${edition}`,
-    name: `NIW-DIY-package-${order.reference}-${edition}.zip`,
+    name: `NIW-DIY-package-${publicLabel(order.reference)}-${edition}.zip`,
     mediaType: 'application/zip',
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -11,6 +11,7 @@ import { quoteFor, type DiscountKind, type Quote } from '../domain/pricing/quote
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { Cents } from '../domain/money.ts'
 import type { NotANotice } from '../domain/rfe/notice-reading.ts'
+import { publicLabel } from '../domain/orders/public-label.ts'
 import { noticeOf, passedResponseDay, unanswerable, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
 import type { PaymentMode } from './payment-links.ts'
 import type { Chance, Clock, Database, OrderRecord, PaymentProvider } from './ports.ts'
@@ -125,7 +126,7 @@ async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promis
     await deps.database.stores.orders.change(order.id, { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url }, new Date(deps.clock.now()))
     return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url }
   } catch (error) {
-    deps.report(`no payment page for order ${reference.slice(0, 7)}…`, error)
+    deps.report(`no payment page for order ${publicLabel(reference)}…`, error)
     return { kind: 'payment-unavailable', reference }
   }
 }

@@ -20,8 +20,8 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
   }
   // The account has the card's own heading above these; the console's page has its title.
   const Heading = place === '/tutors' ? 'h3' : 'h2'
-  const booked = times.filter(({ reference }) => reference !== null)
-  const free = times.filter(({ reference }) => reference === null)
+  const booked = times.filter(({ order }) => order !== null)
+  const free = times.filter(({ order }) => order === null)
   return (
     <div className="space-y-8">
       <OfferForm place={place} again={again} />
@@ -36,7 +36,7 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
                   <LocalTime at={time.startsAt} />
                 </span>
                 <span className="block text-sm wrap-anywhere text-ink-soft">
-                  {time.email}, order {time.reference}
+                  {time.email}, order {time.order}
                   {time.held ? ', held' : ''}
                 </span>
               </span>
@@ -45,11 +45,7 @@ export function ConsultationTimes({ place, times, again }: TimesProps) {
                   Mark as held
                 </button>
               ) : (
-                <button
-                  type="button"
-                  className="button button-secondary"
-                  onClick={() => void act(`${time.id}/return`, { reference: time.reference }, 'Given back; the customer is told and chooses another time')}
-                >
+                <button type="button" className="button button-secondary" onClick={() => void act(`${time.id}/return`, {}, 'Given back; the customer is told and chooses another time')}>
                   I cannot come
                 </button>
               )}

@@ -1,3 +1,4 @@
+import { publicLabel } from '../../domain/orders/public-label.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { ConsultantCard } from '../../usecases/shown-consultants.ts'
 import { ConsultantProfile } from './consultant-profile.tsx'
@@ -19,7 +20,10 @@ export function ConsultationCard({ consultants, reference }: { consultants: Cons
         </p>
       ) : (
         <>
-          <p>Your order includes one consultation of 30 minutes. {consultants.length === 1 ? 'Book' : 'Choose a consultant and book'} a time, and give the number of your order. It is already paid.</p>
+          <p>
+            Your order includes one consultation of 30 minutes. {consultants.length === 1 ? 'Book' : 'Choose a consultant and book'} a time, and give {publicLabel(reference)} as your order. Keep its
+            whole number to yourself: it opens this page. The consultation is already paid.
+          </p>
           <ul className="mt-6 space-y-8">
             {consultants.map((consultant) => (
               <li key={consultant.userId} className="border-t border-line pt-6">

@@ -68,7 +68,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       )
     }
     case 'return-time': {
-      const result = await giveTimeBack(services, { reference, timeId: idIn('timeId'), by: { kind: 'customer' } })
+      const result = await giveTimeBack(services, { timeId: idIn('timeId'), by: { kind: 'customer', reference } })
       if (result.kind === 'no-such-order') return result
       return result.kind === 'done' ? { kind: 'go', query: '#consultation' } : problem(409, 'consultation', 'This time cannot be given back here any more. Please write to us.')
     }

@@ -25,6 +25,7 @@ const order = fc
       credit,
     )
     return {
+      id: '3f9c21d0-0000-4000-8000-000000000000',
       reference: 'PW-TEST',
       product: 'selfpetition-ai',
       email: 'ana@example.com',
@@ -79,5 +80,5 @@ test('the seller is the provider of the configuration', () => {
   const text = orderPaper('invoice', facts!)!
     .blocks.map((block) => ('content' in block ? wordsOf(block.content) : ''))
     .join('\n')
-  for (const fact of [PROVIDER.company, PROVIDER.address, PROVIDER.email, PROVIDER.phone, 'ana@example.com', 'PW-TEST']) expect(text).toContain(fact)
+  for (const fact of [PROVIDER.company, PROVIDER.address, PROVIDER.email, PROVIDER.phone, 'ana@example.com', 'INV-TEST-3F9C21D0']) expect(text).toContain(fact)
 })

@@ -2,6 +2,7 @@
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document, Inlines } from '../../domain/documents/document.ts'
 import { formatInstant } from '../../domain/format-date.ts'
+import { invoiceNumber } from '../../domain/orders/public-label.ts'
 import { formatMoney, formatUsd, type Cents } from '../../domain/money.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
@@ -13,6 +14,7 @@ export type OrderPaper = (typeof ORDER_PAPERS)[number]
 
 /** What the papers of an order say; amounts in cents, `paidCents` and `refundedCents` in the smallest unit of `paidCurrency`. */
 export type PaperFacts = {
+  id: string
   reference: string
   product: Product
   email: string
@@ -34,7 +36,8 @@ const table = (rows: readonly (readonly [Inlines, Inlines])[]): Block => ({ kind
 
 /** Null for a receipt of an order that is not paid. */
 export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | null {
-  const { reference, product, email, lines, discountCents, creditCents, totalCents, paidCents, paidCurrency, refundedCents, createdAt, paidAt } = facts
+  const { product, email, lines, discountCents, creditCents, totalCents, paidCents, paidCurrency, refundedCents, createdAt, paidAt } = facts
+  const number = invoiceNumber(facts)
   const paid = paidAt !== null && paidCents !== null
   if (paper === 'receipt' && !paid) return null
   const from = paper === 'receipt' && paidAt !== null ? paidAt : createdAt
@@ -50,13 +53,13 @@ export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | nul
     ...(refundedCents > 0 && paid ? [[bold('Net after refunds'), bold(money(paidCents - refundedCents))] as [Inlines, Inlines]] : []),
   ]
   return {
-    id: `${paper}-${reference.toLowerCase()}`,
+    id: `${paper}-${number.slice(4).toLowerCase()}`,
     title: paper === 'invoice' ? 'Invoice' : 'Receipt',
-    subtitle: `Order ${reference}`,
+    subtitle: number,
     edition: from.toISOString().slice(0, 10),
     kind: 'guide',
     front: 'heading',
-    footer: `${PROVIDER.company}, order ${reference}`,
+    footer: `${PROVIDER.company}, invoice ${number}`,
     exhibits: [],
     blocks: [
       h1(plain('From')),
@@ -64,7 +67,7 @@ export function orderPaper(paper: OrderPaper, facts: PaperFacts): Document | nul
       h1(plain(paper === 'invoice' ? 'Bill to' : 'Received from')),
       p(plain(email)),
       h1(plain('Order')),
-      p(plain([PRODUCT_NAMES[product], `Number: ${reference}`, `Placed on ${formatInstant(createdAt.getTime())}`].join('\n'))),
+      p(plain([PRODUCT_NAMES[product], `Number: ${number}`, `Placed on ${formatInstant(createdAt.getTime())}`].join('\n'))),
       table(rows),
       p(plain('Amounts are in U.S. dollars unless another currency is named.')),
     ],

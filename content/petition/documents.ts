@@ -6,6 +6,7 @@ import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFac
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
 import { exhibitNumbers, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
+import { publicLabel } from '../../domain/orders/public-label.ts'
 import { ARGUMENT_OPTIONS } from './argument-options.ts'
 import { exhibitsOf, lockSentence } from './letter/letter-parts.ts'
 import { LEGAL_SOURCES_READ, STANDARD_PARAGRAPHS } from './legal-sources.ts'
@@ -87,7 +88,7 @@ export function firstDraftDocument(file: CaseFile, made: Made): Document {
   return {
     ...base('first-draft', 'First draft: the endeavor and the arguments', made),
     kind: 'guide',
-    footer: `Order ${made.reference}`,
+    footer: `Order ${publicLabel(made.reference)}`,
     blocks: [
       p(
         'Choose one endeavor and the arguments on the page of your order. With your choice the endeavor is fixed, the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.',
@@ -121,7 +122,7 @@ export function checkReport(figures: ReportFigures, given: { warnings: readonly 
   return {
     ...base('check-report', 'Check report', given),
     kind: 'guide',
-    footer: `Order ${given.reference}, revision ${revision}`,
+    footer: `Order ${publicLabel(given.reference)}, revision ${revision}`,
     blocks: [
       p(
         plain(

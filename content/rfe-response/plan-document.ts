@@ -4,6 +4,7 @@ import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
 import { acceptedPoints, factsOfRequest, liveRequests } from '../../domain/rfe-response/response-file.ts'
+import { publicLabel } from '../../domain/orders/public-label.ts'
 import { noticeName } from './compose-response.ts'
 import { theoryStandings } from './theories.ts'
 import { ACCEPTED_WORDS, CONCERN_STANDARDS, CONCERN_TITLES, RECORD_WORDS } from './words.ts'
@@ -22,7 +23,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
     kind: 'guide',
     front: 'heading',
     exhibits: [],
-    footer: `Order ${made.reference}`,
+    footer: `Order ${publicLabel(made.reference)}`,
     blocks: [
       p(
         'Choose a way to answer for each request on the page of your order. With your choice the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.',

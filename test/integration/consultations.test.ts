@@ -70,13 +70,18 @@ test('a time is offered, booked by one of two who want it, and both sides get it
     expect(calendar).toContain('LOCATION:https://meet.example/room')
     expect(html).toContain('attached file')
   }
+  // Who gives it learns which order it is, and nothing that opens the order.
+  const { subject, html, text, calendar } = await renderMail('consultation', told.find(({ props }) => props['toCustomer'] === false)!.props)
+  for (const part of [subject, html, text, calendar!.replace(/\r\n /g, '')]) expect(part).not.toContain(winner)
+  for (const part of [subject, html, text]) expect(part).toContain(winner.slice(0, 7))
   // An address that is none is no fault.
   for (const id of ['x', '', "' or 1=1"]) expect(await send(loser, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
   expect(await send(loser, 'return-time', 'x')).toMatchObject({ kind: 'problem', status: 409 })
   // A second time is not booked beside the first.
   const second = await offer(11)
   expect(await bookTime(product.services, { reference: winner, timeId: second.id })).toEqual({ kind: 'not-possible' })
-  expect(await times()).toContainEqual(expect.objectContaining({ id, reference: winner, canBeHeld: false }))
+  expect(await times()).toContainEqual(expect.objectContaining({ id, order: winner.slice(0, 7), canBeHeld: false }))
+  expect(JSON.stringify(await times())).not.toContain(winner)
   expect(product.faults).toEqual([])
 })
 
@@ -96,9 +101,9 @@ test('a time is given back until a day before, is free again, and the calendars 
   // Whoever offers may have to give it back later; nobody else may.
   expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
   product.clock.set(startsAt - HOUR)
-  expect(await giveTimeBack(product.services, { reference, timeId: id, by: { kind: 'consultant', userId: '00000000-0000-4000-8000-000000000000' } })).toEqual({ kind: 'not-possible' })
-  expect((await product.post(`/tutors/times/${id}/return`, { reference }, consultant)).status).toBe(409)
-  expect((await product.post(`/api/console/times/${id}/return`, { reference }, as)).status).toBe(200)
+  expect(await giveTimeBack(product.services, { timeId: id, by: { kind: 'consultant', userId: '00000000-0000-4000-8000-000000000000' } })).toEqual({ kind: 'not-possible' })
+  expect((await product.post(`/tutors/times/${id}/return`, {}, consultant)).status).toBe(409)
+  expect((await product.post(`/api/console/times/${id}/return`, {}, as)).status).toBe(200)
   expect(await state(reference)).toMatchObject({ state: 'waiting' })
 })
 

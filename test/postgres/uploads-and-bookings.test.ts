@@ -60,7 +60,7 @@ test('of twelve customers who take the same time in two processes at once one ge
   const mails = (await one.services.database.stores.mails.newest(500)).filter(({ template }) => template === 'consultation')
   expect(mails.map(({ props }) => props['reference'])).toEqual([winner, winner])
   // Given back in both at once: free again, once, and for the next one.
-  const back = await each(2, (_, product) => giveTimeBack(product.services, { reference: winner, timeId: time!.id, by: { kind: 'customer' } }))
+  const back = await each(2, (_, product) => giveTimeBack(product.services, { timeId: time!.id, by: { kind: 'customer', reference: winner } }))
   expect(back.filter(({ kind }) => kind === 'done')).toHaveLength(1)
   const next = orders.find((reference) => reference !== winner)!
   expect((await bookTime(other.services, { reference: next, timeId: time!.id })).kind).toBe('booked')

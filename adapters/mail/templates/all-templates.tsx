@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { MailName, MailProps } from '../../../usecases/mails.ts'
 import { AccountChanged, accountChangedHeading, AccountConfirm, AccountExists, AccountInvited, PasswordReset } from './account-mails.tsx'
-import { Consultation, consultationHeading } from './consultation-mails.tsx'
+import { Consultation, consultationSubject } from './consultation-mails.tsx'
 import { Delivery, deliverySubject, OperatorOrderNotice, PromiseMissed, TableReady } from './delivery-mails.tsx'
 import { OperatorDigest } from './digest-mail.tsx'
 import { EndeavorsCopy } from './endeavor-mails.tsx'
@@ -127,7 +127,7 @@ export const TEMPLATES: { [N in MailName]: Template<N> } = {
     transactional: false,
   },
   consultation: {
-    subject: (props) => `${consultationHeading(props)} (${props.reference})`,
+    subject: consultationSubject,
     body: (props) => <Consultation {...props} />,
     transactional: true,
   },

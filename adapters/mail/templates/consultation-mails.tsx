@@ -1,4 +1,5 @@
 import { formatInstant } from '../../../domain/format-date.ts'
+import { publicLabel } from '../../../domain/orders/public-label.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
@@ -6,7 +7,12 @@ type Props = MailProps<'consultation'>
 
 const HEADINGS: Record<Props['what'], string> = { booked: 'Your consultation is booked', 'given-back': 'The time of your consultation was given back', reminder: 'Your consultation is near' }
 
-export const consultationHeading = ({ what }: Pick<Props, 'what'>): string => HEADINGS[what]
+const consultationHeading = ({ what }: Pick<Props, 'what'>): string => HEADINGS[what]
+
+/** What the mail calls the order: who gives the consultation gets a name that opens nothing. */
+const orderName = ({ toCustomer, reference }: Pick<Props, 'toCustomer' | 'reference'>): string => (toCustomer ? reference : publicLabel(reference))
+
+export const consultationSubject = (props: Props): string => `${consultationHeading(props)} (${orderName(props)})`
 
 /** To the customer and to who gives the consultation: booked, given back, or near. */
 export function Consultation({ what, toCustomer, other, startsAt, place, reference, productName, orderUrl, calendar }: Props) {
@@ -17,7 +23,7 @@ export function Consultation({ what, toCustomer, other, startsAt, place, referen
           ['When', formatInstant(Date.parse(startsAt))],
           ['With', other],
           ...(place === '' || what === 'given-back' ? [] : [['Where', place] as [string, string]]),
-          ['Order', reference],
+          ['Order', orderName({ toCustomer, reference })],
           ['Product', productName],
         ]}
       />

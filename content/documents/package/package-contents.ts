@@ -3,6 +3,7 @@ import { bullets, h1, p, plain, table } from '../../../domain/documents/blocks.t
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import type { PackageFormat, PackagePlan } from '../../../domain/documents/package-plan.ts'
+import { publicLabel } from '../../../domain/orders/public-label.ts'
 
 export type PackageContentsFacts = {
   brand: string
@@ -38,7 +39,7 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
     ],
     exhibits: [],
     blocks: [
-      p(plain(`Order ${facts.orderReference}, prepared on ${facts.preparedOn}.`)),
+      p(plain(`Order ${publicLabel(facts.orderReference)}, prepared on ${facts.preparedOn}.`)),
       h1('What is inside'),
       table(
         [0.7, 4.4, 2.6, 1.3],
