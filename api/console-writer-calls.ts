@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { WRITER_FIELD_MAX, WRITERS_MAX } from '../content/reference-letters.ts'
 import { WRITER_KINDS } from '../domain/reference-letters/writer-questions.ts'
 import { DELIVERY_LINE_MAX } from '../domain/uploads/large-files.ts'
-import { actOnWriter, addWriter, previewLetter, releaseLetter, viewWriters, type AddWriterResult, type ReleaseLetterResult, type WriterActResult } from '../usecases/manage-writers.ts'
+import { actOnWriter, addWriter, compareWriters, previewLetter, releaseLetter, type AddWriterResult, type ReleaseLetterResult, type WriterActResult } from '../usecases/manage-writers.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
@@ -50,7 +50,7 @@ export function consoleWriterCalls(services: Services): Hono<OperatorCalls> {
     }
   }
   calls.get(place, async (c) => {
-    const view = await viewWriters(services, referenceOf(c))
+    const view = await compareWriters(services, referenceOf(c))
     return view === null ? answer(c, { kind: 'no-such-order' }) : answered(c, 'GET /api/console/orders/:reference/writers', view)
   })
   calls.post(place, async (c) => {

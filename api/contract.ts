@@ -23,7 +23,7 @@ import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
 import type { compareRevisions } from '../usecases/petition-rounds.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
 import type { ExportRecord, OperatorAction, QueueCounts, DeadJob, RateLimitAnswer } from '../usecases/ports.ts'
-import type { WritersView } from '../usecases/manage-writers.ts'
+import type { ComparedWriterView, WritersView } from '../usecases/manage-writers.ts'
 import type { LetterAnswer } from '../usecases/receive-rfe-letter.ts'
 import type { Enrollment, SecondFactorStatus } from '../usecases/second-factor.ts'
 import type { ConsultantRow } from '../usecases/shown-consultants.ts'
@@ -114,7 +114,7 @@ export type Calls = {
   'GET /api/console/orders/:reference/petition/comparison': Call<NonNullable<Awaited<ReturnType<typeof compareRevisions>>>>
   'GET /api/console/orders/:reference/plan-review': Call<PlanReviewView>
   'GET /api/console/orders/:reference/work': Call<WorkView>
-  'GET /api/console/orders/:reference/writers': Call<WritersView>
+  'GET /api/console/orders/:reference/writers': Call<WritersView<ComparedWriterView>>
   'GET /api/console/intakes': Call<Page<OperatorIntakeRow>>
   'GET /api/console/letters': Call<Page<LetterView>>
   'GET /api/console/leads': Call<Page<LeadRow>>

@@ -46,6 +46,26 @@ test('large bodies are read while there is room, and the next one is told when t
   expect((await post('/', 10)).status).toBe(200)
 })
 
+test('many middling bodies from many visitors find no more room than large ones', async () => {
+  const { post, small, under, finish } = slowSite(MB)
+  const first = Array.from({ length: 4 }, (_, visitor) => post('/slow', 0.25, `m${visitor}`))
+  await under(4)
+  expect((await post('/', 0.25, 'm5')).status).toBe(503)
+  expect((await small('m6')).status).toBe(200)
+  finish()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+test('one visitor sends sixteen middling bodies at once, as the payment provider may, and no more', async () => {
+  const { post, under, finish } = slowSite(10 * MB)
+  const first = Array.from({ length: 16 }, () => post('/slow', 0.25))
+  await under(16)
+  expect((await post('/', 0.25)).status).toBe(429)
+  expect((await post('/', 3)).status).toBe(200)
+  finish()
+  expect((await Promise.all(first)).every(({ status }) => status === 200)).toBe(true)
+})
+
 test('a fault gives its room back', async () => {
   const { post } = slowSite(10 * MB)
   for (let times = 0; times < 5; times += 1) expect((await post('/fault', 9)).status).toBe(500)

@@ -140,14 +140,16 @@ export type WriterView = Pick<WriterRecord, 'id' | 'number' | 'kind' | 'name' | 
   words: number
   /** The delivery of this letter was released. */
   deliverableId: string | null
-  /** Names of writers whose letters share too much with this one, with the share. */
-  overlaps: { name: string; share: number }[]
 }
 
-export type WritersView = { takes: boolean; petitioner: string; owed: { id: string; label: string; state: string }[]; writers: WriterView[] }
+export type WritersView<Writer = WriterView> = { takes: boolean; petitioner: string; owed: { id: string; label: string; state: string }[]; writers: Writer[] }
+
+/** Names of writers whose letters share too much with one, with the share. */
+export type LetterOverlaps = { name: string; share: number }[]
+export type ComparedWriterView = WriterView & { overlaps: LetterOverlaps }
 
 /** Of each letter by its writer's id: whose letters share too much with it. */
-function letterOverlaps(writers: readonly WriterRecord[]): (id: string) => WriterView['overlaps'] {
+function letterOverlaps(writers: readonly WriterRecord[]): (id: string) => LetterOverlaps {
   const found = overlapsOf(writers.map((writer) => ({ id: writer.id, text: bodyOf(writer).join('\n') })))
   const nameOf = (id: string) => writers.find((one) => one.id === id)?.name ?? ''
   return (id) => found.flatMap(({ one, other, share }) => (one === id ? [{ name: nameOf(other), share }] : other === id ? [{ name: nameOf(one), share }] : []))
@@ -159,7 +161,6 @@ export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'write
   const order = await stores.orders.findByReference(reference)
   if (order === null) return null
   const writers = LETTER_ORDERS.includes(order.product) ? await stores.writers.ofOrder(order.id) : []
-  const overlaps = letterOverlaps(writers)
   const owed = (await stores.deliverables.ofOrder(order.id)).filter(({ kind }) => kind === 'reference-letter')
   return {
     takes: takesWriters(order),
@@ -184,10 +185,18 @@ export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'write
         answered: ANSWER_SLOTS.filter((slot) => (writer.answers[slot] ?? '').trim() !== '').length,
         questions: ANSWER_SLOTS.length,
         words: bodyOf(writer).join(' ').match(/\S+/g)?.length ?? 0,
-        overlaps: overlaps(id),
       }
     }),
   }
+}
+
+/** As `viewWriters`, and how much the letters share. Comparing them takes its time, so it is for operators only. */
+export async function compareWriters(deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'>, reference: string): Promise<WritersView<ComparedWriterView> | null> {
+  const view = await viewWriters(deps, reference)
+  const order = view === null ? null : await deps.database.stores.orders.findByReference(reference)
+  if (view === null || order === null) return null
+  const overlaps = letterOverlaps(await deps.database.stores.writers.ofOrder(order.id))
+  return { ...view, writers: view.writers.map((writer) => ({ ...writer, overlaps: overlaps(writer.id) })) }
 }
 
 /** One writer's letter as a file, for the console; null where there is none. */

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { WRITER_FIELD_MAX, WRITERS_MAX } from '../../content/reference-letters.ts'
 import { WRITER_KIND_LABELS, WRITER_KINDS, type WriterKind } from '../../domain/reference-letters/writer-questions.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
-import type { WritersView, WriterView } from '../../usecases/manage-writers.ts'
+import type { ComparedWriterView, WritersView } from '../../usecases/manage-writers.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, formatMinute, useAct, WhenLoaded } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
@@ -10,7 +10,7 @@ import { useLoaded } from './use-loaded.ts'
 
 const OWED: Record<string, string> = { planned: 'comes later', waiting: 'waits', 'in-work': 'in work', delivered: 'delivered', accepted: 'accepted', ended: 'no longer owed' }
 
-function Writer({ reference, writer, again }: { reference: string; writer: WriterView; again: () => void }) {
+function Writer({ reference, writer, again }: { reference: string; writer: ComparedWriterView; again: () => void }) {
   const { sending, act } = useAct()
   const [line, setLine] = useState('')
   const path = `/api/console/orders/${reference}/writers/${writer.id}`

@@ -10,7 +10,10 @@ export function runsOfWords(text: string): string[] {
 }
 
 /** Share of the runs of the shorter text that stand in the other as well, 0–1. */
-export function sharedRuns(one: string, other: string): number {
-  const [few, many] = [new Set(runsOfWords(one)), new Set(runsOfWords(other))].toSorted((a, b) => a.size - b.size) as [Set<string>, Set<string>]
+export const sharedRuns = (one: string, other: string): number => sharedBetween(new Set(runsOfWords(one)), new Set(runsOfWords(other)))
+
+/** As `sharedRuns`, of runs that were found before: for texts that are compared with many. */
+export function sharedBetween(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   return few.size === 0 ? 0 : [...few].filter((run) => many.has(run)).length / few.size
 }

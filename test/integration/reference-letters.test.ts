@@ -152,6 +152,10 @@ test('letters of one case that share their words are named, and none of the two 
   const [one, two] = [await withWriter(reference), await withWriter(reference, 'Ray Cole', 'user')]
   await write(one.token)
   await write(two.token, { change: ANSWERS.change, before: 'I run a small plant and had my own trouble with leaks before I got the program from a neighbor.' })
+  // Comparing letters is work: each look of the operator asks for it, those at the page of the order do not.
+  const seen = (await (await product.get(`/api/console/orders/${reference}/writers`, as)).json()) as { writers: { id: string; overlaps: unknown[] }[] }
+  expect(seen.writers.find(({ id }) => id === two.id)!.overlaps).toHaveLength(1)
+  for (const writer of await writersOf(reference)) expect(writer).not.toHaveProperty('overlaps')
   const alike = await act(reference, `/${two.id}/release`, { version: 2 })
   expect(alike).toMatchObject({ status: 409, body: { kind: 'letters-alike' } })
   expect(alike.body.message).toContain('Joan Ferris')
