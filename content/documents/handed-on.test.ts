@@ -33,7 +33,7 @@ function paper(which: OrderPaper): Document {
 }
 
 function contentsOfPackage(): Document {
-  const planned = planPackage({ professions: ['bankingFinance'], userInput: '', employmentTypes: ['employee'], addons: { aos: false, forms9089750: false, consultation: false } })
+  const planned = planPackage({ professions: ['bankingFinance'], employmentTypes: ['employee'], addons: { aos: false, forms9089750: false, consultation: false } })
   if (planned.kind !== 'planned') throw new Error(planned.kind)
   return packageContents(planned.plan, { brand: 'Example', supportEmail: 'help@example.org', orderReference: REFERENCE, preparedOn: '2026-01-05' })
 }
