@@ -34,7 +34,7 @@ export const instructions: Document = {
         ['2', 'Gather facts and evidence for each prong', 'Case Builder, Parts 3 to 6', '2 to 4 weeks'],
         ['3', 'Choose recommenders and ask them', '#7, then the #6 question sheet for each writer', 'Start in week 2'],
         ['4', 'Study two complete letters for structure', '#2 and #4; sample reference letters: #5', '1 evening'],
-        ['5', 'Write your own letter', 'Case Builder, sentence patterns; bonus document document', '2 to 3 weeks'],
+        ['5', 'Write your own letter', 'Case Builder, sentence patterns; bonus document', '2 to 3 weeks'],
         ['6', 'Number the exhibits and build the index', 'Case Builder, index', '2 days'],
         ['7', 'Complete the forms, taken from the agencies’ own websites', '#12; #11 if ordered', '2 days'],
         ['8', 'Check, sign, copy, file', 'Section 7 below', '2 days'],
@@ -159,7 +159,7 @@ export const instructions: Document = {
 
     h1('When to talk to a lawyer'),
     p(
-      'A document package cannot evaluate your case. Talk to an immigration lawyer if you have had a denial, a status violation, an arrest or a removal order; if you are subject to the two-year home residence requirement of a J visa; if you are unsure which category fits; or if you receive a Request for Evidence you do not understand. The [AILA directory](https://www.ailalawyer.com) and the [Department of Justice list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can can help you find one.',
+      'A document package cannot evaluate your case. Talk to an immigration lawyer if you have had a denial, a status violation, an arrest or a removal order; if you are subject to the two-year home residence requirement of a J visa; if you are unsure which category fits; or if you receive a Request for Evidence you do not understand. The [AILA directory](https://www.ailalawyer.com) and the [Department of Justice list](https://www.justice.gov/eoir/list-pro-bono-legal-service-providers) can help you find one.',
     ),
   ],
 }
