@@ -21,9 +21,9 @@ export const coverLetterChemicalEngineer: Document = {
     exhibit('Ex-1', 'Passport page, resume, status documents', 'Identity', 'Identity, career'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with Final Determination', 'Identity', 'Signed'),
     exhibit('Ex-3', 'Bachelor’s diploma and transcript, University of Sant Aurel, with evaluation', ['EB-2', 'Prong 2'], 'Chemical engineering, 2014'),
-    exhibit('Ex-4', 'Letter of Pellworth Organics, duties from July 2014 to December 2017', ['EB-2', 'Prong 2'], 'Three positions with dates and duties'),
+    exhibit('Ex-4', 'Letter of Pellworth Organics, duties from July 2014 to December 2017', ['EB-2', 'Prong 2'], 'Two positions with dates and duties'),
     exhibit('Ex-5', 'Letter of Corwin Ostrander, General Manager, Larchmere Fine Chemicals', ['EB-2', 'Prong 2', 'Prong 3'], 'Duties since February 2018; consent to this petition'),
-    exhibit('Ex-6', 'O*NET summary for chemical engineers and four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree at entry; what posts ask for'),
+    exhibit('Ex-6', 'O*NET summary for chemical engineers and four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree at entry; what employers ask for'),
     exhibit('Ex-7', 'Statement of the endeavor, with plan 2027 to 2029', ['Prong 1', 'Prong 2', 'Prong 3'], 'Ingredients by letter, plants, dates, measures'),
     exhibit('Ex-8', 'Production summary 2019 to 2026, certified by the head of quality', ['Prong 1', 'Prong 2'], 'Lots, kilograms, yield and rejected lots by ingredient'),
     exhibit('Ex-9', 'Letter of the company’s counsel on withheld records', ['Prong 1', 'Prong 2'], 'What is redacted, why, and who has the originals'),
@@ -32,7 +32,7 @@ export const coverLetterChemicalEngineer: Document = {
     exhibit('Ex-12', 'Letter of Lamar Vandiver, Technical Director, Keystead Toll Manufacturing', ['Prong 1', 'Prong 2', 'Prong 3'], 'Plant of another owner'),
     exhibit('Ex-13', 'Inspection classifications of 2022 and 2025; three customer audit reports (redacted)', 'Prong 2', 'No action indicated'),
     exhibit('Ex-14', 'Injury logs of the site, 2018 to 2025, and solvent reports to the state', 'Prong 1', 'Recordable cases and solvent per kilogram'),
-    exhibit('Ex-15', 'Quarterly wage reports and letter of the Pike Hollow County development office', 'Prong 1', 'Posts; unemployment'),
+    exhibit('Ex-15', 'Quarterly wage reports and letter of the Pike Hollow County development office', 'Prong 1', 'Jobs; unemployment'),
     exhibit('Ex-16', 'Supply agreements and capital approval (redacted)', ['Prong 2', 'Prong 3'], 'Five further ingredients; $3.1 million approved'),
     exhibit('Ex-17', 'Executive order of August 13, 2025 on a reserve of active ingredients, summary page', 'Prong 1', 'Supply chain'),
     exhibit('Ex-18', 'Two trade-press reports, 2023 and 2025', 'Prong 1', 'Return of two products'),
@@ -46,7 +46,7 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     p('Dear Officer:'),
     p(
-      'I am a process engineer. For twelve years I have done one kind of work: making the last two steps in the manufacture of a drug ingredient run in a plant that was not built for them ({{Ex-1}}, {{Ex-2}}). I have published nothing. What I have made belongs to the companies that paid for it, and most of it is confidential. The record of this petition therefore consists of what such a career leaves behind: lots released, audits passed, contracts signed, and letters of the people who rely on the product.',
+      'I am a process engineer. For twelve years I have done one kind of work: making the last two steps in the manufacture of a drug ingredient run in a plant that was not built for them ({{Ex-1}}, {{Ex-2}}). I have published nothing. What I have made belongs to the companies that paid for it, and most of it is confidential. The record of this petition therefore consists of what such a career leaves behind: lots released, audits passed, contracts signed, and letters from the people who rely on the product.',
     ),
     p(
       'I ask for classification under section 203(b)(2) and for a waiver of the job offer and the labor certification under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). I carry the burden of proof by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010).',
@@ -60,7 +60,7 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     table(
       [1.7, 2.3, 3.7, 0.8],
-      ['Period', 'Post', 'What was added', 'Proof'],
+      ['Period', 'Position', 'What was added', 'Proof'],
       [
         ['2014 to 2015', 'Shift engineer, Pellworth', 'Operation of filters and dryers; lot records', '{{Ex-4}}'],
         ['2016 to 2017', 'Process engineer, Pellworth', 'Scale-up of four products; written procedures', '{{Ex-4}}'],
@@ -91,7 +91,7 @@ export const coverLetterChemicalEngineer: Document = {
     np('I translate this into the vessels, filters and dryers that the plant has, with changes that can be undone in a day, because another product follows.'),
     np('I stand with the crew through the first lots, write the procedure with them, and leave when three lots in a row have been released without me.'),
     p(
-      'Five further ingredients, called H to L in this petition, are contracted for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general. I propose to do this, for these products, and to go on with those that follow.',
+      'Five further ingredients, called H to L in this petition, are under contract or letter of intent for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general. I propose to do this, for these products, and to go on with those that follow.',
     ),
     h2('What is withheld, and how it can be checked'),
     p(
@@ -140,18 +140,18 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     h2('A plant of another owner'),
     p(
-      'An effect that ends at the employer’s fence would not be enough. Keystead is a toll manufacturer in another state, with different equipment and no shares in common with Larchmere. Under a license between the two companies I started ingredient E there in 2024. Mr. Vandiver writes what happened next: his engineers, whom I had trained on that one start-up, moved two more ingredients by themselves, for customers that are strangers to me. The first took them fourteen months and the second ten ({{Ex-12}}). Keystead has since offered seven other ingredients that it had declined to quote since it opened. A way of working that a second owner carries on alone is what I mean by implications for the field.',
+      'An effect that ends at the employer’s fence would not be enough. Keystead is a toll manufacturer in another state, with different equipment and no shares in common with Larchmere. Under a license between the two companies I started ingredient E there in 2024. Mr. Vandiver writes what happened next: his engineers, whom I had trained on that one start-up, moved two more ingredients by themselves, for customers I have never met. The first took them fourteen months and the second ten ({{Ex-12}}). Keystead has since offered seven other ingredients that it had declined to quote since it opened. A way of working that a second owner carries on alone is what I mean by implications for the field.',
     ),
     p(
       'The trade press noticed the return of the two products, in 2023 and 2025 ({{Ex-18}}). The reports name the companies and not me, as is usual; Mr. Ostrander and Mr. Vandiver say who did the engineering ({{Ex-5}}, {{Ex-12}}).',
     ),
     h2('Work in Pike Hollow County'),
     p(
-      'The main plant stands in a county that lost two employers of its size in ten years. Its unemployment was above the state’s in each of the last eight years, by between 1.9 and 3.4 points ({{Ex-15}}, letter with state figures). The plant’s wage reports show 61 production posts at the end of 2019 and 104 in mid-2026. Mr. Ostrander attributes 38 of the 43 added posts to the seven ingredients and explains how they were counted, line by line ({{Ex-5}}, annex; {{Ex-15}}). Thirty-one of the people hired had worked for the two employers that closed.',
+      'The main plant stands in a county that lost two employers of its size in ten years. Its unemployment was above the state’s in each of the last eight years, by between 1.9 and 3.4 points ({{Ex-15}}, letter with state figures). The plant’s wage reports show 61 production jobs at the end of 2019 and 104 in mid-2026. Mr. Ostrander attributes 38 of the 43 added jobs to the seven ingredients and explains how they were counted, line by line ({{Ex-5}}, annex; {{Ex-15}}). Thirty-one of the people hired had worked for the two employers that closed.',
     ),
     h2('A public document on such products'),
     p(
-      'The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose making in this country the government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
+      'The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose domestic supply the federal government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
     ),
 
     h1('Second prong: well positioned'),
@@ -160,13 +160,13 @@ export const coverLetterChemicalEngineer: Document = {
       'The second prong weighs education, skills, knowledge and record of success in related or similar efforts, the plan, progress, and the interest of customers or users. *Dhanasar*, 26 I&N Dec. at 890. Mine is a record of success in the same effort: seven ingredients tried, seven in production ({{Ex-8}}). Mr. Ostrander sets it beside what his plant did before and beside the two transfers that others led in the same years, one of which was given up ({{Ex-5}}).',
     ),
     p(
-      'It has been examined by people paid to find fault. The plant was inspected in 2022 and 2025, and both inspections were classified “no action indicated.” Three customers audited the drying and purification areas. Their reports list eleven findings, two against procedures of mine; both were closed within the time allowed ({{Ex-13}}). Mr. Vandiver, who had employed other transfer engineers, describes the difference he saw: I asked to see the lots that had failed first, and I wrote down what the night shift said ({{Ex-12}}).',
+      'It has been examined by people paid to find fault. The Food and Drug Administration inspected the plant in 2022 and 2025 and classified both inspections “no action indicated.” Three customers audited the drying and purification areas. Their reports list eleven findings, two against procedures of mine; both were closed within the time allowed ({{Ex-13}}). Mr. Vandiver, who had employed other transfer engineers, describes the difference he saw: I asked to see the lots that had failed first, and I wrote down what the night shift said ({{Ex-12}}).',
     ),
     p(
-      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Pellworth gave me three years at the machines: its letter says that I operated every filter in the hall before I was allowed to change a procedure, and that two of the four products I scaled up are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers, and from one plant to three ({{Ex-5}}). No single item of this is rare. Their sum is what the three customers of Larchmere asked for when they made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9).',
+      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Pellworth gave me three years at the machines: its letter says that I ran every filter on the floor before I was allowed to change a procedure, and that two of the four products I scaled up are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers, and from one plant to three ({{Ex-5}}). No single item of this is rare. Their sum is what the three customers of Larchmere asked for when they made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9).',
     ),
     p(
-      'Interest of users is shown by what they have signed. Five ingredients are under agreement or letter of intent; each paper names the product, the yearly quantity and the day on which the customer’s present supply ends ({{Ex-16}}). Mr. Fairlie’s company has paid for the dryer of ingredient H in advance, which he calls unusual for a buyer of commodities ({{Ex-10}}).',
+      'Customers have shown their interest by signing. Five ingredients are under agreement or letter of intent; each paper names the product, the yearly quantity and the day on which the customer’s present supply ends ({{Ex-16}}). Mr. Fairlie’s company has paid for the dryer of ingredient H in advance, which he calls unusual for a buyer of commodities ({{Ex-10}}).',
     ),
     h2('Contracts, capital and people'),
     table(
@@ -186,19 +186,19 @@ export const coverLetterChemicalEngineer: Document = {
 
     h1('Third prong: the balance'),
     p(
-      'I say openly that Larchmere could offer me a post and could file an application for labor certification. The third prong asks something else: whether, on balance, a waiver benefits the United States. *Dhanasar*, 26 I&N Dec. at 890–91. Four points speak for it.',
+      'I do not dispute that Larchmere could offer me a position and apply for a labor certification. The third prong asks something else: whether, on balance, a waiver benefits the United States. *Dhanasar*, 26 I&N Dec. at 890–91. Four points speak for it.',
     ),
     p(
-      '**The post would be smaller than the endeavor.** A certification describes duties with one employer. A third of my time under the plan belongs to the plant of another company, and that share grows ({{Ex-7}}, {{Ex-12}}). Mr. Ostrander writes that his company would have to define a post for its own two plants ({{Ex-5}}).',
+      '**The position would be smaller than the endeavor.** A certification describes duties with one employer. A third of my time under the plan belongs to the plant of another company, and that share grows ({{Ex-7}}, {{Ex-12}}). Mr. Ostrander writes that his company could define a position only for its own two plants ({{Ex-5}}).',
     ),
     p(
-      '**The benefit remains if other engineers are available.** They are, and six of them are to learn this work ({{Ex-7}}, part 3). What the country would lose in the meantime is the person with whom seven of seven have reached production. The four postings ask for a degree, years in a regulated plant and named software ({{Ex-6}}). A market test of those requirements would not find or miss what matters here.',
+      '**The benefit remains if other engineers are available.** They are, and six of them are to learn this work ({{Ex-7}}, part 3). Until they have, the benefit depends on the engineer who has brought seven of seven ingredients into production. The four postings ask for a degree, years in a regulated plant and named software ({{Ex-6}}). A market test of those requirements would not measure the experience on which the endeavor rests.',
     ),
     p(
       '**Dates are set by others.** The overseas maker of ingredient H has told its customers that it ends production in June 2028; Mr. Fairlie attaches the notice ({{Ex-10}}). A start-up takes up to sixteen months. Begun in early 2027, it is in time, and begun a year later it is not.',
     ),
     p(
-      '**Workers here gain.** The work has added posts and trained crews, and it replaces an import, not a colleague ({{Ex-5}}, {{Ex-15}}). The interest that labor certification protects is served by it.',
+      '**Workers here gain.** The work has added jobs and trained crews, and it replaces an import, not a colleague ({{Ex-5}}, {{Ex-15}}). The interest that labor certification protects is served by it.',
     ),
 
     h1('Request'),

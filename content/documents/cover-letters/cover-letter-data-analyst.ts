@@ -74,7 +74,7 @@ export const coverLetterDataAnalyst: Document = {
     ),
     h2('One autumn, one elevator'),
     p(
-      'Site 117 of the tables is a concrete elevator of 1974 with two legs. On October 3, 2023, the lower bearing of the second leg ran at 46 degrees, and its neighbor on the same shaft at 39. The fixed alarm was set to 79. On the sixth the difference was eleven degrees, on the eighth it was nine, because the evening was cold; against the neighbor it had kept growing each day. The site’s list of October 9 named this point first. An inspector who had never been there found fine rust in the grease. The housing was opened the next morning, between two deliveries, and the work order shows what was replaced and what it cost: $412 and three hours ({{Ex-8}}, annex 2). I quote this case because it is ordinary. The tables hold 366 work orders of its kind, and in 81 others the housing was opened and nothing was found.',
+      'Site 117 of the tables is a concrete elevator of 1974 with two legs. On October 3, 2023, the lower bearing of the second leg ran at 46 degrees Celsius, and its neighbor on the same shaft at 39. The fixed alarm was set to 79. By the sixth the difference was eleven degrees. On the eighth the evening was cold and the bearing itself read only 44, but its neighbor read 30. The site’s list of October 9 named this point first. An inspector who had never been there found fine rust in the grease. The housing was opened the next morning, between two deliveries, and the work order shows what was replaced and what it cost: $412 and three hours ({{Ex-8}}, annex 2). I quote this case because it is ordinary. The tables hold 366 work orders of its kind, and in 81 others the housing was opened and nothing was found.',
     ),
     h2('What belongs to whom'),
     p(
@@ -97,7 +97,7 @@ export const coverLetterDataAnalyst: Document = {
       'Losses before and after ({{Ex-8}}, table 2)',
     ),
     p(
-      'Sites joined of their own will, and careful sites may join first. The actuary’s office therefore compared each joined site with its own earlier record, and with sites of the same age and size that joined two years later; the difference became smaller by a fifth and remained ({{Ex-8}}, section 5; {{Ex-6}}). I rely on the smaller figure, which is about two losses in five. The merit lies in business and in the safety of work: people were not burned, and grain that had been harvested was not lost.',
+      'Sites joined voluntarily, and careful sites may join first. The actuary’s office therefore compared each joined site with its own earlier record, and with sites of the same age and size that joined two years later; the difference became smaller by a fifth and remained ({{Ex-8}}, section 5; {{Ex-6}}). I rely on the smaller figure, which is about two losses in five. The merit lies in business and in the safety of work: people were not burned, and grain that had been harvested was not lost.',
     ),
     h2('Practice changed outside my employer'),
     p(
@@ -166,22 +166,22 @@ export const coverLetterDataAnalyst: Document = {
       'Labor certification protects workers in the market for a described job. On the other side stands what a waiver would bring. *Dhanasar*, 26 I&N Dec. at 890–91. I put five considerations before the officer.',
     ),
     p(
-      '**One insurer’s vacancy is not this work.** Heartrow could describe a post for its own members’ data. It could not describe one that holds the readings of four other insurers, two of them its competitors: they hand them over because the agreement puts the analysis under Northmark’s rules and lets it continue without Heartrow ({{Ex-11}}, clause 12; {{Ex-12}}).',
+      '**One insurer’s vacancy is not this work.** Heartrow could describe a position for its own members’ data. It could not describe one that is entrusted with the readings of four other insurers, two of them its competitors: they hand them over because the agreement puts the analysis under Northmark’s rules and lets it continue without Heartrow ({{Ex-11}}, clause 12; {{Ex-12}}).',
     ),
     p(
       '**Other analysts do not make it superfluous.** The announcements in {{Ex-4}} ask for query languages and dashboards, and many people meet them. Two such people work beside me and are needed. What they rely on is knowledge of how machines fail that came from 140 burned buildings and eight harvests ({{Ex-6}}, {{Ex-18}}).',
     ),
     p(
-      '**The work is impractical to certify in a second way.** Its year does not follow a job description. From August to November I answer inspectors by telephone, often at night; in winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised by somebody as a post of its own ({{Ex-4}}, announcements 2, 3 and 5). What helps the sites is that the same person hears the complaint and changes the rule ({{Ex-6}}, {{Ex-9}}).',
+      '**The work is impractical to certify in a second way.** Its year does not follow a job description. From August to November I answer inspectors by telephone, often at night; in winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised as a separate job ({{Ex-4}}, announcements 2, 3 and 5). What helps the sites is that the same person hears the complaint and changes the rule ({{Ex-6}}, {{Ex-9}}).',
     ),
     p(
       '**Harvests do not wait.** Tarpan freezes the alarm rules of its next generation in April 2028, for about six years ({{Ex-13}}). The feed mills’ readings for that decision have to be collected in the seasons of 2026 and 2027. A season that is missed cannot be measured later.',
     ),
     p(
-      '**Nobody loses a post.** Inspectors decide, crews repair, and the insurers have hired 16 inspectors since the contracts changed ({{Ex-9}}). A free alarm rule and a list of five points compete with no one’s labor.',
+      '**No one loses a job.** Inspectors decide, crews repair, and the insurers have hired 16 inspectors since the contracts changed ({{Ex-9}}). A free alarm rule and a list of five points compete with no one’s labor.',
     ),
     p(
-      'Held against one another, the two interests are not of equal weight here. A test of the market for one analyst at one insurer would protect no worker whose place I could take, since the colleagues who do comparable work are already employed and their number has grown. It would, however, tie the analysis to a single company at the moment when five have agreed to share it. The agreement was written so that no insurer can hold the work back from the others ({{Ex-11}}, clause 12). A waiver treats it in the same way.',
+      'Held against one another, the two interests are not of equal weight here. Testing the market for one analyst at one insurer would protect no one whose job I could take, since the colleagues who do comparable work are already employed and their number has grown. It would, however, tie the analysis to a single company at the moment when five have agreed to share it. The agreement was written so that no insurer can hold the work back from the others ({{Ex-11}}, clause 12). A waiver treats it in the same way.',
     ),
 
     h1('Close'),

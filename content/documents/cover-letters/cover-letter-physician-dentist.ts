@@ -85,7 +85,7 @@ export const coverLetterPhysicianDentist: Document = {
       'My proposed endeavor is to go on developing these orders and rules, to add conditions and train nurses in them, and to put them in place at small hospitals in the United States, those served by my group and those that staff their own nights. I will do so as a practicing hospital physician and as director of the night service of Lantern Ridge ({{Ex-7}}, {{Ex-8}}).',
     ),
     p(
-      'One night of February 2025 shows all three. A woman of 71 came to a hospital of 18 beds with pneumonia and confusion. The nurse began oxygen, blood cultures and the first antibiotic from the sheet at 1:50 a.m. I saw the patient by video at 2:05 and her daughter, who was driving behind the ambulance, at 2:20. The answer was the third: she stays unless her pressure falls below a stated number or she needs more oxygen than the ward can give. At 4:30 it had not, and the nurse turned the camera on to say so, as the sheet provides. In the morning the reader noted that I had not asked about a living will, and he was right. She went home on the fifth day ({{Ex-11}}, chart 207, with consent). Before 2021 that hospital transferred four in five such patients ({{Ex-10}}, table 3).',
+      'One night of February 2025 shows all three. A woman of 71 came to a hospital of 18 beds with pneumonia and confusion. The nurse began oxygen, blood cultures and the first antibiotic from the sheet at 1:50 a.m. I saw the patient by video at 2:05 and spoke with her daughter at 2:20. The answer was the third: she stays unless her pressure falls below a stated number or she needs more oxygen than the ward can give. At 4:30 it had not, and the nurse turned the camera on to say so, as the sheet provides. In the morning the reader noted that I had not asked about a living will, and he was right. She went home on the fifth day ({{Ex-11}}, chart 207, with consent). Before 2021 that hospital transferred four in five such patients ({{Ex-10}}, table 3).',
     ),
     h2('What it leaves out'),
     p(
@@ -93,7 +93,7 @@ export const coverLetterPhysicianDentist: Document = {
     ),
     h2('Whose work product it is'),
     p(
-      'I wrote nine of the eleven sheets and the rule of three answers; Dr. Aldcroft says who wrote the others. All belong to Lantern Ridge, a medical group. It licenses them without a fee to members of the High Basin Alliance, keeps them confidential otherwise, and has agreed that an excerpt be filed and that I continue to use them with licensed hospitals if I leave ({{Ex-7}}, {{Ex-17}}). A petition does not require that one own what one advances. It requires that one advance it.',
+      'I wrote nine of the eleven sheets and the rule of three answers; Dr. Aldcroft says who wrote the others. All eleven, in their present form, belong to Lantern Ridge, a medical group. It licenses them without a fee to members of the High Basin Alliance, keeps them confidential otherwise, and has agreed that an excerpt be filed and that I continue to use them with licensed hospitals if I leave ({{Ex-7}}, {{Ex-17}}). A petition does not require that one own what one advances. It requires that one advance it.',
     ),
 
     h1('First prong'),
@@ -116,7 +116,7 @@ export const coverLetterPhysicianDentist: Document = {
       'Twenty-two hospitals, 14,600 patients ({{Ex-10}}, table 1)',
     ),
     p(
-      'The third and fourth lines matter most. Keeping people is easy if one accepts that some will be harmed. The figures show no sign of it, and because figures of this size could hide harm, the group paid for a review by people whom it did not choose. Meridew’s physicians drew 400 charts of patients who had stayed. They saw a concern in nine; four were decisions of the remote physician, one of them mine. In that case I had kept a man whose sugar had fallen twice. The sheet for his condition now asks about kidney function first ({{Ex-11}}, pages 7 and 12; {{Ex-9}}).',
+      'The third and fourth lines matter most. Keeping people is easy if one accepts that some will be harmed. The figures show no sign of it, and because figures of this size could hide harm, the group paid for a review by physicians whom the alliance chose. Meridew’s physicians drew 400 charts of patients who had stayed. They saw a concern in nine; four were decisions of the remote physician, one of them mine. In that case I had kept a man whose sugar had fallen twice. The sheet for his condition now asks about kidney function first ({{Ex-11}}, pages 7 and 12; {{Ex-9}}).',
     ),
     p(
       'Could something else have kept these patients near home? Receiving hospitals were full in those years, and a full hospital refuses transfers. The quality officers therefore counted refusals apart; they explain two of the seventeen points. Twelve hospitals of similar size in the same states, whose figures the alliance holds, transferred 43 per 100 at the beginning and 41 at the end ({{Ex-10}}, table 5; {{Ex-14}}). I do not call this a study. It is what careful people were able to count, and it points one way.',
@@ -188,7 +188,7 @@ export const coverLetterPhysicianDentist: Document = {
       'A labor certification would examine whether a night physician is available for my employer. The answer might well be yes, and it would settle nothing. See *Dhanasar*, 26 I&N Dec. at 890–91: the question is whether, even so, the United States gains from this contribution.',
     ),
     p(
-      '**The work reaches past any post.** Two thirds of the hospitals in the plan will never have a contract with my employer. The alliance asked that the license survive a change of mine, since it did not wish to depend on a company that sells services to its members ({{Ex-17}}, section 6; {{Ex-14}}). A certified post at Lantern Ridge could not be defined to include them.',
+      '**The work reaches past any one position.** Two thirds of the hospitals in the plan will never have a contract with my employer. The alliance asked that the license survive my departure, since it did not wish to depend on a company that sells services to its members ({{Ex-17}}, section 6; {{Ex-14}}). A position certified for Lantern Ridge could not be defined to include them.',
     ),
     p(
       '**Availability of physicians is beside the point.** The four postings seek board certification, licenses and willingness to work nights ({{Ex-18}}). I meet them and so do others, 14 of whom work with me. The orders exist in the form that 16 medical staffs approved because one person has read every morning review since 2019 and answers for the changes ({{Ex-7}}, {{Ex-15}}).',
@@ -197,10 +197,10 @@ export const coverLetterPhysicianDentist: Document = {
       '**There is a date.** The boards of three hospitals have resolved to decide in July 2027 whether to stop admitting patients at night ({{Ex-19}}). All three are among the nine with dates for their medical staffs. A bed that is given up is rarely opened again, as the minutes of one of them recall from its maternity ward.',
     ),
     p(
-      '**Nights add up.** Each month in which a hospital waits for its vote, its patients are sent away by the old habit. At the rate of the 22 hospitals that is between two and three people a month at a hospital of middle size, each for a journey of some seventy miles, and most of them in winter ({{Ex-10}}, table 6). I claim no lives saved. I claim that these journeys are avoidable for a class of patients who can be named in advance, that the means exist and have been tested, and that the person who keeps them current should not have to begin again with another form at another hospital.',
+      '**Nights add up.** Each month in which a hospital waits for its vote, its patients are sent away by the old habit. At the rate of the 22 hospitals that is between two and three people a month at a hospital of middle size, each for a journey of some seventy miles, and most of them in winter ({{Ex-10}}, table 6). I claim no lives saved. I claim that these journeys are avoidable for a class of patients who can be named in advance, that the means exist and have been tested, and that the person who keeps them current should be free to take them to the next hospital.',
     ),
     p(
-      '**No one’s work is taken.** Nurses keep their patients and gain a skill, and the physicians on call sleep or are asked something worth waking for. Against the protective purpose of labor certification there is, in this case, little to set in the scale.',
+      '**No one loses work.** Nurses keep their patients and gain a skill, and the physicians on call sleep or are asked something worth waking for. Against the protective purpose of labor certification there is, in this case, little to set in the scale.',
     ),
 
     h1('Conclusion'),
