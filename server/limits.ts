@@ -16,7 +16,7 @@ import { FOLDER_LIMIT } from '../usecases/print-folder.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
 import { DATA_LINK_LIMIT } from '../usecases/request-data.ts'
-import { STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
+import { CODE_DAY_LIMIT, STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
 import { LETTER_FILE_LIMIT } from '../usecases/write-reference-letter.ts'
 import type { Env } from './env.ts'
 
@@ -61,6 +61,7 @@ const ACCOUNT_LIMITS: Limits = {
   [ACCOUNT_TRY_LIMIT]: { points: 10, seconds: 600 },
   [STRANGER_TRY_LIMIT]: { points: 100, seconds: 3600 },
   [STRANGER_CODE_LIMIT]: { points: 20, seconds: 3600 },
+  [CODE_DAY_LIMIT]: { points: 60, seconds: 86_400 },
 }
 
 export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS }: Pick<Env, 'GENERATOR_LIMIT' | 'GENERATOR_LIMIT_SECONDS'>): Limits {

@@ -72,18 +72,29 @@ export async function countTry(
     email,
     userId,
     connection,
+    proof = 'password',
     strangers: sharedLimit,
-  }: { what: string; email: string; userId: string | null; connection: string; /** Null counts for the connection only. */ strangers: string | null },
-): Promise<{ kind: 'allowed'; giveBack(): Promise<void> } | Limited> {
+  }: {
+    what: string
+    email: string
+    userId: string | null
+    connection: string
+    /** What a connection has shown that is none of a stranger. */
+    proof?: Proof
+    /** Null counts for the connection only. */
+    strangers: string | null
+  },
+): Promise<{ kind: 'allowed'; /** Not of a stranger. */ known: boolean; giveBack(): Promise<void> } | Limited> {
   const own = `${what} ${email} ${connection}`
   const limit = await limits.consume(ACCOUNT_TRY_LIMIT, own)
   if (limit.kind === 'limited') return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
-  const known = userId !== null && (await database.stores.accounts.connectionMarks(userId)).includes(markOf(userId, connection))
+  const known = userId !== null && (await database.stores.accounts.connectionMarks(userId)).includes(markOf(userId, markedAs(connection, proof)))
   const shared = `${what} ${email}`
   const strangers = known || sharedLimit === null ? null : await limits.consume(sharedLimit, shared)
   if (strangers?.kind === 'limited') return { kind: 'limited', retryAfterSeconds: strangers.retryAfterSeconds, strangers: true }
   return {
     kind: 'allowed',
+    known,
     async giveBack() {
       await limits.giveBack(ACCOUNT_TRY_LIMIT, own)
       if (strangers !== null && sharedLimit !== null) await limits.giveBack(sharedLimit, shared)
@@ -91,7 +102,16 @@ export async function countTry(
   }
 }
 
-/** From now on guesses of others do not stop this connection. */
-export function rememberConnection({ markOf }: Pick<AccountDeps, 'markOf'>, { accounts }: Pick<Stores, 'accounts'>, userId: string, connection: string, now: number): Promise<void> {
-  return accounts.rememberConnection(userId, markOf(userId, connection), new Date(now))
+/** A mailed link stands in for the password; the code of a second factor is for whoever has the mailbox too. */
+export type Proof = 'password' | 'code'
+
+const markedAs = (connection: string, proof: Proof): string => (proof === 'code' ? `code ${connection}` : connection)
+
+/** From now on guesses of others at what was proven do not stop this connection. */
+export async function rememberConnection(
+  { markOf }: Pick<AccountDeps, 'markOf'>,
+  { accounts }: Pick<Stores, 'accounts'>,
+  { userId, connection, proven, now }: { userId: string; connection: string; proven: readonly Proof[]; now: number },
+): Promise<void> {
+  for (const proof of proven) await accounts.rememberConnection(userId, markOf(userId, markedAs(connection, proof)), new Date(now))
 }

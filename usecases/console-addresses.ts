@@ -6,5 +6,6 @@ export const consoleAddresses = (publicUrl: string) => ({
   /** Forms that no order was found for. */
   intakes: `${publicUrl}/console/intakes`,
   letters: `${publicUrl}/console/letters`,
+  accountsOf: (email: string) => `${publicUrl}/console/accounts?search=${encodeURIComponent(email)}`,
   leadsOf: (email: string) => `${publicUrl}/console/leads?search=${encodeURIComponent(email)}`,
 })

@@ -159,7 +159,7 @@ export const MAILS = {
   'account-exists': z.object({ url: z.string() }),
   'account-invited': z.object({ url: z.string(), role: z.string(), days: z.number() }),
   'account-changed': z.object({
-    change: z.enum(['password', 'second-factor-on', 'second-factor-replaced', 'second-factor-off', 'recovery-codes', 'recovery-code-used']),
+    change: z.enum(['password', 'second-factor-on', 'second-factor-replaced', 'second-factor-off', 'recovery-codes', 'recovery-code-used', 'codes-guessed']),
     at: z.string(),
     url: z.string(),
   }),

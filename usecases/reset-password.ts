@@ -67,7 +67,7 @@ export async function resetPassword(deps: AccountDeps, given: { email: string; c
     if (!(await stores.accounts.takeCode({ userId: account.id, purpose: 'reset', codeHash: hashOf(given.code) }, now))) return { kind: 'refused' }
     await stores.accounts.change(account.id, { passwordHash, confirmedAt: account.confirmedAt ?? now, updatedAt: now })
     await stores.accounts.closeAllSessions(account.id)
-    await rememberConnection(deps, stores, account.id, given.connection, now.getTime())
+    await rememberConnection(deps, stores, { userId: account.id, connection: given.connection, proven: ['password'], now: now.getTime() })
     await mailChange(deps, stores, account.email, 'password', now)
     return { kind: 'done' }
   })

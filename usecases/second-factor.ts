@@ -1,18 +1,25 @@
 /** The second factor of an account: whether a code of it holds, and its changes by its owner. */
+import { dayOf } from '../domain/calendar-day.ts'
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { formatRecoveryCode, parseSecondFactorCode, RECOVERY_CODES } from '../domain/accounts/second-factor-codes.ts'
 import { countTry, hashOf, type AccountDeps, type Limited } from './account-deps.ts'
+import { consoleAddresses } from './console-addresses.ts'
 import { mailChange, type AccountChange } from './mail-change.ts'
 import type { AccountRecord, Authenticator, Stores } from './ports.ts'
+import { queueMail } from './queue-mail.ts'
 
 export type SecondFactorDeps = AccountDeps & {
   authenticator: Authenticator
+  operatorEmail: string
   /** True where operators may not work without one. */
   operatorsNeedSecondFactor: boolean
 }
 
 /** Codes of apps tried against one account from all connections it was never used from, together. */
 export const STRANGER_CODE_LIMIT = 'account-stranger-code'
+
+/** Codes of apps tried against one account in a day: by all strangers together, from one known connection, and with a session. */
+export const CODE_DAY_LIMIT = 'account-code-day'
 
 /** A secret that was shown is forgotten where no code of it comes. */
 const PENDING_MS = 15 * 60_000
@@ -40,9 +47,42 @@ export async function takeCode({ authenticator, ...deps }: SecondFactorDeps, sto
  * Counts a try at a code. Six digits are few, so strangers together have far fewer tries than at a password; a recovery code is
  * long and counts for its connection only, so that guesses at the app's codes leave its owner a way in.
  */
-export function countCodeTry(deps: SecondFactorDeps, account: AccountRecord, typed: string, connection: string) {
-  const strangers = parseSecondFactorCode(typed)?.kind === 'recovery' ? null : STRANGER_CODE_LIMIT
-  return countTry(deps, { what: 'code', email: account.email, userId: account.id, connection, strangers })
+export async function countCodeTry(deps: SecondFactorDeps, account: AccountRecord, typed: string, connection: string) {
+  const isRecovery = parseSecondFactorCode(typed)?.kind === 'recovery'
+  const tried = await countTry(deps, { what: 'code', email: account.email, userId: account.id, connection, proof: 'code', strangers: isRecovery ? null : STRANGER_CODE_LIMIT })
+  if (tried.kind === 'limited' || isRecovery) return tried
+  const today = await countOfDay(deps, account, tried.known ? `code ${account.email} ${connection}` : `code ${account.email}`)
+  if (today.kind === 'limited') return today
+  return {
+    ...tried,
+    async giveBack() {
+      await tried.giveBack()
+      await today.giveBack()
+    },
+  }
+}
+
+/** Counts a code of the app for the day. Where it is one too many, the owner and the operator hear of it, once a day. */
+async function countOfDay(deps: SecondFactorDeps, account: AccountRecord, key: string): Promise<{ kind: 'allowed'; giveBack(): Promise<void> } | Limited> {
+  const limit = await deps.limits.consume(CODE_DAY_LIMIT, key)
+  if (limit.kind === 'allowed') return { kind: 'allowed', giveBack: () => deps.limits.giveBack(CODE_DAY_LIMIT, key) }
+  const now = new Date(deps.clock.now())
+  await deps.database.transaction(async (stores) => {
+    const cause = `codes-guessed:${account.id}:${dayOf(now.getTime())}`
+    await mailChange(deps, stores, account.email, 'codes-guessed', now, cause)
+    await queueMail(stores, deps.chance, now, {
+      dedupeKey: `operator-${cause}`,
+      to: deps.operatorEmail,
+      template: 'operator-payment-notice',
+      props: {
+        heading: 'Codes of an account are guessed',
+        text: 'Somebody who knows its password has typed more wrong codes than are taken in a day. Where that was not its owner, the password has to be chosen anew.',
+        rows: [['Account', account.email]],
+        consoleUrl: consoleAddresses(deps.publicUrl).accountsOf(account.email),
+      },
+    })
+  })
+  return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds }
 }
 
 export type SecondFactorStatus = { on: boolean; /** ISO. */ since: string | null; recoveryCodesLeft: number; /** The account may not work without one. */ required: boolean }
@@ -62,19 +102,21 @@ export async function needsSecondFactor(deps: SecondFactorDeps, account: Account
 }
 
 /** Password, and a code where the factor is on already. */
-export type Proof = { password: string; code?: string | undefined; connection: string }
+type OwnerProof = { password: string; code?: string | undefined; connection: string }
 type ProofRefusal = { kind: 'wrong-password' | 'wrong-code' | 'unreadable' } | Limited
 
 /** Who holds a session may be a thief: each change asks for the password again, and for a code where there is a factor. */
 async function withProof<T>(
   deps: SecondFactorDeps,
   account: AccountRecord,
-  { password, code = '', connection }: Proof,
+  { password, code = '', connection }: OwnerProof,
   change: (stores: Stores, locked: AccountRecord, on: boolean, now: Date) => Promise<T>,
 ): Promise<T | ProofRefusal> {
   const allowed = await countTry(deps, { what: 'prove', email: account.email, userId: account.id, connection, strangers: null })
   if (allowed.kind === 'limited') return allowed
   if (!(await deps.passwords.verify(account.passwordHash, password))) return { kind: 'wrong-password' }
+  const today = parseSecondFactorCode(code)?.kind === 'app' ? await countOfDay(deps, account, `prove ${account.email}`) : null
+  if (today?.kind === 'limited') return today
   const answer = await deps.database.transaction(async (stores): Promise<{ proven: T } | { refused: ProofRefusal }> => {
     const locked = await stores.accounts.lock(account.id)
     if (locked === null || locked.passwordHash !== account.passwordHash) return { refused: { kind: 'wrong-password' } }
@@ -85,11 +127,12 @@ async function withProof<T>(
   })
   if ('refused' in answer) return answer.refused
   await allowed.giveBack()
+  await today?.giveBack()
   return answer.proven
 }
 
 /** In the history of the account and, of an operator, in the list of actions; and to its owner by mail. */
-async function record(deps: SecondFactorDeps, stores: Stores, account: AccountRecord, change: Exclude<AccountChange, 'password' | 'recovery-code-used'>, at: Date): Promise<void> {
+async function record(deps: SecondFactorDeps, stores: Stores, account: AccountRecord, change: Exclude<AccountChange, 'password' | 'recovery-code-used' | 'codes-guessed'>, at: Date): Promise<void> {
   const { history, action } = RECORDS[change]
   const operator = isOperator(account.roles)
   const actor = `${operator ? 'operator' : 'owner'}:${account.email}`
@@ -118,7 +161,7 @@ async function newRecoveryCodes({ authenticator }: SecondFactorDeps, stores: Sto
 export type Enrollment = { kind: 'begun'; secret: string; address: string; picture: { size: number; path: string } }
 
 /** Shows a new secret. It holds once a code of it was typed; until then whatever was there stays. */
-export function beginSecondFactor(deps: SecondFactorDeps, account: AccountRecord, proof: Proof): Promise<Enrollment | ProofRefusal> {
+export function beginSecondFactor(deps: SecondFactorDeps, account: AccountRecord, proof: OwnerProof): Promise<Enrollment | ProofRefusal> {
   return withProof(deps, account, proof, async (stores, { id, email }, _on, now) => {
     const { authenticator } = deps
     const secret = authenticator.newSecret()
@@ -156,7 +199,7 @@ export async function confirmSecondFactor(deps: SecondFactorDeps, account: Accou
 
 export type RenewRecoveryCodesResult = { kind: 'renewed'; recoveryCodes: string[] } | { kind: 'was-off' } | ProofRefusal
 
-export function renewRecoveryCodes(deps: SecondFactorDeps, account: AccountRecord, proof: Proof): Promise<RenewRecoveryCodesResult> {
+export function renewRecoveryCodes(deps: SecondFactorDeps, account: AccountRecord, proof: OwnerProof): Promise<RenewRecoveryCodesResult> {
   return withProof<RenewRecoveryCodesResult>(deps, account, proof, async (stores, locked, on, now) => {
     if (!on) return { kind: 'was-off' }
     await record(deps, stores, locked, 'recovery-codes', now)
@@ -166,7 +209,7 @@ export function renewRecoveryCodes(deps: SecondFactorDeps, account: AccountRecor
 
 export type RemoveSecondFactorResult = { kind: 'off' } | { kind: 'was-off' } | { kind: 'required' } | ProofRefusal
 
-export async function removeSecondFactor(deps: SecondFactorDeps, account: AccountRecord, proof: Proof): Promise<RemoveSecondFactorResult> {
+export async function removeSecondFactor(deps: SecondFactorDeps, account: AccountRecord, proof: OwnerProof): Promise<RemoveSecondFactorResult> {
   if (isRequired(deps, account)) return { kind: 'required' }
   return withProof<RemoveSecondFactorResult>(deps, account, proof, async (stores, locked, on, now) => {
     if (!on) return { kind: 'was-off' }

@@ -53,7 +53,7 @@ export async function signIn(deps: SecondFactorDeps & { challenges: Challenges }
     const locked = await accounts.lock(account.id)
     if (locked === null || locked.passwordHash !== account.passwordHash) return { kind: 'refused' }
     if ((await secondFactors.find(account.id))?.onSince) return { kind: 'refused' }
-    await rememberConnection(deps, { accounts }, account.id, given.connection, now)
+    await rememberConnection(deps, { accounts }, { userId: account.id, connection: given.connection, proven: ['password'], now })
     return { kind: 'signed-in', token: await openSession({ accounts }, account.id, now), account: accountView(locked) }
   })
 }
@@ -80,7 +80,7 @@ export async function signInSecondStep(deps: SecondFactorDeps & { challenges: Ch
     if (locked === null || !deps.challenges.holds(given.challenge, locked)) return { kind: 'over' }
     const answer = await takeCode(deps, stores, locked, given.code)
     if (answer.kind !== 'taken') return answer
-    await rememberConnection(deps, stores, account.id, given.connection, now)
+    await rememberConnection(deps, stores, { userId: account.id, connection: given.connection, proven: ['password', 'code'], now })
     return { kind: 'signed-in', token: await openSession(stores, account.id, now), account: accountView(locked) }
   })
   if (result.kind === 'signed-in') await allowed.giveBack()

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { CODE_DAY_LIMIT } from '../../usecases/second-factor.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
 const STEP_MS = 30_000
@@ -212,6 +213,60 @@ describe('signing in', () => {
     expect((await stepTwo(challenge, codeOf(owner.secret))).status).toBe(429)
     expect((await signInWith(owner.email, () => codeOf(owner.secret), home)).status).toBe(200)
     expect((await signInWith(owner.email, () => owner.recoveryCodes[0]!)).status).toBe(200)
+  })
+})
+
+/** Chooses the same password anew with a mailed link. */
+async function resetFrom(email: string, from: Record<string, string>): Promise<void> {
+  await product.post('/users/request-password-reset', { email }, elsewhere())
+  await mailJobsDone(product)
+  const mail = (await stores().mails.newest(100)).find(({ toAddress, template }) => toAddress === email && template === 'password-reset')
+  const code = new URLSearchParams(new URL(String(mail?.props['url'])).hash.slice(1)).get('code')
+  expect((await product.post('/users/password-reset', { email, code, newPassword: ROLE_PASSWORD }, from)).status).toBe(200)
+}
+const wrongFor = (owner: Owner) => (codeOf(owner.secret) === '000000' ? '111111' : '000000')
+
+describe('guesses at the code', () => {
+  test('have no more room on a connection that a mailed link was used from', async () => {
+    const owner = await ownerWith('mailbox@mail.com')
+    const thief = at('10.220.1.1')
+    await resetFrom(owner.email, thief)
+    const challenge = (await stepOne(owner.email, thief)).body.challenge
+    for (let index = 0; index < 20; index++) expect((await stepTwo(challenge, wrongFor(owner))).status).toBe(401)
+    expect((await stepTwo(challenge, wrongFor(owner), thief)).status).toBe(429)
+    // The password still opens the first step there, whatever strangers guess at it.
+    expect((await stepOne(owner.email, thief)).body.kind).toBe('second-factor')
+  })
+
+  test('end for the day, are told to owner and operator once, and leave the owner every way they had', async () => {
+    const owner = await ownerWith('day@mail.com')
+    const home = at('10.220.2.1')
+    expect((await signInWith(owner.email, () => codeOf(owner.secret), home)).status).toBe(200)
+    later()
+    const fill = async (key: string) => {
+      while ((await product.services.limits.consume(CODE_DAY_LIMIT, key)).kind === 'allowed');
+    }
+    await fill(`code ${owner.email}`)
+    const challenge = (await stepOne(owner.email)).body.challenge
+    for (let times = 0; times < 2; times++) expect((await stepTwo(challenge, codeOf(owner.secret))).status).toBe(429)
+    expect((await changesToldTo(owner.email)).filter((change) => change === 'codes-guessed')).toHaveLength(1)
+    const told = (await stores().mails.newest(500)).filter(({ props }) => props['heading'] === 'Codes of an account are guessed')
+    expect(told.map(({ toAddress, template }) => [toAddress, template])).toEqual([[product.services.operatorEmail, 'operator-payment-notice']])
+    expect((await signInWith(owner.email, () => codeOf(owner.secret), home)).status).toBe(200)
+    later()
+    expect((await signInWith(owner.email, () => owner.recoveryCodes[0]!)).status).toBe(200)
+    // Whoever guesses from the owner's own connection finds an end there too.
+    await fill(`code ${owner.email} 10.220.2.1`)
+    expect((await signInWith(owner.email, () => codeOf(owner.secret), home)).status).toBe(429)
+    expect((await signInWith(owner.email, () => owner.recoveryCodes[1]!, home)).status).toBe(200)
+  })
+
+  test('with a stolen session and the password end for the day too', async () => {
+    const owner = await ownerWith('kept@mail.com')
+    while ((await product.services.limits.consume(CODE_DAY_LIMIT, `prove ${owner.email}`)).kind === 'allowed');
+    const remove = (code: string) => product.post('/users/second-factor/removal', { password: ROLE_PASSWORD, code }, bearer(owner.token))
+    expect((await remove(codeOf(owner.secret))).status).toBe(429)
+    expect((await remove(owner.recoveryCodes[0]!)).status).toBe(200)
   })
 })
 

@@ -53,6 +53,10 @@ const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
   'second-factor-off': { heading: 'Two-step sign-in is off', what: 'Your account opens with the password alone again.' },
   'recovery-codes': { heading: 'You have new recovery codes', what: 'New recovery codes were made for your account. The old ones open nothing.' },
   'recovery-code-used': { heading: 'A recovery code was used', what: 'A recovery code took the place of the code of your authenticator app. It opens nothing a second time.' },
+  'codes-guessed': {
+    heading: 'Wrong codes were typed for your account',
+    what: 'Somebody who knew your password typed so many wrong codes that no more are taken today, except where you signed in with a code before. Your recovery codes open it anywhere.',
+  },
 }
 
 export const accountChangedHeading = (change: AccountChange) => CHANGES[change].heading
