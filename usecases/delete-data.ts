@@ -54,8 +54,9 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     const { retention } = stores
     // Held from the first: what a job writes meanwhile is written before this and goes with it, or finds its source gone.
     for (const id of ids(data.orders).toSorted()) await stores.orders.lock(id)
+    const mailed = await retention.deleteMailedWords(email)
     const to = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
-    const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, mailsCausedBy(data)))])]
+    const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, [...mailsCausedBy(data), ...mailed.map((id) => `operator-message:${id}`)]))])]
     await retention.deleteLeads(ids(data.leads))
     await retention.deleteIntakes(ids(data.intakes))
     await retention.deleteMails(mails)
@@ -99,6 +100,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     await retention.log([
       ...rows('lead', ids(data.leads)),
       ...rows('intake', ids(data.intakes)),
+      ...rows('order-message', mailed),
       ...rows('mail', mails),
       ...rows('order', ids(gone)),
       ...rows(
@@ -117,6 +119,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
         ...(gone.length > 0 ? [count(gone.length, 'unpaid order')] : []),
         ...(data.intakes.length > 0 ? [count(data.intakes.length, 'input form')] : []),
         ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
+        ...(mailed.length > 0 ? [count(mailed.length, 'message in the thread of an order', 'messages in threads of orders')] : []),
         ...(mails.length > 0 ? [count(mails.length, 'email')] : []),
         ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
         ...(packageFiles.length > 0 ? [count(packageFiles.length, 'package')] : []),

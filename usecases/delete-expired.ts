@@ -155,5 +155,6 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await database.stores.consultations.deleteFreeBefore(at)
   await retention.deleteDataRequests(at)
   await retention.deleteFileAccesses(before('file-access'))
+  await database.stores.composedRuns.deleteBefore(before('composed-run'))
   return counts
 }

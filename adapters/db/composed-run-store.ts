@@ -1,4 +1,4 @@
-import { count, inArray } from 'drizzle-orm'
+import { count, inArray, lt } from 'drizzle-orm'
 import type { ComposedRunStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { composedRuns } from './schema.ts'
@@ -17,6 +17,9 @@ export function composedRunStore(db: Connection): ComposedRunStore {
       // One order of rows: two processes that write the same runs do not wait for each other in a circle.
       const rows = [...new Set(runs)].toSorted().map((run) => ({ run, person, at }))
       if (rows.length > 0) await db.insert(composedRuns).values(rows).onConflictDoNothing()
+    },
+    async deleteBefore(before) {
+      await db.delete(composedRuns).where(lt(composedRuns.at, before))
     },
   }
 }

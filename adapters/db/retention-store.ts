@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderMessageRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
 import type { MailName } from '../../usecases/mails.ts'
 import { accountStore } from './account-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
@@ -44,6 +44,16 @@ const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 
 
 export function retentionStore(db: Connection): RetentionStore {
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
+  const ofSender = (email: string) => and(eq(orderMessages.from, 'unknown'), sql`lower(${orderMessages.sender}) = ${email}`)
+  /** What came by mail from the address into threads of others. */
+  async function mailedByPerson(email: string, orderIds: string[]): Promise<OrderMessageRecord[]> {
+    const rows = await db
+      .select()
+      .from(orderMessages)
+      .where(and(ofSender(email), orderIds.length === 0 ? undefined : notInArray(orderMessages.orderId, orderIds)))
+      .orderBy(orderMessages.place)
+    return rows.map(({ place: _place, mailKey: _mailKey, ...row }) => row as OrderMessageRecord)
+  }
   async function accountOf(email: string): Promise<PersonalAccount | null> {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     if (user === undefined) return null
@@ -82,7 +92,7 @@ export function retentionStore(db: Connection): RetentionStore {
         ownCases: (await Promise.all(orderIds.map((id) => ownCaseStore(db).find(id)))).flatMap((one) => (one === null ? [] : [one])),
         writers: (await Promise.all(orderIds.map((id) => writerStore(db).ofOrder(id)))).flat().map(({ linkKey: _key, linkUntil: _until, ...writer }) => writer),
         deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
-        messages: (await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(),
+        messages: [...(await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(), ...(await mailedByPerson(email, orderIds))],
         account: await accountOf(email),
       }
     },
@@ -194,6 +204,9 @@ export function retentionStore(db: Connection): RetentionStore {
     },
     async deleteMails(ids) {
       if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
+    },
+    async deleteMailedWords(email) {
+      return idsOf(await db.delete(orderMessages).where(ofSender(email)).returning({ id: orderMessages.id }))
     },
     async mailsAbout(email, dedupeKeys) {
       const about = sql`${mails.template} in (${sql.raw(MAILS_ABOUT_PEOPLE.map((name) => `'${name}'`).join(', '))}) and (lower(${mails.props} ->> 'email') collate "C") = ${email}`

@@ -9,9 +9,9 @@ test('what people send is kept for 180 days, a letter from its answer, an order 
   expect(expiresBefore('order-mail', NOW).getTime()).toBeLessThanOrEqual(Date.parse('2019-07-01T00:00:00Z'))
 })
 
-test('another period changes everything but what belongs to bookkeeping, mailed copies of options and unfinished registrations', () => {
+test('another period changes everything but what belongs to bookkeeping, mailed copies of options, hashes of what was composed and unfinished registrations', () => {
   const [usual, short] = [retentionDays(), retentionDays(30)]
-  for (const kind of RETENTION_KINDS) expect(short[kind] < usual[kind]).toBe(!['order', 'order-mail', 'payment-event', 'endeavor-copy', 'unconfirmed-account'].includes(kind))
+  for (const kind of RETENTION_KINDS) expect(short[kind] < usual[kind]).toBe(!['order', 'order-mail', 'payment-event', 'endeavor-copy', 'composed-run', 'unconfirmed-account'].includes(kind))
 })
 
 test('the record of who opened a file outlives the file', () => {

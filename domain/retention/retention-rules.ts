@@ -18,6 +18,7 @@ export const RETENTION_KINDS = [
   'order-mail',
   'endeavor-copy',
   'file-access',
+  'composed-run',
   'order-note',
   'unconfirmed-account',
 ] as const
@@ -34,6 +35,9 @@ export const ENDEAVOR_COPY_DAYS = 7
 
 /** A registration whose mailed link was not followed: the link works for a day, an invitation for a week. */
 const UNCONFIRMED_ACCOUNT_DAYS = 8
+
+/** What tells that two texts are alike, as keyed hashes: as long as two letters may lie with the same officer. */
+export const COMPOSED_RUN_DAYS = 2 * 365
 
 /** Orders and their receipts, for accounting. */
 const ACCOUNTING_DAYS = 7 * 365 + 2
@@ -61,6 +65,7 @@ export function retentionDays(personalDays: number = PERSONAL_DATA_DAYS): Record
     'order-mail': ACCOUNTING_DAYS,
     'endeavor-copy': ENDEAVOR_COPY_DAYS,
     'file-access': personalDays * 2,
+    'composed-run': COMPOSED_RUN_DAYS,
     'order-note': personalDays,
     'unconfirmed-account': UNCONFIRMED_ACCOUNT_DAYS,
   }

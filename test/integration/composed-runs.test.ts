@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { composedRuns } from '../../adapters/signing/composed-runs.ts'
 import type { ComposedRunStore } from '../../usecases/ports.ts'
 import { petitioners } from '../endeavor-petitioners.ts'
-import { createTestProduct } from '../harness.ts'
+import { DAY_MS } from '../../domain/calendar-day.ts'
+import { COMPOSED_RUN_DAYS } from '../../domain/retention/retention-rules.ts'
+import { deleteExpired } from '../../usecases/delete-expired.ts'
+import { createTestProduct, NO_PROMOTION } from '../harness.ts'
 
 const [one, other] = petitioners
 const words = (from: number) => Array.from({ length: 400 }, (_, at) => `word${from + at}`).join(' ')
@@ -31,4 +34,18 @@ test('likeness is told by keyed hashes, for others and for the person alike', as
   const elsewhere = composedRuns('another secret', store, { now: () => 0 })
   expect(await elsewhere.compare(second, options(0))).toEqual({ own: false, shared: 0 })
   await product.close()
+})
+
+test('what was composed for somebody is forgotten after its term', async () => {
+  const product = await createTestProduct()
+  try {
+    product.clock.set(NO_PROMOTION)
+    const { composedRuns: store } = product.services.database.stores
+    await store.remember(['old'], 'somebody', new Date(NO_PROMOTION - COMPOSED_RUN_DAYS * DAY_MS - 1))
+    await store.remember(['young'], 'somebody', new Date(NO_PROMOTION - COMPOSED_RUN_DAYS * DAY_MS))
+    await deleteExpired(product.services)
+    expect(await store.countByPerson(['old', 'young'])).toEqual([{ person: 'somebody', count: 1 }])
+  } finally {
+    await product.close()
+  }
 })

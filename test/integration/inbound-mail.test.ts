@@ -238,6 +238,24 @@ test('words that came by mail go with the data of their person, those of strange
   expect((await product.services.database.stores.mails.newest(500)).filter(({ props }) => /Kookaburrology|platypus/.test(JSON.stringify(props)))).toEqual([])
 })
 
+test('who wrote into the thread of another takes their words and address back, and leaves the thread', async () => {
+  const { reference, address } = await order('stays@mail.com')
+  await deliver({ to: address, from: 'stays@mail.com', text: 'Words of the customer' })
+  await deliver({ to: address, from: 'Echidna@Mail.com', text: 'Monotremology of a stranger' })
+  expect(await thread(reference)).toHaveLength(2)
+  await product.post('/api/data-requests', { email: 'echidna@mail.com', kind: 'delete' }, { 'x-forwarded-for': '10.5.9.8' })
+  const link = (await product.services.database.stores.mails.newest(300)).find(({ template, toAddress }) => template === 'data-link' && toAddress === 'echidna@mail.com')!
+  const token = String(link.props['url']).split('/').at(-1)!
+  expect((await product.services.database.stores.retention.ofPerson('echidna@mail.com')).messages.map(({ text }) => text)).toEqual(['Monotremology of a stranger'])
+  expect((await deleteData(product.services, token))!.deleted).toContain('1 message in the thread of an order')
+  expect((await thread(reference)).map(([, text]: string[]) => text)).toEqual(['Words of the customer'])
+  expect(
+    (await product.services.database.stores.mails.newest(500)).filter(
+      ({ props, template }) => template !== 'data-link' && template !== 'data-deleted' && /Monotremology|echidna/i.test(JSON.stringify(props)),
+    ),
+  ).toEqual([])
+})
+
 test('without settings nothing is taken, and mails lead to the page as before', async () => {
   const plain = await createTestProduct()
   try {

@@ -18,6 +18,7 @@ export interface ComposedRunStore {
   /** How many of the runs were composed for each person who has any. */
   countByPerson(runs: readonly string[]): Promise<{ person: string; count: number }[]>
   remember(runs: readonly string[], person: string, at: Date): Promise<void>
+  deleteBefore(before: Date): Promise<void>
 }
 
 /** What a draft asked of a language model cost and how it ended; no content. `costMicros`: millionths of a dollar. */

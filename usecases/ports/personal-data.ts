@@ -87,6 +87,8 @@ export interface RetentionStore {
   deleteLeads(ids: string[]): Promise<void>
   deleteIntakes(ids: string[]): Promise<void>
   deleteMails(ids: string[]): Promise<void>
+  /** What came by mail from the address, in normal form, into threads as from nobody known. Returns the ids. */
+  deleteMailedWords(email: string): Promise<string[]>
   /** Mails to operators about the address, in normal form, and mails of these causes, whoever got them. */
   mailsAbout(email: string, dedupeKeys: string[]): Promise<string[]>
   /**
