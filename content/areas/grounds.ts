@@ -125,6 +125,72 @@ const WORK: Readonly<Record<WorkKind, Kinds>> = {
   },
 }
 
+/** What is told of the achievement decides how its endeavor works: by the means that were used, or by what it was done for. */
+const TOLD: Readonly<Record<'means' | 'scope', { now: string; cost: string; work: Readonly<Record<WorkKind, Omit<Kinds, 'tail'>>> }>> = {
+  means: {
+    now: 'accounts of {subject} give the result and leave out how it was reached | {means} is done in one place and rarely described so that another can try it',
+    cost: 'others copy the name of a method and not the method | whoever tries it next repeats the first mistakes',
+    work: {
+      make: {
+        steps: 'describe {means} step by step | repeat it at one new site | mark each point where that site departs from it',
+        outputs: 'a step-by-step account of {means} | a list of what each step costs in hours | a record of the second case',
+        measure: 'the hours from the first step to a working result',
+      },
+      change: {
+        steps: 'try {means} in one unit | compare it for two quarters with a unit left as it was | keep only the steps that made the difference',
+        outputs: 'an instruction for {means} | a comparison of the two units | a list of conditions under which nothing improved',
+        measure: 'the difference in {object} between the two units',
+      },
+      run: {
+        steps: 'write out {means} as a routine | have a newcomer follow it alone | rewrite the routine at each point where the newcomer has to ask',
+        outputs: 'a written routine for {means} | a list of the questions that newcomers asked | a short test of the routine',
+        measure: 'the number of questions a newcomer has to ask',
+      },
+      study: {
+        steps: 'lay open {means} with its data | have a second group repeat it | state for which cases both results agree',
+        outputs: 'a protocol for {means} | a report of the repetition | a table of cases in which both results agree',
+        measure: 'the share of repeated cases with the same result',
+      },
+      teach: {
+        steps: 'see {means} on one real case | repeat it on another | pass the same test a month later',
+        outputs: 'a worked case of {means} | a set of cases for practice | a test for one month later',
+        measure: 'the share who can still do it after a month',
+      },
+    },
+  },
+  scope: {
+    now: 'what was made for one group of {scope} is seldom tested on another | others take on {subject} without seeing an earlier case',
+    cost: 'limits that one group found are found again by the next | nobody can say for which {scope} it holds',
+    work: {
+      make: {
+        steps: 'describe for which {scope} the first version was made | fix one test that a new site can run in a day | publish what each new site has to change',
+        outputs: 'a description of the first version with its limits | a one-day test for new sites | a list of changes by kind of site',
+        measure: 'the share of new sites that pass the one-day test',
+      },
+      change: {
+        steps: 'sort sites by their starting point | count the result for each group apart | publish where nothing changed',
+        outputs: 'an account of the first case and its {scope} | a sorting sheet for new sites | a count of results for each group',
+        measure: 'the share of sites where the change lasts a year',
+      },
+      run: {
+        steps: 'compare how the work is done from site to site | agree on the few steps that must be alike | look at each site again after half a year',
+        outputs: 'an account of the first case and its {scope} | a short list of binding steps | a form for the half-year review',
+        measure: 'the share of sites that keep to the binding steps',
+      },
+      study: {
+        steps: 'draw a sample by a written rule | have a tenth of the cases judged twice | report results with their spread',
+        outputs: 'a sampling rule drawn from the first {scope} | a procedure for judging | a report that shows the spread',
+        measure: 'the spread of results between two judges',
+      },
+      teach: {
+        steps: 'name the cases they meet most | work through each under supervision | return after a season to show one alone',
+        outputs: 'a collection of cases from the first {scope} | an observation sheet | a plan for the return visit',
+        measure: 'the share who work as taught after a season',
+      },
+    },
+  },
+}
+
 type Ground = { id: string; name: string; soc: string; now: string; cost: string; priorities: string; first: string }
 
 /** `now` and `cost` hold of the field in general; no document stands behind them, and they carry no figure. `first`: users where the person's own words name none. */
@@ -320,19 +386,26 @@ function groundOf({ id, name, soc, now, cost, priorities, first }: Ground): Prob
     host: 'a U.S. employer in my field',
     priorities: priorities.split(' ') as unknown as ProblemArea['priorities'],
     industries: [],
-    problems: kinds.map(([kind, { steps, outputs, measure, tail }]): Problem => ({
-      id: `${id}-${kind}`,
-      cues: [],
-      topic: '{subject}',
-      subject: '{subject}',
-      aim: `{aim} ${tail}`,
-      now: list(now) as unknown as Problem['now'],
-      cost: list(cost) as unknown as Problem['cost'],
-      steps: list(steps) as unknown as Problem['steps'],
-      outputs: list(outputs) as unknown as Problem['outputs'],
-      measure,
-      tie: 'serves that aim for {users}',
-    })) as unknown as ProblemArea['problems'],
+    problems: kinds.flatMap(([kind, plain]) => [
+      ownProblem(`${id}-${kind}`, { ...plain, now, cost }),
+      ...(['means', 'scope'] as const).map((told) => ownProblem(`${id}-${kind}-${told}`, { ...TOLD[told].work[kind], tail: plain.tail, now: TOLD[told].now, cost: TOLD[told].cost })),
+    ]) as unknown as ProblemArea['problems'],
+  }
+}
+
+function ownProblem(id: string, { now, cost, steps, outputs, measure, tail }: Kinds & { now: string; cost: string }): Problem {
+  return {
+    id,
+    cues: [],
+    topic: '{subject}',
+    subject: '{subject}',
+    aim: `{aim} ${tail}`,
+    now: list(now) as unknown as Problem['now'],
+    cost: list(cost) as unknown as Problem['cost'],
+    steps: list(steps) as unknown as Problem['steps'],
+    outputs: list(outputs) as unknown as Problem['outputs'],
+    measure,
+    tie: 'serves that aim for {users}',
   }
 }
 

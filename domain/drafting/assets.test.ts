@@ -30,6 +30,14 @@ describe('what a person can be told to have done', () => {
     expect(assets.findIndex(({ clause }) => clause.includes('41%'))).toBeLessThan(assets.findIndex(({ clause }) => clause.includes('weekly reports')))
   })
 
+  it('sets the article that a counted singular lacks', () => {
+    const [line] = resume.achievements
+    if (!line) throw new Error('no line')
+    const text = (said: string) => assetsOf({ ...resume, patents: [], publications: [], achievements: [{ ...line, text: said, place: null, certainty: 'sure' }] }).map(({ clause }) => clause)
+    expect(text('Managed engineering of $30MM+ nuclear project including 10 steel tanks')).toEqual(['managed engineering of a $30MM+ nuclear project including 10 steel tanks'])
+    expect(text('Led and directed 14 member team for 9 sites')).toEqual(['led and directed a 14-member team for 9 sites'])
+  })
+
   it('ties a deed to no post where the head of another one stands before it', () => {
     const [role] = resume.roles
     const [line] = resume.achievements
@@ -82,6 +90,8 @@ describe('what a person can be told to have done', () => {
     ['Mira Sample: Data archiving for bridges, in: eLearning, Press, 2009', 'Data archiving for bridges'],
     ['“Girders in winter: a field study,” Journal of Cold, 2020', 'Girders in winter: a field study'],
     ['Communications', null],
+    ['Undergraduate Student Reporter Oct. 2012', null],
+    ['AhnLab, Undergraduate Student Reporter for Schools Oct. 2012', null],
     ['Editing', null],
     // What stands before the year is a title, what stands behind it an office.
     [

@@ -4,7 +4,8 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
-import { ownObject, type OwnObject } from './own-object.ts'
+import { structureOf } from './achievement-structure.ts'
+import type { OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
@@ -164,7 +165,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     for (const { clause, base, quoted } of statementsIn(fact.text, fact.origin === 'visitor')) {
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
-      const object = quoted ? null : ownObject(deedOf(clause), base)
+      const { object, means, scope, timed } = structureOf(deedOf(clause), base)
       const quote = fact.place?.quote ?? fact.text
       add({
         id: fact.id,
@@ -177,7 +178,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote,
         strength,
         text: searchableLine(clause),
-        object,
+        object: quoted || !object ? null : { ...object, means, scope, timed },
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
@@ -278,6 +279,8 @@ export function titleOfWork(text: string): string | null {
   return words.length >= 3 &&
     words.length <= 24 &&
     isSafe(title) &&
+    // "Student Reporter Oct": a post with its date.
+    !/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?$/.test(title) &&
     letters(title) &&
     !holdsWebAddress(title) &&
     /^[A-Z0-9]/.test(title) &&

@@ -38,7 +38,15 @@ export const designSchema = z.object({
   topic: line(80).nullable(),
   /** The object the whole endeavor is built from, where no problem area is about it; `area` and `problem` are then a ground and its work. */
   own: z
-    .object({ phrase: line(90), general: line(90), kind: z.enum(WORK_KINDS), verb: line(24) })
+    .object({
+      phrase: line(90),
+      general: line(90),
+      kind: z.enum(WORK_KINDS),
+      verb: line(24),
+      means: line(120).nullable().default(null),
+      scope: line(60).nullable().default(null),
+      timed: line(12).nullable().default(null),
+    })
     .nullable()
     .default(null),
   users: line(90),

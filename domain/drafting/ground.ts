@@ -14,39 +14,67 @@ const GAIN = /\b(?:revenues?|sales|profits?|margins?|growth|market share|quotas?
 
 /** Work of the day that makes no endeavor for others: what stands before the noun does not save it. */
 const DAILY =
-  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives|articles|proceedings|papers|publications|awards|honors|these functions)$/i
+  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials?|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives|articles|proceedings|papers|publications|awards|honors|employees|situations|tickets|part numbers|progress|functionality|interviews|these functions)$/i
+
+/** Who leads a department has no department to give away. */
+const UNIT = /\b(?:departments?|divisions?|branch(?:es)?|stores?|crews?|squads?|shops?|units?|workforces?|personnel)$/i
 
 const LEAST_OCCUPATION = 0.3
 
 const LEAST_TITLE = 0.6
 
-/** The occupation that the newest title is nearest to. */
-function titledCode({ roles, headline }: PersonFacts): string | null {
-  const title = roles[0]?.title ?? headline
-  const [best] = title ? [...titleFits(title.slice(0, 160))].sort((a, b) => b[1] - a[1]) : []
-  return best && best[1] >= LEAST_TITLE ? (occupationIndex().codes[best[0]] ?? null) : null
+/** Share of the occupations a short title may mean ("Teacher") that lie in one group of occupations. */
+const ONE_GROUP = 0.8
+
+/** The occupation that a title is nearest to, or one of the group that nearly all it may mean lie in; null where it tells neither. */
+function codeOf(title: string | null): string | null {
+  const codes = occupationIndex().codes
+  const fits = title ? [...titleFits(title.slice(0, 160))].sort((a, b) => b[1] - a[1]) : []
+  const [best] = fits
+  if (!best) return null
+  if (best[1] >= LEAST_TITLE) return codes[best[0]] ?? null
+  const group = (n: number) => codes[n]?.slice(0, 3)
+  const same = fits.filter(([n]) => group(n) === group(best[0])).length
+  return fits.length > 1 && same / fits.length >= ONE_GROUP ? (codes[best[0]] ?? null) : null
+}
+
+function groundWith(code: string | null, { grounds }: DraftingKnowledge): ProblemArea | null {
+  const fits = ({ occupations }: ProblemArea) => Math.max(0, ...occupations.map((prefix) => (code?.startsWith(prefix) ? prefix.length : 0)))
+  // A manager of engineers belongs to engineering: the narrowest prefix decides.
+  return code === null ? null : (grounds.toSorted((a, b) => fits(b) - fits(a)).find((one) => fits(one) > 0) ?? null)
+}
+
+/** Where no occupation was read: the field in which most of the posts lie, and none where two hold as many. */
+function commonGround(facts: PersonFacts, knowledge: DraftingKnowledge): ProblemArea | null {
+  const counts = new Map<ProblemArea, number>()
+  for (const { title } of facts.roles) {
+    const ground = groundWith(codeOf(title), knowledge)
+    if (ground) counts.set(ground, (counts.get(ground) ?? 0) + 1)
+  }
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1])
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : null
 }
 
 /** The ground of the field the person works in, by the occupation that was read; null where none was. */
 export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): ProblemArea | null {
-  const read =
-    facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ??
-    titledCode(facts) ??
-    (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ??
-    null
-  const fits = ({ occupations }: ProblemArea) => Math.max(0, ...occupations.map((prefix) => (read?.startsWith(prefix) ? prefix.length : 0)))
-  // A manager of engineers belongs to engineering: the narrowest prefix decides.
-  return read === null ? null : (knowledge.grounds.toSorted((a, b) => fits(b) - fits(a)).find((one) => fits(one) > 0) ?? null)
+  const read = facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ?? null
+  if (read !== null) return groundWith(read, knowledge)
+  if (facts.roles.length > 1) return commonGround(facts, knowledge)
+  return groundWith(codeOf(facts.roles[0]?.title ?? facts.headline) ?? (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ?? null, knowledge)
 }
 
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Grounded[] {
-  const ground = groundOf(facts, areas, knowledge)
-  if (!ground) return []
-  const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
+  const common = groundOf(facts, areas, knowledge)
   return assets.flatMap((asset): Grounded[] => {
-    if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase)) return []
-    const problem = ground.problems.find(({ id }) => id.endsWith(`-${asset.object?.kind}`))
+    // What was done as a teacher stands on the ground of teaching, whatever came later.
+    const ground = groundWith(codeOf(facts.roles.find(({ id }) => id === asset.roleId)?.title ?? null), knowledge) ?? common
+    if (!ground) return []
+    const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
+    if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase) || (asset.object.kind === 'run' && UNIT.test(asset.object.phrase))) return []
+    const { kind, means, scope } = asset.object
+    const told = means ? '-means' : scope ? '-scope' : ''
+    const problem = ground.problems.find(({ id }) => id === `${ground.id}-${kind}${told}`)
     return problem ? [{ asset, ground: evidence, problem: { problem, score: 0, supports: [] } }] : []
   })
 }
@@ -56,7 +84,14 @@ export function filled(problem: Problem, object: OwnObject | null, users: string
   if (!object) return problem
   const action = `${object.verb} ${object.general}`
   const subject = inflectPhrase(action, 'gerund')
-  const fill = (text: string) => text.replaceAll('{object}', object.general).replaceAll('{subject}', subject).replaceAll('{aim}', action).replaceAll('{users}', users)
+  const fill = (text: string) =>
+    text
+      .replaceAll('{means}', object.means ?? subject)
+      .replaceAll('{scope}', object.scope ?? 'sites')
+      .replaceAll('{object}', object.general)
+      .replaceAll('{subject}', subject)
+      .replaceAll('{aim}', action)
+      .replaceAll('{users}', users)
   const each = <T extends readonly string[]>(texts: T) => texts.map(fill) as unknown as T
   return {
     ...problem,
@@ -67,7 +102,7 @@ export function filled(problem: Problem, object: OwnObject | null, users: string
     cost: each(problem.cost),
     steps: each(problem.steps),
     outputs: each(problem.outputs),
-    measure: fill(problem.measure),
+    measure: object.timed && object.kind === 'change' ? `the ${object.timed} spent on ${object.general}` : fill(problem.measure),
     tie: fill(problem.tie),
   }
 }

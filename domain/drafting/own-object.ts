@@ -7,7 +7,7 @@ import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =
-  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|whose|than|due)$/i
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due)$/i
 const VAGUE =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
@@ -18,7 +18,7 @@ const PLAIN_HEADS = new Set(
 )
 
 /** What a person worked on, and what was done to it. */
-export type OwnObject = {
+export type WorkedObject = {
   /** As it can stand in a sentence, with its article: "a load-rating model", "intercompany balances". */
   phrase: string
   /** The same where another one of its kind is meant: "an airport land use compatibility program". */
@@ -26,6 +26,16 @@ export type OwnObject = {
   kind: WorkKind
   /** The verb in its base form: "reconcile". */
   verb: string
+}
+
+/** The same with what the achievement tells beside it. */
+export type OwnObject = WorkedObject & {
+  /** How it was done, a gerund phrase; null where the clause does not clearly tell. */
+  means: string | null
+  /** What it was done for, as a plural noun without its number: "county offices". */
+  scope: string | null
+  /** The unit of time in which the change was counted: "days". */
+  timed: string | null
 }
 
 const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
@@ -63,7 +73,7 @@ const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
-export function ownObject(clause: string, base: string): OwnObject | null {
+export function ownObject(clause: string, base: string): WorkedObject | null {
   const taught = base === 'train' || base === 'teach' || base === 'coach' || base === 'instruct'
   if (taught) {
     const lesson = / on (.+)$/.exec(clause)?.[1]
@@ -81,11 +91,11 @@ export function ownObject(clause: string, base: string): OwnObject | null {
     return found ? { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(found.replace(/^(?:an?|the) /, '')) : found, kind: 'make', verb } : null
   }
   const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
-  const found = kind ? (namedProgram(clause) ?? objectIn(clause)) : null
+  const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
   if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found)) return null
   const bare = found.replace(/^(?:an?|the) /, '')
-  return { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+  return { phrase: found, general: STAGE.test(found) ? found : /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
 }
 
 /** "test testing equipment" */
@@ -110,9 +120,28 @@ function namedProgram(clause: string): string | null {
 
 /** The noun phrase for a title, where it is about what the `cues` are about. */
 export function ownObjectOf({ clause, kind }: { clause: string; kind: string }, cues: readonly string[]): string | null {
-  const found = kind === 'work' ? objectIn(clause) : null
+  const found = kind === 'work' ? objectIn(plainCase(clause)) : null
   return found && cues.some((cue) => holdsCue(searchableLine(found), cue)) ? found : null
 }
+
+const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
+
+const STAGES =
+  'engineering|design|construction|delivery|installation|implementation|development|deployment|migration|rollout|integration|commissioning|fabrication|testing|inspection|procurement|validation|restoration|renovation'
+const STAGE = new RegExp(`^the (?:${STAGES}) of `)
+
+/** "engineering of $30MM nuclear safety related project" → "the engineering of nuclear safety related projects": a stage of work and what it was of. */
+function stageOf(clause: string): string | null {
+  const [, stage, thing] = new RegExp(`^[a-z]+ (?:and [a-z]+ )?(?:the )?(${STAGES}) of (.+)$`).exec(clause) ?? []
+  const found = stage && thing ? objectIn(`managed ${thing}`) : null
+  return found && !/^(?:an?|the) /.test(found) ? `the ${stage} of ${found}` : null
+}
+
+/** "Divisional Intercompany imbalance": words of the language that were only set in capitals. Any other capital begins a name. */
+const plainCase = (clause: string) =>
+  clause
+    .replace(/\b([a-z]{4,}) (related|based|driven|assisted|controlled) (?=[a-z]+s?\b)(?!to\b|on\b|by\b|and\b|the\b|in\b|at\b|for\b|from\b|with\b)/g, '$1-$2 ')
+    .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ial|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
 
 function objectIn(clause: string): string | null {
   const words = clause.replace(/ …$/, '').split(' ')
@@ -128,7 +157,11 @@ function objectIn(clause: string): string | null {
   const rest = words.slice(at)
   const article = /^(?:an?|the)$/i.test(rest[0] ?? '') ? (rest[0] ?? '').toLowerCase() : null
   let start = article ? 1 : 0
-  while (start < rest.length && (VAGUE.test(rest[start] ?? '') || /^[$\d(]/.test(rest[start] ?? ''))) start++
+  while (
+    start < rest.length &&
+    ((VAGUE.test(rest[start] ?? '') && !/^full (?:cycle|time|scale|text|service)/i.test(`${rest[start] ?? ''} ${rest[start + 1] ?? ''}`)) || /^[$\d(]/.test(rest[start] ?? ''))
+  )
+    start++
   const phrase: string[] = []
   for (const word of rest.slice(start)) {
     if (STOP.test(word) || /[\d$%()"/]/.test(word)) break
@@ -144,15 +177,24 @@ function objectIn(clause: string): string | null {
   if (phrase.length < 2 || phrase.length > 6 || !/^[a-z][a-z'-]+$/i.test(head)) return null
   // A measure or a group of people is no subject of work.
   if (/^(?:times?|rates?|errors?|use|number|spending|scores?|staff|crews?|teams?|levels?|hours?|areas?|wait|volume|turnover|accuracy|experience)$/.test(head)) return null
+  // What was reduced or raised is told in the singular: "intercompany imbalance", "attendance".
+  const changed = KINDS.find(([kind]) => kind === 'change')?.[1].has(findVerb(words[0] ?? '')?.base ?? '') === true && /(?:ance|ence|age|ment|ity)$/.test(head)
   const counted = start > (article ? 1 : 0) && /^[$\d(]/.test(rest[start - 1] ?? '')
   const plural = /[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)
   const mass =
+    changed ||
     isMassNoun(head) ||
     /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(
       head,
     )
-  if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
-  if (!plural && !mass && !article) return null
+  const behind = rest[start + phrase.length] ?? ''
+  // "water treatment | and distribution systems": one half of a pair is another thing.
+  if (!plural && (/^(?:and|or|&)$/i.test(behind) || /,$/.test(rest[start + phrase.length - 1] ?? ''))) return null
+  // "a $30 million safety-related project", "14-member team": one that was counted stands for its kind.
+  const pluralized = !plural && !mass && isSingularNoun(head) && (counted || !article) && phrase.length > 1 && !phrase.includes('of') ? pluralOf(phrase.at(-1) ?? '') : null
+  if (pluralized) phrase[phrase.length - 1] = pluralized
+  else if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
+  else if (!plural && !mass && !article) return null
   // A word before the head has to say what kind it is.
   const of = phrase.indexOf('of')
   const telling = (of > 0 ? phrase.slice(of + 1) : phrase.slice(0, -1)).filter(
@@ -164,14 +206,8 @@ function objectIn(clause: string): string | null {
       !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''),
   )
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
-  const said = phrase
-    .map((word) =>
-      /^[A-Z][a-z-]+$/.test(word) && !/^(?:Medicaid|Medicare|English|Spanish|American|Microsoft|Oracle|Java|Windows|Linux|Cisco|Excel)$/.test(word) && !findProper(phrase, word)
-        ? word.toLowerCase()
-        : word,
-    )
-    .join(' ')
-  return `${article && !plural && !mass ? `${article === 'the' ? 'the' : article} ` : ''}${said}`
+  const said = phrase.join(' ')
+  return `${article && !plural && !mass && !pluralized ? `${article === 'the' ? 'the' : article} ` : ''}${said}`
 }
 
 /** "of alternate designs": what the noun that stands alone is of. */
@@ -185,10 +221,4 @@ function complement(rest: readonly string[]): string[] {
   }
   const plain = words[0] && /^(?:an?|the|all|our|its|their|his|her)$/.test(words[0]) ? words.slice(1) : words
   return plain.length >= 1 && plain.length <= 3 && /[a-z]s$|ing$/.test(plain.at(-1) ?? '') ? ['of', ...plain] : []
-}
-
-/** Two capitals in a row are a name. */
-function findProper(phrase: readonly string[], word: string): boolean {
-  const at = phrase.indexOf(word)
-  return /^[A-Z]/.test(phrase[at - 1] ?? '') || /^[A-Z]/.test(phrase[at + 1] ?? '')
 }

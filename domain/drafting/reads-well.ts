@@ -6,7 +6,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const WORDS_MAX = 30
 /** Words after which something has to follow. */
 const UNFINISHED =
-  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|resulting|leading|thereby|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
+  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
   'project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
@@ -122,6 +122,11 @@ export function faultOf(clause: string): string | null {
   if (mixesList(clause)) return 'a list of two kinds'
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
+  if (/\b(?:the|an?) (?:on|in|by|with|for|to|at|from) /.test(clause)) return 'a word is missing'
+  // "managed difficult situations and providing clients with advice"
+  if (/^(?:(?!\w+ing\b)\S+ )+and (?:providing|ensuring|maintaining|developing|creating|performing|conducting|assisting|supervising|preparing|resolving|identifying) /.test(clause))
+    return 'two forms of verbs'
+  if (/ as well as (?:deepen|provide|ensure|maintain|develop|create|assist|manage|prepare|perform|conduct|help|improve|increase|reduce)\b/.test(clause)) return 'two forms of verbs'
   // "engineered that developed": a noun at the head was taken for a verb.
   if (/^[a-z]+ (?:that|which|who) (?:[a-z]+ed|led|built|ran|is|was|were|has)\b/.test(clause)) return 'no verb in the past tense'
   // "… and waste reduction Derive and lead projects"

@@ -132,8 +132,19 @@ function withObjectArticle(words: string[]): string[] | null {
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
 }
 
+/** "engineering of $30MM project" → "engineering of a $30MM project"; "led 14 member team" → "led a 14-member team". */
+function countedArticled(clause: string): string {
+  return clause
+    .replace(/(?<=^| )(?:a )?(\d+) (?:person|member) (team|staff|crew|group|department)\b/g, 'a $1-member $2')
+    .replace(
+      /\b(of|for|on|managed|led|directed|oversaw|delivered|completed) (\$\d[\d.,]*\+?(?: ?(?:MM|[MBKk]|million|billion))?\+?) ((?:[a-z-]+ ){0,4}(?:project|program|system|plant|facility|budget|portfolio|contract|initiative))\b/g,
+      '$1 a $2 $3',
+    )
+}
+
 /** The clause with the article its object lacks; as it stands where that cannot be told. */
-export function articled(clause: string): string {
+export function articled(said: string): string {
+  const clause = countedArticled(said)
   const words = clause.split(' ')
   const verbs = words[1] === 'and' && findVerb(words[2] ?? '')?.form === 'past' ? 3 : 1
   return [...words.slice(0, verbs), ...(withObjectArticle(words.slice(verbs)) ?? words.slice(verbs))].join(' ')
