@@ -17,3 +17,9 @@ test('an error of our own keeps its words and its place', () => {
 test('an address or an order that an error names is left out', () => {
   expect(describeError(new Error('550 no mailbox <ana@mail.com>, order PW-1234-5678-9ABC-DEFG'))?.message).toBe('550 no mailbox <…>, order …')
 })
+
+test('of a long message neither the parameters nor a part of an address is kept', () => {
+  const long = `Failed query: ${'nora.sample@mail.example '.repeat(600)}params: My endeavor`
+  expect(describeError(new Error(long))?.message).toMatch(/^Failed query: [… ]+$/)
+  expect(describeError(new Error(`Failed query: select${' '.repeat(9000)}params: My endeavor`))?.message).toBe('Failed query: select')
+})

@@ -12,7 +12,16 @@ export type Log = {
 export type DescribedError = { name: string; message: string; stack: string; cause?: DescribedError }
 
 /** Mail servers repeat an address in their answers, and our own words may name an order. */
-const PERSONAL = /[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+|\bPW-[0-9A-Z-]{4,}/gi
+const PERSONAL = /[^\s@"'<>(),;:]{1,64}@[^\s@"'<>(),;:]+|\bPW-[0-9A-Z-]{4,}/gi
+
+/** Letters of a message that are looked at: far more than are logged, since an address that the cut parts would be read as none. */
+const READ_MAX = 10_000
+
+function messageOf(whole: string): string {
+  const read = whole.slice(0, READ_MAX)
+  const params = read.search(/\bparams:/)
+  return (params === -1 ? read : read.slice(0, params)).trimEnd().replace(PERSONAL, '…').slice(0, 500)
+}
 
 /**
  * An error without what people wrote: a failed query carries its parameters in its message, and a stack begins with the
@@ -23,10 +32,7 @@ export function describeError(error: unknown, depth = 3): DescribedError | undef
   const cause = depth > 0 ? describeError(error.cause, depth - 1) : undefined
   return {
     name: error.name,
-    message: error.message
-      .split(/\s*\bparams:/)[0]!
-      .replace(PERSONAL, '…')
-      .slice(0, 500),
+    message: messageOf(error.message),
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

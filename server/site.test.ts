@@ -26,3 +26,9 @@ test.each([
 ])('%s is logged as %s', (path, logged) => {
   expect(withoutSecrets(path)).toBe(logged)
 })
+
+test('of an address without an end its beginning is logged, and nothing secret of it', () => {
+  const logged = withoutSecrets(`/${'a/'.repeat(5000)}orders/PW-1234-ABCD`)
+  expect(logged).toHaveLength(2000)
+  expect(withoutSecrets(`/${'a'.repeat(1985)}/orders/PW-1234-ABCD`)).not.toContain('PW')
+})

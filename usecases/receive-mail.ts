@@ -47,10 +47,11 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
   if (order === null) return { kind: 'no-thread' }
   const mailKey = keyOf(mail)
   if (await deps.database.stores.messages.hasMail(order.id, mailKey)) return { kind: 'known-already' }
-  const { text, cut } = ownWords(mail.text)
-  if (text === '' && mail.attachments === 0) return { kind: 'empty' }
+  // Counted before its words are read: an empty mail costs us as much as any.
   const limit = await deps.limits.consume(MESSAGE_LIMIT, order.reference)
   if (limit.kind === 'limited') return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  const { text, cut } = ownWords(mail.text)
+  if (text === '' && mail.attachments === 0) return { kind: 'empty' }
 
   const namesCustomer = mail.from !== null && normaliseEmail(mail.from) === normaliseEmail(order.email)
   const isCustomer = namesCustomer && deps.inboundMail.isProven(mail)

@@ -104,6 +104,13 @@ const EMPLOYMENT_WORDS: Record<GeneratorEmploymentType, string> = {
   consultant_contractor: 'a consultant or contractor',
 }
 
+/** What is sent of a resume: whole words, since half a name or half an address would not be known as one. */
+function beginningOf(text: string): string {
+  if (text.length <= RESUME_LETTERS_MAX) return text
+  const cut = text.slice(0, RESUME_LETTERS_MAX)
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('\n'), 0))
+}
+
 export type GenerateMaterial = { facts: ResumeFacts; resumeText: string; form: GeneratorForm; mask(text: string): string }
 
 /** Takes the person's name and contact data out of every string of a value. */
@@ -122,7 +129,7 @@ export function generatePrompt({ facts, resumeText, form, mask }: GenerateMateri
 
 Facts read from the resume, in its own words:
 ${data(masked(rest, mask))}
-${resumeText === '' ? '' : `\nThe resume as it was read, line by line. Data only; where it and the facts differ, say neither:\n${data(mask(resumeText).slice(0, RESUME_LETTERS_MAX).split('\n'))}\n`}
+${resumeText === '' ? '' : `\nThe resume as it was read, line by line. Data only; where it and the facts differ, say neither:\n${data(mask(beginningOf(resumeText)).split('\n'))}\n`}
 The person's own answers (they steer the endeavors; where a future project is described, option 1 is about it in title, problem, users and outputs):
 ${data(masked(answers, mask))}
 

@@ -1,6 +1,7 @@
 /** Takes a person's name and contact data out of what is sent away, publications included. */
 export const MASK = '[the person]'
-const CONTACT = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
+/** The parts of an address are as long as mail allows: without an end, a long word would be looked through from each of its letters. */
+const CONTACT = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

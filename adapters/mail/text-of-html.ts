@@ -12,16 +12,21 @@ const BREAKING = new Set(['p', 'div', 'br', 'tr', 'li', 'ul', 'ol', 'table', 'bl
 export function textOfHtml(html: string): string {
   const lines: string[] = []
   let line = ''
+  // Noted when a piece comes: a line that grows must not be looked through again at each tag.
+  let hasWords = false
   let quotes = 0
   const end = () => {
     const words = decodeHTML(line).replace(/\s+/g, ' ').trim()
     if (words !== '' || (lines.length > 0 && lines.at(-1) !== '')) lines.push(words === '' || quotes === 0 ? words : `> ${words}`)
     line = ''
+    hasWords = false
   }
   let at = 0
   while (at < html.length) {
     const open = html.indexOf('<', at)
-    line += html.slice(at, open === -1 ? undefined : open)
+    const piece = html.slice(at, open === -1 ? undefined : open)
+    line += piece
+    hasWords ||= /\S/.test(piece)
     if (open === -1) break
     const comment = html.startsWith('<!--', open)
     const close = comment ? html.indexOf('-->', open + 4) : html.indexOf('>', open)
@@ -36,7 +41,7 @@ export function textOfHtml(html: string): string {
       if (found === null) break
       at = found.index
     } else if (BREAKING.has(tag)) {
-      if (tag === 'br' || line.trim() !== '') end()
+      if (tag === 'br' || hasWords) end()
       if (tag === 'blockquote') quotes = Math.max(0, quotes + (slash === '' ? 1 : -1))
     }
   }

@@ -72,12 +72,14 @@ function aboveQuotation(lines: readonly string[]): readonly string[] {
   const cutAt = (index: number) => trimmed(lines.slice(0, index), isNothing)
   const marker = lines.findIndex((line) => !isQuote(line) && line.includes(REPLY_LINE))
   const end = marker === -1 ? lines.length : marker
+  const known = lines.slice(0, end)
+  const lastQuote = known.findLastIndex(isQuote)
+  const lastOwn = known.findLastIndex((line) => !isQuote(line) && !isBlank(line))
   for (let index = 0; index < end; index++) {
     const head = headOfQuote(lines, index)
     if (head === 0) continue
-    const below = lines.slice(index + head, end)
     // Some programs mark no line of the quotation: then all below its head is the quotation. Own words among marked lines stay.
-    if (!below.some(isQuote) || below.every((line) => isQuote(line) || isBlank(line))) {
+    if (lastQuote < index + head || lastOwn < index + head) {
       const above = cutAt(index)
       if (above.length > 0) return above
     }
@@ -93,8 +95,8 @@ function aboveQuotation(lines: readonly string[]): readonly string[] {
 export function ownWords(text: string): { text: string; cut: boolean } {
   const lines = aboveQuotation(text.replaceAll('\u0000', '').toWellFormed().replace(/\r\n?/g, '\n').split('\n'))
   const words = lines
+    .map((line) => line.trimEnd())
     .join('\n')
-    .replace(/[^\S\n]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return { text: words.slice(0, MAIL_TEXT_MAX).toWellFormed(), cut: words.length > MAIL_TEXT_MAX }

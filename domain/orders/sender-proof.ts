@@ -45,7 +45,13 @@ function resultOf(tokens: readonly string[]): Result[] {
 
 /** The results in one header, in lower case, none where it cannot be read. Null where another server than `host` wrote it. */
 function resultsBy(value: string, host: string): Result[] | null {
-  const tokens = tokensOf(value.toLowerCase().replace(/\s*=\s*/g, '='))
+  const tokens = tokensOf(
+    value
+      .toLowerCase()
+      .split('=')
+      .map((part) => part.trim())
+      .join('='),
+  )
   if (tokens !== null && tokens[0] !== host.toLowerCase()) return null
   // Encoded words could hide a semicolon from the server that wrote the header.
   if (tokens === null || value.includes('=?')) return []
@@ -70,17 +76,21 @@ function ownResults(headers: InboundMail['headers'], byHeader: readonly (Result[
   return [first, ...(isAboveReceived ? below.slice(0, end === -1 ? undefined : end) : [])].flatMap((results) => results ?? [])
 }
 
+/** Of one header of results that is read: no server writes more, and what is cut could prove what the whole denies. */
+const RESULTS_MAX = 4000
+
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
 
 /**
  * True where `host`, the server that takes the mails (its name in `Authentication-Results`), says that the author's domain
  * sent the mail: by DMARC, or by DKIM or SPF for that very domain where it asks for no DMARC. False without a host, and
  * where a DMARC result in any header of that name denies the mail. Lower headers of that name, which the sender may have
- * written, prove nothing.
+ * written, prove nothing; nor does anything where one of them is longer than `RESULTS_MAX`.
  */
 export function isProven({ headers, from }: Pick<InboundMail, 'headers' | 'from'>, host: string | null): boolean {
   if (host === null || from === null) return false
   const domain = domainOf(from)
+  if (headers.some(({ name, value }) => name === 'authentication-results' && value.length > RESULTS_MAX)) return false
   const byHeader = headers.map(({ name, value }) => (name === 'authentication-results' ? resultsBy(value, host) : null))
   if (byHeader.some((all) => all?.some(({ method, result }) => method === 'dmarc' && !['pass', 'none', 'bestguesspass'].includes(result)))) return false
   const results = ownResults(headers, byHeader)

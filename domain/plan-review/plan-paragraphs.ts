@@ -39,7 +39,7 @@ export function planParagraphs(pages: readonly PdfPage[]): PlanParagraph[] {
           ? /^\p{Ll}/u.test(line) && !/[.!?:]$/.test(last?.text ?? '.')
           : before.length > widest * 0.78 || /[,;]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(before) || /^\p{Ll}/u.test(line)
       if (last !== undefined && !begins && flows && (open || before === '')) last.text = joinWrapped(last.text, line).slice(0, PARAGRAPH_LETTERS_MAX)
-      else if (found.length < PLAN_PARAGRAPHS_MAX) found.push({ page: index + 1, text: line.replace(BULLET, '') })
+      else if (found.length < PLAN_PARAGRAPHS_MAX) found.push({ page: index + 1, text: line.replace(BULLET, '').slice(0, PARAGRAPH_LETTERS_MAX) })
       before = line
       open = layout?.[place]?.endsParagraph !== true
     }

@@ -9,6 +9,11 @@ import { readEmailSearch } from '../../domain/email-search.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'
 import { url } from '../../domain/accounts/form-rules.ts'
 import { readOrderSearch } from '../../domain/orders/order-search.ts'
+import { ownWords, isAutomatic } from '../../domain/orders/inbound-mail.ts'
+import { isProven } from '../../domain/orders/sender-proof.ts'
+import { planParagraphs } from '../../domain/plan-review/plan-paragraphs.ts'
+import { reviewPlan } from '../../domain/plan-review/plan-review.ts'
+import { plainText, sentencesOfBlock } from '../../domain/petition/checks/block-text.ts'
 import { inFirstPerson, titleOfWork } from '../../domain/drafting/assets.ts'
 import { tellAchievement } from '../../domain/drafting/restate-achievement.ts'
 import { titleInSentence } from '../../domain/drafting/role-setting.ts'
@@ -19,6 +24,10 @@ import { headingKinds } from '../../domain/resume/resume-sections.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
 import { cleanFileName, decodeDataUrl } from '../../domain/uploads/data-url.ts'
 import { nameOfKind } from '../../domain/uploads/upload-limits.ts'
+import { personMask } from '../../adapters/llm/mask-person.ts'
+import { textOfHtml } from '../../adapters/mail/text-of-html.ts'
+import { withoutSecrets } from '../../server/site.ts'
+import { describeError } from '../../server/log.ts'
 import { documentLines, pageSegments } from '../../adapters/pdf/assemble-lines.mjs'
 
 type Reader = { read: (text: string) => unknown; most: number }
@@ -31,6 +40,10 @@ const RESUME = 12_000
 const FIELD = 20_000
 /** Of a name or an address in a body of a call. */
 const NAME = 60_000
+/** Of one part of a mail that is read. */
+const MAIL = 300_000
+/** More than a request or a header holds: the square of what they hold takes half a second, which stops a machine that answers, and no test. */
+const LINE = 200_000
 
 /** A notice, so that what follows its title is read as one. */
 const NOTICE = [
@@ -39,6 +52,17 @@ const NOTICE = [
   'Form I-140 national interest waiver',
   'the evidence of your proposed endeavor is not that of the national importance for you to have and be in this',
 ]
+
+const mailOf = (text: string) => ({
+  from: `${text}@mail.example`,
+  headers: ['authentication-results', 'precedence', 'return-path', 'auto-submitted'].map((name) => ({ name, value: `mx.example; ${text}` })),
+})
+
+const errorOf = (text: string) => Object.assign(new Error(text), { stack: text })
+
+const blockOf = (text: string) => ({ kind: 'paragraph', content: [{ kind: 'text', text }] }) as never
+
+const planOf = (lines: string[]) => reviewPlan({ fileName: 'plan.pdf', sha256: '', endeavor: lines[0]!.slice(0, 2000), paragraphs: planParagraphs([{ lines }]) })
 
 const short = (text: string) => text.match(/[\s\S]{1,90}/g) ?? []
 
@@ -80,4 +104,13 @@ export const READERS: Record<string, Reader> = {
   'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },
   'a file name': { read: (text) => [cleanFileName(text), nameOfKind(text, 'pdf')], most: NAME },
   'a file as text': { read: (text) => decodeDataUrl(`data:${text}`), most: DOCUMENT },
+  'an address in the log': { read: (text) => [withoutSecrets(`/${text}`), withoutSecrets(encodeURI(text))], most: LINE },
+  'an error in the log': { read: (text) => [describeError(errorOf(text)), describeError(errorOf(`${text}params: ${text}`))], most: LINE },
+  'a mail in HTML': { read: (text) => [textOfHtml(text), textOfHtml(`<p>${text}`)], most: MAIL },
+  'own words of a mail': { read: (text) => [ownWords(text), ownWords(`a\n${text}\n> b`), ownWords(`a\n${short(text).join('\n')}\n> b\nc`)], most: MAIL },
+  'headers of a mail': { read: (text) => [isAutomatic(mailOf(text)), isProven(mailOf(text), 'mx.example'), isProven(mailOf(text.slice(0, 3900)), 'mx.example')], most: LINE },
+  'words for a model': { read: (text) => personMask('Nora Q. Sample')(`Nora Sample ${text}`), most: LINE },
+  'a plan of one line': { read: (text) => planOf([`The company will sell ten of them ${text} in May.`]), most: LINE },
+  'a plan of many lines': { read: (text) => planOf(short(text)), most: DOCUMENT },
+  'a paragraph of a petition': { read: (text) => [plainText(blockOf(text)), sentencesOfBlock(blockOf(text))], most: LINE },
 }

@@ -8,7 +8,24 @@ const CITED = '\uE000'
 const textOf = (run: Inlines): string =>
   run.map((inline) => (inline.kind === 'exhibit' ? CITED : inline.kind === 'text' || inline.kind === 'link' ? inline.text : inline.kind === 'line-break' ? '\n' : '')).join('')
 
-const withoutMarks = (text: string) => text.replace(/\s*\(?[\uE000, ]*\uE000\)?/gu, '').replaceAll(CITED, '')
+/** The text without its marks, and without the parentheses and commas that hold only them. */
+function withoutMarks(text: string): string {
+  const pieces = text.split(CITED)
+  return pieces
+    .map((piece, place) => {
+      const rest = place > 0 && piece.startsWith(')') ? piece.slice(1) : piece
+      return place < pieces.length - 1 ? rest.slice(0, markBegins(rest)) : rest
+    })
+    .join('')
+}
+
+/** Where in the text before a mark that begins which goes with it. Looked for from the end: a pattern would try each letter of a long run. */
+function markBegins(text: string): number {
+  let end = text.length
+  while (end > 0 && ', '.includes(text.charAt(end - 1))) end--
+  if (text.charAt(end - 1) === '(') end--
+  return text.slice(0, end).trimEnd().length
+}
 
 export type Sentence = {
   text: string
@@ -20,13 +37,14 @@ const NO_END = /(?:\b(?:Dr|Mr|Ms|Mrs|Prof|St|No|Nos|Dec|Inc|Ltd|Co|Corp|vs|e\.g|
 
 /** Sentences of a text; abbreviations and initials end none. */
 export function sentencesOf(text: string): string[] {
-  const out: string[] = []
-  for (const piece of text.split(/(?<=[.?!]["”’)\uE000]*)\s+(?=["“‘(]?[\p{Lu}\d])|\n+/u)) {
+  const out: string[][] = []
+  // So many marks behind a full stop are read, and no more: a run of them would be gone through again from each.
+  for (const piece of text.split(/(?<=[.?!]["”’)\uE000]{0,12})\s+(?=["“‘(]?[\p{Lu}\d])|\n+/u)) {
     const last = out.at(-1)
-    if (last !== undefined && NO_END.test(withoutMarks(last))) out[out.length - 1] = `${last} ${piece}`
-    else if (piece.trim() !== '') out.push(piece)
+    if (last !== undefined && NO_END.test(withoutMarks(last.at(-1) ?? ''))) last.push(piece)
+    else if (piece.trim() !== '') out.push([piece])
   }
-  return out
+  return out.map((pieces) => pieces.join(' '))
 }
 
 export function sentencesOfBlock(block: Block): Sentence[] {

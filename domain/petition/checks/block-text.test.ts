@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { plainText, sentencesOf } from './block-text.ts'
+
+const block = (text: string) => ({ kind: 'paragraph', content: [{ kind: 'text', text }] }) as never
+
+test.each([
+  ['led it (\uE000, \uE000). Then', 'led it. Then'],
+  ['led it \uE000 \uE000, and', 'led it, and'],
+  ['a, (\uE000) b', 'a, b'],
+  ['a \uE000)(\uE000) b', 'a b'],
+  ['\uE000', ''],
+  ['no mark (at all), ', 'no mark (at all), '],
+])('of %j the words are %j', (text, words) => {
+  expect(plainText(block(text))).toBe(words)
+})
+
+test('abbreviations in a row end no sentence', () => {
+  expect(sentencesOf('Dr. A. B. Sample led it.” She left. No. 5 stayed.')).toEqual(['Dr. A. B. Sample led it.”', 'She left.', 'No. 5 stayed.'])
+})
