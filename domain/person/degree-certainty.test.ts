@@ -66,3 +66,15 @@ test('two fields on one line for one level, school and year are not surely two d
   expect(degrees.length).toBeGreaterThan(0)
   expect(degrees.map(({ certainty }) => certainty)).not.toContain('sure')
 })
+
+test.each([
+  ['a field that goes on behind its comma', 'Ph.D : Soil, Water and Environmental Science 2014 University of Quillmark City , State , USA'],
+  ['a school that has lost its end', 'Bachelor of Arts : Journalism , September 1994 The Quill Lake University School of Journalism - City , State'],
+  ['a word of the field before the school', 'Associate of Science : Accounting Business Lake Quill College - City , State\nAccounting GPA: 25 Business'],
+])('%s leaves the degree unsure', (_, text) => expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' }))
+
+test.each([
+  ['the university behind its school of business', 'Bachelor of Business Administration : Accounting Moss School of Business, Marble University – City , State Accounting', 'Marble University'],
+  ['no word of the field behind a stroke', 'Bachelor of Arts : Graphic Arts/ Business Marble University – City , State', 'Marble University'],
+  ['no country before it', 'Bachelor of Technology , Computer Science Engineering JNTU Bachelor of Technology in Computer Science Engineering, India JNTU', 'JNTU'],
+])('the school is %s', (_, text, school) => expect(degreeOf(text)?.school).toBe(school))

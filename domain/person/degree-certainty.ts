@@ -52,12 +52,18 @@ function isWholeSchoolName(school: string, { own }: DegreePrint): boolean {
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
   const [place = '', ...more] = ofPlace.split(/\s+/)
   if (!isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
-  // "University of Central" has lost its end.
+  // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
+  if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
+  // "University of Central", "Quill University School of" have lost their ends.
+  if (/\b(?:of|at|for|and|&)$/i.test(school)) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school)
 }
+
+/** Words of fields that often begin the names of schools. */
+const EITHER = /^(?:american|european|international|global|technical|fashion|culinary|art|arts|medical|military|naval)$/i
 
 const STATE_BEHIND = new RegExp(`^,?\\s+(?:${STATES})(?![\\p{L}])`, 'u')
 
@@ -110,6 +116,9 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (isFieldWord(next.match(/^\s*\([^)]*\)\s*(\p{L}+)/u)?.[1] ?? '')) return false
   const [listed = ''] = next.split(/[\t|]/)
   if (/^\s*,\s[^,]+,\s\S/.test(listed) && !isPlace(listed.replace(/^[\s,]+|[\s,]+$/g, ''))) return false
+  // "Soil, Water and Environmental Science 2014": behind the comma the same field ends.
+  const [, goesOn = ''] = next.match(/^\s*,\s*((?:\p{Lu}[\p{L}&-]*|and|of)(?:\s+(?:\p{Lu}[\p{L}&-]*|and|of))*)\s*(?:$|[\t(\d])/u) ?? []
+  if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '') return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
 

@@ -125,8 +125,11 @@ export function namesCampus(school: string): boolean {
   return campus !== undefined && CAMPUSES.test(name)
 }
 
-/** @param behind what follows the name in its line */
+/** The name with its campus, or of a part of a university the university's. @param behind what follows the name in its line */
 export function withCampus(school: string, behind: string): string {
+  // "Quill School of Business, Marble University": the part stands before its whole.
+  const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]*\s+){0,4}University(?:\s(?:of|at)(?:\s\p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
+  if (whole !== undefined && /\b(?:school|faculty|college) of\b/i.test(school) && !/\buniversit/i.test(school)) return whole
   const [, campus] = behind.match(/^\s*(?:,|[–-])\s+([^,\t(–-]+)/u) ?? []
   return campus !== undefined && CAMPUSES.test(school) && isCampus(campus) ? `${school}, ${campus.trim()}` : school
 }
