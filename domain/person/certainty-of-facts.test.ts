@@ -7,7 +7,7 @@ const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
 
 test('medals, ribbons and courses are no licenses, and only what names a license is surely one', () => {
   const { licenses, awards } = read(
-    'Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Pending: Kiln Board Certification\n• Basic Plus Safety',
+    'Certifications\n• NCCER - June 2010\n• Certified Kiln Operator\n• Quill Commendation Medal\n• Overseas Ribbon\n• Combat Badge\n• Certificate of Achievement received twice\n• Kiln Safety Course\n• Member of the Quill Guild\n• Pursuing PMP Certification\n• Pending: Kiln Board Certification\n• Certified Kiln Accountant, Expected 2016\n• Basic Plus Safety',
   )
   expect(licenses.map(({ text, certainty }) => [text, certainty])).toEqual([
     ['NCCER - June 2010', 'sure'],

@@ -69,6 +69,8 @@ test('two fields on one line for one level, school and year are not surely two d
 
 test.each([
   ['a field that goes on behind its comma', 'Ph.D : Soil, Water and Environmental Science 2014 University of Quillmark City , State , USA'],
+  ['a field that has lost its end', 'Bachelor of Arts : Art-(HR & Communication ) April 2007 University of Quillmark City , State'],
+  ['a second school within the field', 'M.Tech. in IT in MOSS, Marble\nKAIST\n2012'],
   ['a school that has lost its end', 'Bachelor of Arts : Journalism , September 1994 The Quill Lake University School of Journalism - City , State'],
   ['a word of the field before the school', 'Associate of Science : Accounting Business Lake Quill College - City , State\nAccounting GPA: 25 Business'],
 ])('%s leaves the degree unsure', (_, text) => expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' }))
@@ -78,3 +80,10 @@ test.each([
   ['no word of the field behind a stroke', 'Bachelor of Arts : Graphic Arts/ Business Marble University – City , State', 'Marble University'],
   ['no country before it', 'Bachelor of Technology , Computer Science Engineering JNTU Bachelor of Technology in Computer Science Engineering, India JNTU', 'JNTU'],
 ])('the school is %s', (_, text, school) => expect(degreeOf(text)?.school).toBe(school))
+
+test('an entry whose degree is told by initials that nobody knows keeps its school to itself', () => {
+  const degree = degreeOf(
+    "MCL in Basket Weaving\nIGNOU\nBACHELOR'S IN SCIENCE in BOTANY\nQuill State University\nComputer Networking\nMoss Institute of Technology\nComputing\nMoss Institute of Technology",
+  )
+  expect(degree?.school).toBe('Quill State University')
+})

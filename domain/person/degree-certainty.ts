@@ -109,7 +109,8 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .split(/[\t;|]/)
       .map((part) => bare(part, school))
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
-  if (field.split(/\s+/).length > LONGEST_FIELD || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)) return false
+  if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field))
+    return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".

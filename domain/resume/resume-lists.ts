@@ -186,7 +186,7 @@ export function isHonor(text: string): boolean {
 
 /** A course, a membership, or what is only aimed at is no license. */
 function isNoCredential(text: string): boolean {
-  if (/^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b/i.test(text)) return true
+  if (/\bexpected\b|^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b/i.test(text)) return true
   return /\b(?:members?(?:hip)?|courses?|workshops?|seminars?|training)\b/i.test(text) && !/\b(?:licen[cs]ed?|certifi(?:ed|cation)s?|registered|chartered)\b/i.test(text)
 }
 
