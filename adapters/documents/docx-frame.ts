@@ -1,11 +1,11 @@
-import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, TabStopType, TextRun } from 'docx'
+import { AlignmentType, BorderStyle, Footer, Header, PageNumber, Paragraph, ShadingType, TabStopType, TextRun } from 'docx'
 import type { FileChild, ISectionOptions } from 'docx'
 import { isEditedForFiling } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
 import { over, spacing, twips } from './docx-styles.ts'
 import { watermarkRun } from './word-watermark.ts'
-import { BLOCK_SPACE, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
+import { BLOCK_SPACE, BRAND, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
 
 const PAGE = { width: 612, height: 792 }
 
@@ -13,7 +13,7 @@ const PAGE = { width: 612, height: 792 }
 export const wordFrame = (document: Document): { section: Pick<ISectionOptions, 'properties' | 'headers' | 'footers'>; frontMatter: FileChild[] } => {
   const design = PAGE_DESIGNS[document.kind]
   const { margin } = design
-  const bareFirstPage = document.front !== 'heading'
+  const bareFirstPage = document.front !== 'heading' || design.branded
   const footer = pageFooter(document)
   const watermark = document.watermark === undefined ? [] : [watermarkRun(document.watermark)]
   return {
@@ -67,7 +67,8 @@ const pageFooter = (document: Document): Footer => {
 const frontMatter = (document: Document): FileChild[] => {
   const notice = noticeBox(document)
   if (document.front === 'none') return notice
-  const { accent } = PAGE_DESIGNS[document.kind]
+  const { accent, branded } = PAGE_DESIGNS[document.kind]
+  if (branded) return [...brandedTitle(document), ...notice]
   const cover = document.front === 'cover'
   const rule = { bottom: { style: BorderStyle.SINGLE, size: cover ? 16 : 8, color: accent, space: 10 } }
   const title = new Paragraph({
@@ -80,6 +81,20 @@ const frontMatter = (document: Document): FileChild[] => {
   if (!cover) return [title, ...subtitle, ...notice]
   const gap = notice.length > 0 ? [new Paragraph({ spacing: spacing(1, 220, 0), children: [] })] : []
   return [title, ...subtitle, ...gap, ...notice]
+}
+
+/** Title and subtitle on the dark ground: two paragraphs with the same border are one box in Word. */
+const brandedTitle = (document: Document): FileChild[] => {
+  const cover = document.front === 'cover'
+  const line = { style: BorderStyle.SINGLE, size: 8, color: BRAND.ground, space: cover ? 30 : 12 }
+  const ground = {
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: BRAND.ground },
+    border: { top: line, bottom: line, left: { ...line, space: 12 }, right: { ...line, space: 12 } },
+    indent: { left: twips(12), right: twips(12) },
+  }
+  const below = cover ? 260 : 16
+  const title = new Paragraph({ style: 'Title', ...ground, children: [wordText(document.title)], spacing: spacing(1, cover ? 150 : 0, document.subtitle === undefined ? below : 0) })
+  return document.subtitle === undefined ? [title] : [title, new Paragraph({ style: 'Subtitle', ...ground, spacing: spacing(1, 0, below), children: [wordText(document.subtitle)] })]
 }
 
 const noticeBox = (document: Document): FileChild[] => {

@@ -1,7 +1,7 @@
 import { AlignmentType, LevelFormat, LineRuleType } from 'docx'
 import type { ILevelsOptions, INumberingOptions, IStylesOptions } from 'docx'
 import type { Document } from '../../domain/documents/document.ts'
-import { BLOCK_SPACE, leadingOf, LIST_INDENT, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
+import { BLOCK_SPACE, BRAND, leadingOf, LIST_INDENT, PAGE_DESIGNS, whiteAbove, whiteBelow } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
 
 export const twips = (points: number): number => Math.round(points * 20)
@@ -43,7 +43,7 @@ export const wordStyles = (design: PageDesign): IStylesOptions => {
         paragraph: { spacing: spacing(design.lineMultiple, 0, design.spaceAfter) },
       },
       title: {
-        run: { font: design.wordFont, size: halfPoints(design.titleSize), bold: true, color: design.accent },
+        run: { font: design.wordFont, size: halfPoints(design.titleSize), bold: true, color: design.branded ? BRAND.onGround : design.accent },
         paragraph: { spacing: spacing(titleMultiple, 0, over(4, design, design.size + 2)), keepNext: true },
       },
       heading1: heading(1),
@@ -57,7 +57,7 @@ export const wordStyles = (design: PageDesign): IStylesOptions => {
         id: 'Subtitle',
         name: 'Subtitle',
         basedOn: 'Normal',
-        run: { size: halfPoints(design.size + 2), ...faint },
+        run: { size: halfPoints(design.size + 2), ...(design.branded ? { color: BRAND.softOnGround } : faint) },
         paragraph: { spacing: spacing(1, 0, over(12, design)) },
       },
       { id: 'Small', name: 'Small', basedOn: 'Normal', run: small, paragraph: { spacing: spacing(1, 0, over(notice.between, design, design.smallSize)) } },

@@ -5,7 +5,7 @@ import { emptyControl, wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
 import { twips } from './docx-styles.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
-import { BLOCK_SPACE, CELL_INSET, KEEP_TOGETHER_ROWS, NOTE_INSET, whiteAbove } from './page-design.ts'
+import { BLOCK_SPACE, BRAND, CELL_INSET, KEEP_TOGETHER_ROWS, NOTE_INSET, whiteAbove } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
 
 /** Thickness of the lines between cells, in points and in Word's eighths of a point; rows are higher by it. */
@@ -55,7 +55,9 @@ const table = (columns: readonly number[], header: readonly ParagraphChild[][], 
   const cell = (content: WordCell, index: number, shaded: boolean, keepNext: boolean): TableCell =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
-      ...(shaded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade } } : {}),
+      ...(shaded && !design.branded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: design.shade } } : {}),
+      ...(content.height !== undefined && design.branded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: BRAND.paper } } : {}),
+      ...(shaded && design.branded ? { borders: headerBorders(design) } : {}),
       children: [new Paragraph({ style: 'TableText', keepNext, children: content.children })],
     })
   return new Table({
@@ -63,7 +65,12 @@ const table = (columns: readonly number[], header: readonly ParagraphChild[][], 
     width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
     columnWidths: widths,
     margins: cellMargins(design),
-    borders: allBorders(design.border, BORDER_EIGHTHS),
+    borders: design.branded
+      ? linedBorders(
+          design,
+          rows.some((row) => row.some(({ height }) => height !== undefined)),
+        )
+      : allBorders(design.border, BORDER_EIGHTHS),
     rows: [
       new TableRow({
         tableHeader: true,
@@ -91,6 +98,19 @@ const columnWidths = (columns: readonly number[], design: PageDesign): number[] 
 const allBorders = (color: string, size: number) => {
   const line = { style: BorderStyle.SINGLE, size, color }
   return { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line }
+}
+
+/** Lines between rows; columns are divided only where people write. */
+const linedBorders = (design: PageDesign, written: boolean) => {
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+  const inner = { style: BorderStyle.SINGLE, size: BORDER_EIGHTHS, color: design.border }
+  const outer = { ...inner, color: design.accent }
+  return { top: outer, bottom: outer, left: none, right: none, insideHorizontal: inner, insideVertical: written ? inner : none }
+}
+
+const headerBorders = (design: PageDesign) => {
+  const line = { style: BorderStyle.SINGLE, size: 8, color: design.accent }
+  return { top: line, bottom: line }
 }
 
 /** An empty cell as high as the lines to write on; it grows with what is typed. */

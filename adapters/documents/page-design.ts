@@ -7,6 +7,8 @@ import type { DocumentKind } from '../../domain/documents/document.ts'
 export type PageDesign = {
   wordFont: string
   pdfFont: string
+  /** Of titles and the largest headings in the PDF; Word keeps the font that every computer has. */
+  displayFont: string
   ascent: number
   descent: number
   singleLine: number
@@ -21,6 +23,8 @@ export type PageDesign = {
   headings: Readonly<Record<1 | 2 | 3, { size: number; before: number; after: number; color: string; italic: boolean }>>
   titleSize: number
   accent: string
+  /** Guides and workbooks carry the colors of the site: a dark ground under the title, tables of lines alone. Letters stay plain. */
+  branded: boolean
   shade: string
   border: string
   fieldShade: string
@@ -30,6 +34,7 @@ export type PageDesign = {
 const TIMES = {
   wordFont: 'Times New Roman',
   pdfFont: 'Tinos',
+  displayFont: 'Tinos',
   ascent: 0.891,
   descent: 0.216,
   singleLine: 1.149,
@@ -38,6 +43,7 @@ const TIMES = {
 const CALIBRI = {
   wordFont: 'Calibri',
   pdfFont: 'Carlito',
+  displayFont: 'Source Serif 4',
   ascent: 0.75,
   descent: 0.25,
   singleLine: 1.2207,
@@ -58,6 +64,7 @@ const LETTER: PageDesign = {
   },
   titleSize: 18,
   accent: '1F3A5F',
+  branded: false,
   shade: 'F3F1EA',
   border: '8A8F98',
   fieldShade: 'FFF3C4',
@@ -72,15 +79,16 @@ const WORKBOOK: PageDesign = {
   spaceAfter: 7,
   margin: { top: 72, bottom: 66, side: 64.8 },
   headings: {
-    1: { size: 20, before: 18, after: 8, color: '1F3A5F', italic: false },
-    2: { size: 15, before: 14, after: 5, color: '2C5F7C', italic: false },
-    3: { size: 12, before: 10, after: 3, color: '2C5F7C', italic: false },
+    1: { size: 20, before: 18, after: 8, color: '123E32', italic: false },
+    2: { size: 15, before: 14, after: 5, color: '1C5646', italic: false },
+    3: { size: 12, before: 10, after: 3, color: '8F4A10', italic: false },
   },
   titleSize: 28,
-  accent: '1F3A5F',
-  shade: 'EAF2F6',
-  border: '7A93A3',
-  fieldShade: 'FFF3C4',
+  accent: '1C5646',
+  branded: true,
+  shade: 'E3EFE9',
+  border: 'B5AD99',
+  fieldShade: 'FFF0B8',
   fillLine: 26,
 }
 
@@ -91,6 +99,9 @@ export const leadingOf = ({ singleLine, ascent, descent }: PageDesign, size: num
 export const whiteAbove = (design: PageDesign, size = design.size): number => leadingOf(design, size, 1)
 /** Word sets this white below every line of running text, in points: what its line spacing adds to a single line. */
 export const whiteBelow = (design: PageDesign, size = design.size): number => design.singleLine * (design.lineMultiple - 1) * size
+
+/** Colors of the site's covers: ground, words on it, and the ground of places to write in. */
+export const BRAND = { ground: '123E32', onGround: 'FFFFFF', softOnGround: 'CFE3DA', mark: '4E8A76', amber: 'D9A05B', paper: 'FAF8F3' } as const
 
 /** Space above and below blocks in points; of two that meet the larger counts. */
 export const BLOCK_SPACE = {

@@ -129,6 +129,7 @@ const renderTable = (columns: readonly number[], header: readonly Inlines[], row
     columns,
     header.map((words) => content(words, context)),
     cells.map((cell) => `${cell},`),
+    rows.some((row) => row.some((cell) => cell.kind === 'fill')),
   )
   return caption ? `table-caption(${content(caption, context)})\n${call}` : call
 }
@@ -146,5 +147,5 @@ const renderExhibitIndex = (context: Context): string => {
 }
 
 /** Every string ends with a comma, so that Typst reads a list even of one. */
-const dataTable = (columns: readonly number[], header: readonly string[], cells: readonly string[]): string =>
-  `data-table((${columns.map((column) => `${column}fr,`).join(' ')}), (${header.map((words) => `${words},`).join(' ')}), (${cells.join(' ')}))`
+const dataTable = (columns: readonly number[], header: readonly string[], cells: readonly string[], written = false): string =>
+  `data-table((${columns.map((column) => `${column}fr,`).join(' ')}), (${header.map((words) => `${words},`).join(' ')}), (${cells.join(' ')})${written ? ', written: true' : ''})`

@@ -1,12 +1,82 @@
 import type { Document } from '../../domain/documents/document.ts'
-import { BLOCK_SPACE, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LETTER_WIDTH, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
+import { BLOCK_SPACE, BRAND, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LETTER_WIDTH, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
+import type { PageDesign } from './page-design.ts'
 import { literal } from './typst-literal.ts'
 import { WATERMARK_COLOR } from './word-watermark.ts'
+
+const GRID = `stroke: edge,
+    fill: (_, y) => if y == 0 { shade },
+    table.header(..header.map(words => table.cell(strong(words)))),`
+/** Lines between rows; columns are divided only where people write. */
+const LINED = `
+    stroke: (x, y) => (
+      top: if y == 0 { 1.4pt + accent } else if y == 1 { 0.8pt + accent } else { edge }, bottom: 0.8pt + accent,
+      left: if written and x > 0 and y > 0 { edge } else { none }),
+    table.header(..header.map(words => table.cell(text(fill: accent, strong(words))))),`
+
+/** The fork of the site's mark, drawn in a square of the given size. */
+const MARK = `#let fork(size, color) = pdf.artifact(box(width: size, height: size, {
+  let pen = (paint: color, thickness: size * 0.1, cap: "round", join: "round")
+  place(top + left, curve(stroke: pen, curve.move((size * 0.16, size * 0.08)), curve.line((size * 0.16, size * 0.38)),
+    curve.cubic((size * 0.16, size * 0.58), (size * 0.3, size * 0.68), (size * 0.5, size * 0.68)),
+    curve.cubic((size * 0.7, size * 0.68), (size * 0.84, size * 0.58), (size * 0.84, size * 0.38)), curve.line((size * 0.84, size * 0.08))))
+  place(top + left, curve(stroke: pen, curve.move((size * 0.5, size * 0.08)), curve.line((size * 0.5, size * 0.94))))
+}))
+`
+
+/** The display font is wider than the one that Word has: set smaller, in lines as high, both break alike. */
+const displayText = ({ displayFont, ascent, descent }: PageDesign, size: number, scale = 0.84): string =>
+  `font: "${displayFont}", size: ${(size * scale).toFixed(2)}pt, weight: 600, top-edge: ${(ascent * size).toFixed(2)}pt, bottom-edge: ${(-descent * size).toFixed(2)}pt`
+
+const titleBlock = ({ branded, titleSize, size, margin }: PageDesign): string =>
+  branded
+    ? `${MARK}#let title-block(title, subtitle) = {
+  block(width: 100%, below: 24pt, sticky: true, fill: rgb("${BRAND.ground}"), outset: (x: ${margin.side}pt, top: ${margin.top}pt, bottom: 14pt), {
+    place(top + right, dy: -${margin.top - 30}pt, fork(24pt, rgb("${BRAND.mark}")))
+    block(below: 4pt, std.title(title))
+    if subtitle != none { block(text(size: ${size + 2}pt, fill: rgb("${BRAND.softOnGround}"), subtitle)) }
+  })
+}
+`
+    : `#let title-block(title, subtitle) = {
+  block(below: 4pt, sticky: true, text(size: ${titleSize}pt, weight: "bold", fill: accent, std.title(title)))
+  if subtitle != none { block(below: 10pt, sticky: true, text(size: ${size + 2}pt, fill: faint, subtitle)) }
+  block(below: 12pt, line(length: 100%, stroke: 1pt + accent))
+}
+`
+
+const coverPage = (design: PageDesign): string => {
+  const { branded, size, margin } = design
+  return branded
+    ? `#let cover-page(title, subtitle, notice) = {
+  place(top + left, dx: -${margin.side}pt, dy: -${margin.top}pt, pdf.artifact(box(width: ${LETTER_WIDTH}pt, height: 470pt, fill: rgb("${BRAND.ground}"), clip: true, {
+    place(top + right, dx: 60pt, dy: 96pt, fork(400pt, rgb("1C5646")))
+    place(top + left, dx: ${margin.side}pt, dy: 54pt, fork(40pt, rgb("${BRAND.softOnGround}")))
+  })))
+  show std.title: it => { set text(${displayText(design, 36, 0.96)}, fill: rgb("${BRAND.onGround}")); set par(leading: 0.1em); it.body }
+  v(190pt)
+  block(width: 100%, below: 14pt, std.title(title))
+  if subtitle != none { block(below: 18pt, text(size: ${size + 4}pt, fill: rgb("${BRAND.softOnGround}"), subtitle)) }
+  pdf.artifact(line(length: 22%, stroke: 3pt + rgb("${BRAND.amber}")))
+  if notice != none { v(1fr); notice-box(notice) }
+  pagebreak()
+}
+`
+    : `#let cover-page(title, subtitle, notice) = {
+  v(150pt)
+  block(width: 100%, below: 14pt, std.title(title))
+  if subtitle != none { block(below: 18pt, text(size: ${size + 4}pt, fill: faint, subtitle)) }
+  line(length: 38%, stroke: 2pt + accent)
+  if notice != none { v(1fr); notice-box(notice) }
+  pagebreak()
+}
+`
+}
 
 /** The look of a document and the functions its blocks call, in Typst. */
 export const typstTheme = (document: Document): string => {
   const design = PAGE_DESIGNS[document.kind]
-  const { ascent, descent, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
+  const { branded, ascent, descent, lineMultiple, size, smallSize, spaceAfter, margin, headings } = design
   const leading = leadingOf(design, 1, lineMultiple).toFixed(4)
   // Typst's space between paragraphs leaves out the line's own leading, which Word adds.
   const gap = (spaceAfter + Number(leading) * size).toFixed(2)
@@ -15,7 +85,7 @@ export const typstTheme = (document: Document): string => {
   const headingRule = (level: 1 | 2 | 3): string => {
     const { size: headingSize, before, after, color, italic } = headings[level]
     return `#show heading.where(level: ${level}): it => {
-  set text(size: ${headingSize}pt, weight: "bold", style: "${italic ? 'italic' : 'normal'}", fill: rgb("${color}"))
+  set text(${level === 1 && branded ? displayText(design, headingSize) : `size: ${headingSize}pt, weight: "bold"`}, style: "${italic ? 'italic' : 'normal'}", fill: rgb("${color}"))
   set par(leading: ${tightLeading}em)
   block(above: ${before}pt, below: ${after}pt, sticky: true, width: 100%, {
     if it.numbering != none {
@@ -38,7 +108,7 @@ export const typstTheme = (document: Document): string => {
         ? '(..n) => { let v = n.pos(); if v.len() == 1 { str(v.first()) + "." } else { v.map(str).join(".") } }'
         : 'none'
   const [year, month, day] = document.edition.split('-').map(Number)
-  const firstHeader = document.front === 'none' || document.front === 'cover' ? 'counter(page).get().first() > 1' : 'true'
+  const firstHeader = branded || document.front === 'none' || document.front === 'cover' ? 'counter(page).get().first() > 1' : 'true'
   return `#let accent = rgb("${design.accent}")
 #let shade = rgb("${design.shade}")
 #let edge = 0.6pt + rgb("${design.border}")
@@ -63,7 +133,12 @@ export const typstTheme = (document: Document): string => {
   } },
   footer: context {
     set text(size: 9pt, fill: faint)
-    grid(columns: (1fr, auto), column-gutter: 12pt, ${literal(document.footer)},
+    ${
+      branded
+        ? `pdf.artifact(place(top, dy: -7pt, line(length: 100%, stroke: 0.5pt + rgb("${design.border}"))))
+    `
+        : ''
+    }grid(columns: (1fr, auto), column-gutter: 12pt, ${literal(document.footer)},
       { "Page "; counter(page).display("1"); " of "; str(counter(page).final().first()) })
   })
 #set heading(numbering: ${numbering})
@@ -76,26 +151,13 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 #show footnote.entry: set text(size: ${smallSize}pt)
 #show footnote.entry: set par(leading: ${tightLeading}em)
 
-#let title-block(title, subtitle) = {
-  block(below: 4pt, sticky: true, text(size: ${design.titleSize}pt, weight: "bold", fill: accent, std.title(title)))
-  if subtitle != none { block(below: 10pt, sticky: true, text(size: ${size + 2}pt, fill: faint, subtitle)) }
-  block(below: 12pt, line(length: 100%, stroke: 1pt + accent))
-}
-#show std.title: it => { set text(size: ${design.titleSize}pt, weight: "bold", fill: accent); set par(leading: 0.1em); it.body }
+${titleBlock(design)}#show std.title: it => { set text(${branded ? displayText(design, design.titleSize, 0.96) : `size: ${design.titleSize}pt, weight: "bold"`}, fill: ${branded ? `rgb("${BRAND.onGround}")` : 'accent'}); set par(leading: 0.1em); it.body }
 #let notice-box(paragraphs) = block(width: 100%, below: ${notice.below}pt, inset: 9pt, stroke: edge, radius: 2pt, {
   set text(size: ${smallSize}pt)
   set par(leading: ${tightLeading}em, spacing: ${notice.between}pt)
   for words in paragraphs { par(words) }
 })
-#let cover-page(title, subtitle, notice) = {
-  v(150pt)
-  block(width: 100%, below: 14pt, std.title(title))
-  if subtitle != none { block(below: 18pt, text(size: ${size + 4}pt, fill: faint, subtitle)) }
-  line(length: 38%, stroke: 2pt + accent)
-  if notice != none { v(1fr); notice-box(notice) }
-  pagebreak()
-}
-#let paragraph(body, at: "left", tight: false, sticky: false) = {
+${coverPage(design)}#let paragraph(body, at: "left", tight: false, sticky: false) = {
   let below = if tight { ${leading}em } else { gap }
   let side = (left: left, center: center, right: right, justify: left).at(at)
   block(width: 100%, below: below, sticky: sticky, align(side, par(justify: at == "justify", body)))
@@ -116,15 +178,13 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
 // \`share\` is the column's part of the table's width.
 #let fill-cell(label, share, lines) = {
   let room = lines * ${design.fillLine - 6}pt
-  block(width: 100%, height: room, spacing: 0pt, form-mark("area", label, share * text-width - ${2 * CELL_INSET.x}pt, room))
+  ${branded ? `table.cell(fill: rgb("${BRAND.paper}"), ` : ''}block(width: 100%, height: room, spacing: 0pt, form-mark("area", label, share * text-width - ${2 * CELL_INSET.x}pt, room))${branded ? ')' : ''}
 }
 // A short table is not torn apart; a long one repeats its header on each page.
-#let data-table(columns, header, cells) = {
+#let data-table(columns, header, cells, written: false) = {
   set text(size: ${smallSize}pt)
   set par(leading: ${tightLeading}em)
-  block(above: ${table.above}pt, below: ${table.below}pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: ${CELL_INSET.x}pt, y: ${CELL_INSET.y}pt), stroke: edge,
-    fill: (_, y) => if y == 0 { shade },
-    table.header(..header.map(words => table.cell(strong(words)))),
+  block(above: ${table.above}pt, below: ${table.below}pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: ${CELL_INSET.x}pt, y: ${CELL_INSET.y}pt), ${branded ? LINED : GRID}
     ..cells))
 }
 #let table-caption(words) = block(above: ${caption.above}pt, below: ${caption.below}pt, sticky: true, strong(words))
@@ -163,7 +223,7 @@ ${([1, 2, 3] as const).map(headingRule).join('\n')}
   for words in lines { par(words) }
 })
 #let contents-list(title, depth) = {
-  block(above: ${contents.above}pt, below: ${contents.below}pt, sticky: true, text(size: ${headings[1].size}pt, weight: "bold", fill: rgb("${headings[1].color}"), title))
+  block(above: ${contents.above}pt, below: ${contents.below}pt, sticky: true, text(${branded ? displayText(design, headings[1].size) : `size: ${headings[1].size}pt, weight: "bold"`}, fill: rgb("${headings[1].color}"), title))
   outline(title: none, depth: depth, indent: 1.4em)
 }
 `

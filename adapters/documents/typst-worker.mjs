@@ -12,6 +12,8 @@ const fontBlobs = ['carlito/Carlito', 'tinos/Tinos'].flatMap((family) => {
   const [folder, name] = family.split('/')
   return FACES.map((face) => readFileSync(require.resolve(`@expo-google-fonts/${folder}/${face}/${name}_${face}.ttf`)))
 })
+// Headings of guides and workbooks; no package of the lock file carries it.
+fontBlobs.push(readFileSync(new URL('fonts/source-serif-4-600.ttf', import.meta.url)))
 
 const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }], workspace: import.meta.dirname })
 
