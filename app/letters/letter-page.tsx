@@ -4,6 +4,7 @@ import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts
 import type { WriterPage } from '../../usecases/write-reference-letter.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
+import { placed } from '../ui/site-facts.tsx'
 import type { LetterAnswer, LetterProblem } from './writer-forms.ts'
 
 type Props = { address: string; first: WriterPage; problem: LetterProblem | null }
@@ -44,8 +45,10 @@ async function send(address: string, fields: Record<string, string>): Promise<Le
 
 const GONE = 'This link does not open the letter any more. Please copy what you typed, and ask the person who sent it to you.'
 
+export const LetterDesk = placed(Desk)
+
 /** The desk of a writer: questions, the letter, its adoption. Forms work without scripts; with them each answer is saved as it is typed. */
-export default function LetterDesk({ address, first, problem }: Props) {
+function Desk({ address, first, problem }: Props) {
   const [page, setPage] = useState(first)
   const [failure, setFailure] = useState<LetterProblem | null>(problem)
   const [saved, setSaved] = useState('')
