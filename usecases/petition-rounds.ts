@@ -66,7 +66,8 @@ async function releasesOf(stores: Stores, orderId: string): Promise<{ revision: 
 }
 
 function linesOf(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[] {
-  const named = (run: Inlines) => run.map((inline) => (inline.kind === 'exhibit' ? `Exhibit ${numbers.get(inline.id.replace(/^Ex-/, '')) ?? '?'}` : wordsOf([inline]))).join('')
+  const named = (run: Inlines) =>
+    run.map((inline) => (inline.kind === 'exhibit' ? `Exhibit ${numbers.get(inline.id.replace(/^Ex-/, '')) ?? '?'}` : inline.kind === 'line-break' ? '\n' : wordsOf([inline]))).join('')
   if (block.kind === 'table') return [block.header, ...block.rows.map((row) => row.map((cell) => (cell.kind === 'words' ? cell.content : [])))].map((row) => row.map(named).join(' · '))
   return inlinesOfBlock(block).map(named)
 }
@@ -161,7 +162,7 @@ export async function sendComments(deps: Deps, given: { reference: string; deliv
   if (order === null) return { kind: 'no-such-order' }
   const open = (await stores.petitions.comments(order.id)).filter(({ answeredAt }) => answeredAt === null)
   if (open.length === 0) return { kind: 'says-nothing' }
-  return answerDelivery(deps, { ...given, kind: 'revision', text: `${open.length === 1 ? 'One comment' : `${open.length} comments`} on paragraphs of the letter, which stand in the editor.` })
+  return answerDelivery(deps, { ...given, kind: 'revision', text: open.length === 1 ? 'One comment on a paragraph of the letter.' : `${open.length} comments on paragraphs of the letter.` })
 }
 
 export type AnswerCommentResult = { kind: 'done' } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'no-such-comment' } | { kind: 'says-nothing' }

@@ -360,7 +360,12 @@ function Progress({ shown }: { shown: Shown }) {
       </p>
       {done === 0 ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
-          <progress aria-label="Questions that are done" value={done} max={done + open} className="h-2 w-40 accent-pine" />
+          <progress
+            aria-label="Questions that are done"
+            value={done}
+            max={done + open}
+            className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-white [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-white [&::-webkit-progress-value]:bg-pine"
+          />
           {open === 0 ? 'Every question is done' : `${done} of ${done + open} questions are done`}
         </p>
       )}

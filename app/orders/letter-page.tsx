@@ -45,7 +45,8 @@ function Words({ paragraph }: { paragraph: LetterParagraph }) {
   )
 }
 
-function Comment({ comment }: { comment: CommentView }) {
+/** `sends`: comments can be sent now. */
+function Comment({ comment, sends }: { comment: CommentView; sends: boolean }) {
   return (
     <li className="border-l-3 border-amber pl-4">
       <p className="text-sm text-ink-soft">
@@ -53,7 +54,14 @@ function Comment({ comment }: { comment: CommentView }) {
       </p>
       <p className="wrap-anywhere whitespace-pre-wrap">{comment.text}</p>
       {comment.answer === null ? (
-        <p className="text-sm font-medium text-amber">Open</p>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span className="font-medium text-amber">Open</span>
+          {sends ? (
+            <a className="link" href="#answer">
+              Send it from “Your answer”
+            </a>
+          ) : null}
+        </p>
       ) : (
         <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
           <span className="font-semibold">Our answer:</span> {comment.answer}
@@ -74,12 +82,13 @@ function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter;
       {comments.length === 0 ? null : (
         <ul aria-label="Comments" className="mt-2 space-y-2">
           {comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} />
+            <Comment key={comment.id} comment={comment} sends={letter.canAskRevision} />
           ))}
         </ul>
       )}
       {!letter.canComment || difference === 'removed' || kind === 'heading' ? null : (
-        <details className="mt-1" open={said !== null}>
+        // Another entry after each comment: it is closed again.
+        <details data-key={`comment-${comments.length}`} className="mt-1" open={said !== null}>
           <summary className="link w-fit cursor-pointer py-1 text-sm">
             Comment<span className="sr-only"> on: {lines[0]?.slice(0, 60)}</span>
           </summary>
@@ -104,32 +113,59 @@ function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter;
 function Answers({ letter, problem }: { letter: Letter; problem: LetterFormProblem | null }) {
   const open = letter.comments.filter(({ answeredAt }) => answeredAt === null).length
   return (
-    <Card heading="Your answer">
-      {problem?.about === '' ? (
-        <p role="alert" className="mb-3 font-medium text-alert">
-          {problem.problem}
+    <div id="answer" className="scroll-mt-20">
+      <Card heading="Your answer">
+        {problem?.about === '' ? (
+          <p role="alert" className="mb-3 font-medium text-alert">
+            {problem.problem}
+          </p>
+        ) : null}
+        <p className="text-ink-soft">
+          {open === 0 ? 'You have no open comment.' : open === 1 ? 'One comment is open.' : `${open} comments are open.`}
+          {letter.canAskRevision || letter.canAccept ? '' : ' A revision is in work; it will be delivered here.'}
         </p>
-      ) : null}
-      <p className="text-ink-soft">
-        {open === 0 ? 'You have no open comment.' : open === 1 ? 'One comment is open.' : `${open} comments are open.`}
-        {letter.canAskRevision || letter.canAccept ? '' : ' A revision is in work; it will be delivered here.'}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {letter.canAskRevision && open > 0 ? (
-          <form method="post" data-page-form>
-            <input type="hidden" name="intent" value="send-comments" />
-            <input type="hidden" name="deliveryId" value={letter.deliveryId} />
-            <button className="button button-primary">Send {open === 1 ? 'this comment' : 'these comments'} and ask for a revision</button>
-          </form>
-        ) : null}
-        {letter.canAccept ? (
-          <form method="post" data-page-form>
-            <input type="hidden" name="intent" value="accept" />
-            <input type="hidden" name="deliveryId" value={letter.deliveryId} />
-            <button className={`button ${open > 0 ? 'button-secondary' : 'button-primary'}`}>Accept it as it is</button>
-          </form>
-        ) : null}
-      </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          {letter.canAskRevision && open > 0 ? (
+            <form method="post" data-page-form>
+              <input type="hidden" name="intent" value="send-comments" />
+              <input type="hidden" name="deliveryId" value={letter.deliveryId} />
+              <button className="button button-primary">Send {open === 1 ? 'this comment' : 'these comments'} and ask for a revision</button>
+            </form>
+          ) : null}
+          {letter.canAccept ? (
+            <form method="post" data-page-form>
+              <input type="hidden" name="intent" value="accept" />
+              <input type="hidden" name="deliveryId" value={letter.deliveryId} />
+              <button className={`button ${open > 0 ? 'button-secondary' : 'button-primary'}`}>Accept it as it is</button>
+            </form>
+          ) : null}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+const CHANGES = { changed: 'Changed', added: 'New', removed: 'Gone' } as const
+
+/** Where the versions differ: a letter is long, and a round changes little of it. */
+function Differences({ paragraphs }: { paragraphs: readonly LetterParagraph[] }) {
+  const list = paragraphs.flatMap(({ id, lines, difference }) => (difference === null || difference === 'same' ? [] : [{ id, words: lines.join(' ').slice(0, 70), difference }]))
+  return (
+    <Card heading="What changed">
+      {list.length === 0 ? (
+        <p className="text-ink-soft">No paragraph has other words than in the version before.</p>
+      ) : (
+        <ul className="space-y-1">
+          {list.map(({ id, words, difference }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="text-sm font-medium text-ink-soft">{CHANGES[difference]}:</span>{' '}
+              <a className="link py-1" href={`#${encodeURIComponent(id)}`}>
+                {words}…
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -172,6 +208,7 @@ function Page({ reference, found, problem, commentMax }: Props) {
             )}
           </p>
           <Answers letter={found} problem={problem} />
+          {found.compared ? <Differences paragraphs={found.paragraphs} /> : null}
           {partsOf(found.paragraphs).map((paragraphs) => {
             const { id, section } = paragraphs[0]!
             return (
@@ -184,6 +221,13 @@ function Page({ reference, found, problem, commentMax }: Props) {
               </section>
             )
           })}
+          {found.canAskRevision || found.canAccept ? (
+            <p>
+              <a className="link py-1" href="#answer">
+                To your answer
+              </a>
+            </p>
+          ) : null}
         </div>
       )}
     </div>

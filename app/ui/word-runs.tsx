@@ -6,7 +6,7 @@ export function WordRuns({ runs }: { runs: readonly WordRun[] }) {
     kind === 'same' ? (
       text
     ) : kind === 'inserted' ? (
-      <ins key={place} className="bg-pine-tint text-pine-dark">
+      <ins key={place} className="bg-pine-tint text-pine-dark [del+&]:ml-1">
         <span className="sr-only"> (new: </span>
         {text}
         <span className="sr-only">) </span>

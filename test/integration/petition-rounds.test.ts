@@ -60,6 +60,7 @@ test('a customer comments on paragraphs, asks for a revision with them, sees wor
   expect(first).toMatchObject({ revision: 1, versions: 1, compared: false, canComment: true, canAccept: true })
   const merit = first.paragraphs.find(({ id }) => id.startsWith('p1/merit/f'))!
   expect(merit.lines[0]).toContain('In the trial of 2024')
+  expect(first.paragraphs.find(({ id }) => id === 'opening/re')!.lines.join('\n')).toContain('Alien Workers\nPetitioner and beneficiary: Amara')
   expect(merit.lines[0]).toMatch(/\(Exhibit \d+\)/)
   expect(await say(reference, { intent: 'send-comments', deliveryId: first.deliveryId })).toMatchObject({ kind: 'problem', status: 409 })
   expect(await say(reference, { intent: 'comment', block: merit.id, revision: '1', text: '  ' })).toMatchObject({ kind: 'problem', status: 422 })
