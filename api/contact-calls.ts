@@ -19,7 +19,7 @@ import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
 export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
 
-/** A message has no limit of its own; the whole form has this one. */
+/** Of the whole form: one that is somewhat too long is still read, and refused in its own words. */
 const CONTACT_BODY_BYTES_MAX = 256 * 1024
 /** One letter of 3 MB as base64; a letter that is a little too large is still measured, and refused in its own words. */
 const LETTER_BODY_BYTES_MAX = dataUrlLengthMax(UPLOAD_BYTES_MAX) * 2
@@ -33,11 +33,12 @@ const formGuards = {
 }
 
 const { name, email, message } = CONTACT.fields
+const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 const required = (words: string) => z.string({ error: words }).trim().min(1, words)
 export const contactBody = z.object({
-  name: required(name.missing),
+  name: required(name.missing).max(name.max, name.tooLong),
   email: required(email.missing).refine(looksLikeEmail, CONTACT.badEmail),
-  message: required(message.missing),
+  message: required(message.missing).max(message.max, withEmail(message.tooLong)),
   news: z.boolean().default(false),
   ...formGuards,
 })
@@ -48,8 +49,8 @@ const fileName = z
   .max(FILE_NAME_MAX * 2)
   .optional()
 
-const noFile = RFE_UPLOAD.messages.noFile.replace('{email}', PROVIDER.email)
-const tooLarge = RFE_UPLOAD.messages.tooLarge.replace('{email}', PROVIDER.email)
+const noFile = withEmail(RFE_UPLOAD.messages.noFile)
+const tooLarge = withEmail(RFE_UPLOAD.messages.tooLarge)
 export const uploadBody = z.object({
   rfeEmail: strictEmail(RFE_UPLOAD.messages.email),
   rfeFile: z.string({ error: noFile }).min(1, noFile),
@@ -104,7 +105,7 @@ export function letterCalls(services: Services, settings: CallSettings): Hono {
     if (origin !== undefined && URL.parse(origin)?.host !== c.req.header('host')) return answer(PLAIN_CONTACT.notSent)
     if ((await services.limits.consume(CONTACT_LIMIT, visitorOf(c, settings))).kind !== 'allowed') return answer(PLAIN_CONTACT.notSent)
     const body = await readText(c, CONTACT_BODY_BYTES_MAX)
-    const fields = body.ok ? Object.fromEntries([...new URLSearchParams(body.value)].map(([field, value]) => [field, storableText(value)])) : {}
+    const fields = body.ok ? Object.fromEntries([...new URLSearchParams(body.value)].map(([field, value]) => [field, storableText(value.replaceAll('\r\n', '\n'))])) : {}
     const read = contactBody.omit({ news: true, idempotencyKey: true }).safeParse(fields)
     if (!read.success) return answer(PLAIN_CONTACT.notSent)
     const { website, ...given } = read.data

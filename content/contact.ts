@@ -14,15 +14,14 @@ export const CONTACT = {
     'We can say what our products contain. We cannot say whether you are eligible: that is legal advice.',
   ],
   fields: {
-    name: { label: 'Name', missing: 'Please enter your name' },
+    name: { label: 'Name', missing: 'Please enter your name', max: 200, tooLong: 'Please shorten the name to 200 characters' },
     email: { label: 'Email', missing: 'Please enter your email' },
-    message: { label: 'Message', missing: 'Write your message' },
+    message: { label: 'Message', missing: 'Write your message', max: 20_000, tooLong: 'This message has more than 20,000 characters. Please shorten it, or email it to us at {email}' },
   },
   submit: 'Send message',
   submitting: 'Sending…',
   problem: 'There was a problem submitting your message.',
   badEmail: 'The email address is badly formatted.',
-  tooLong: 'This message is too long for the form. Please shorten it, or email it to us at {email}',
   failure: 'Your message was not sent. Everything you wrote is still here: try again or email us at {email}',
   success: {
     heading: 'Message Sent Successfully!',
@@ -40,5 +39,5 @@ export const PLAIN_CONTACT = {
   action: '/contact/message',
   sent: 'message-sent',
   notSent: 'message-not-sent',
-  problem: 'Please fill in every field and give a complete email address, or write to {email}.',
+  problem: 'Please fill in every field, give a complete email address and keep the message to 20,000 characters, or write to {email}.',
 } as const

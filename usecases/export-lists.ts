@@ -7,9 +7,12 @@ type Deps = { database: Database; clock: Clock }
 
 /** Rows that are in memory at once. */
 const BATCH = 1000
+/** The same of a list whose rows hold what people wrote. */
+const LONG_ROWS_BATCH = 50
 
 type List<Row> = {
   name: string
+  batch: number
   columns: readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[]
   page(stores: Stores, ask: PageAsk): Promise<Page<Row>>
 }
@@ -60,7 +63,7 @@ async function* exportList<Row>(deps: Deps, list: List<Row>, given: { actor: str
   let count = 0
   let after: PageAsk['after']
   do {
-    const page = await list.page(stores, { limit: BATCH, after })
+    const page = await list.page(stores, { limit: list.batch, after })
     count += page.rows.length
     after = page.after === null ? undefined : (readPageKey(page.after, 'uuid') ?? undefined)
     if (page.rows.length > 0) yield page.rows.map((row) => csvRow(list.columns.map(([, cell]) => cell(row)))).join('')
@@ -69,9 +72,9 @@ async function* exportList<Row>(deps: Deps, list: List<Row>, given: { actor: str
 }
 
 export function exportOrders(deps: Deps, filter: OrderFilter, given: { actor: string; filters: Record<string, string> }): AsyncGenerator<string, void> {
-  return exportList(deps, { name: 'orders', columns: ORDER_COLUMNS, page: (stores, ask) => stores.orders.page(filter, ask) }, given)
+  return exportList(deps, { name: 'orders', batch: BATCH, columns: ORDER_COLUMNS, page: (stores, ask) => stores.orders.page(filter, ask) }, given)
 }
 
 export function exportLeads(deps: Deps, filter: Parameters<Stores['leads']['page']>[0], given: { actor: string; filters: Record<string, string> }): AsyncGenerator<string, void> {
-  return exportList(deps, { name: 'leads', columns: LEAD_COLUMNS, page: (stores, ask) => stores.leads.page(filter, ask) }, given)
+  return exportList(deps, { name: 'leads', batch: LONG_ROWS_BATCH, columns: LEAD_COLUMNS, page: (stores, ask) => stores.leads.page(filter, ask) }, given)
 }

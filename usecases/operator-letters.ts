@@ -18,7 +18,7 @@ export type LetterView = {
 
 /** RFE letters and requests for an evaluation, newest first, each with its file, reading and who opened it. */
 export async function operatorLetters({ database: { stores } }: Pick<Services, 'database'>, filter: { email: TextSearch | null }, ask: PageAsk): Promise<Page<LetterView>> {
-  const page = await stores.leads.page({ letters: true, email: filter.email }, ask)
+  const page = await stores.leads.page({ letters: true, email: filter.email, messageMax: 0 }, ask)
   const ids = page.rows.map(({ id }) => id)
   const files = await stores.files.ofOwners(['rfe-upload', 'rfe-evaluation'], ids)
   const accesses = await stores.files.accesses(files.map(({ id }) => id))

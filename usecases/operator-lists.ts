@@ -1,4 +1,5 @@
 /** The lists of the console, each read page by page and as its rows are shown: no bodies of mails, no hashes, instants in ISO. */
+import { CONTACT } from '../content/contact.ts'
 import type { AccountRole } from '../domain/accounts/account-roles.ts'
 import type { TextSearch } from '../domain/email-search.ts'
 import { accountView, type AccountView } from './account-deps.ts'
@@ -12,7 +13,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 export type LeadRow = Pick<LeadRecord, 'id' | 'source' | 'email' | 'name' | 'message' | 'answeredBy'> & { createdAt: string; answeredAt: string | null }
 
 export async function operatorLeads({ database: { stores } }: Given, filter: Parameters<LeadStore['page']>[0], ask: PageAsk): Promise<Page<LeadRow>> {
-  return mapPage(await stores.leads.page(filter, ask), ({ id, source, email, name, message, createdAt, answeredAt, answeredBy }) => ({
+  return mapPage(await stores.leads.page({ ...filter, messageMax: CONTACT.fields.message.max }, ask), ({ id, source, email, name, message, createdAt, answeredAt, answeredBy }) => ({
     id,
     source,
     email,

@@ -16,6 +16,15 @@ const leadColumns = {
   answeredBy: leads.answeredBy,
 }
 
+/** The columns of a list, of a message no more than so many characters: a list holds hundreds. */
+const listColumns = (messageMax: number) => ({
+  ...leadColumns,
+  message: sql<string | null>`case when length(${leads.message}) > ${messageMax}::int then left(${leads.message}, ${messageMax}::int) || ' […]' else ${leads.message} end`,
+})
+
+/** Of a message in a list of which each row shows its beginning. */
+const BEGINNING = 2000
+
 export function leadStore(db: Connection): LeadStore {
   return {
     async insert(lead, dedupeKey) {
@@ -40,9 +49,9 @@ export function leadStore(db: Connection): LeadStore {
     },
     async waiting(limit) {
       const open = and(isNull(leads.answeredAt), inArray(leads.source, [...ANSWERED_SOURCES]), sql`${leads.data} ->> 'trapped' is distinct from 'true'`)
-      return (await db.select(leadColumns).from(leads).where(open).orderBy(leads.createdAt, leads.id).limit(limit)) as LeadRecord[]
+      return (await db.select(listColumns(BEGINNING)).from(leads).where(open).orderBy(leads.createdAt, leads.id).limit(limit)) as LeadRecord[]
     },
-    page({ source, letters = false, email, from, until }, ask) {
+    page({ source, letters = false, email, from, until, messageMax }, ask) {
       const condition = and(
         source === undefined ? undefined : eq(leads.source, source),
         letters ? inArray(leads.source, ['rfe-upload', 'rfe-evaluation']) : undefined,
@@ -52,7 +61,7 @@ export function leadStore(db: Connection): LeadStore {
       const list = { at: leads.createdAt, id: leads.id, keyOf: ({ createdAt: at, id }: LeadRecord) => ({ at, id }) }
       const select = async ({ where, orderBy, limit }: PagePart) =>
         (await db
-          .select(leadColumns)
+          .select(messageMax === undefined ? leadColumns : listColumns(messageMax))
           .from(leads)
           .where(and(condition, where))
           .orderBy(...orderBy)
@@ -60,7 +69,7 @@ export function leadStore(db: Connection): LeadStore {
       return email ? searchPage(db, { ...list, table: leads, text: emailText(leads.email) }, email, ask, select) : keysetPage({ ...list, first: 'newest' }, ask, select)
     },
     async newest(limit) {
-      return (await db.select(leadColumns).from(leads).orderBy(desc(leads.createdAt), desc(leads.id)).limit(limit)) as LeadRecord[]
+      return (await db.select(listColumns(BEGINNING)).from(leads).orderBy(desc(leads.createdAt), desc(leads.id)).limit(limit)) as LeadRecord[]
     },
   }
 }

@@ -179,3 +179,28 @@ describe('SMTP', () => {
     away.close()
   })
 })
+
+test('of thousands of lines a mail shows hundreds, says so, and makes no more elements', async () => {
+  const mail = async (message: string) => renderMail('operator-contact', { name: 'Ana', email: 'ana@mail.com', message, consoleUrl: 'https://site.example/console' })
+  const breaksIn = ({ html }: { html: string }) => html.split('<br').length - 1
+  const many = await mail(Array.from({ length: 3000 }, (_, index) => `line ${index}`).join('\n'))
+  expect(breaksIn(many)).toBeLessThan(600)
+  expect(many.text).toContain('The console has all of it.')
+  expect(many.text).not.toContain('line 2999')
+  const empty = await mail(`first${'\r\n'.repeat(20_000)}last`)
+  expect(breaksIn(empty)).toBeLessThan(10)
+  expect(empty.text).toContain('last')
+  expect(empty.text).not.toContain('all of it')
+  const answers = Array.from({ length: 30 }, (_, index) => [`Question ${index}`, `begins${'\nx'.repeat(4000)}`])
+  const intake = await renderMail('operator-intake', {
+    answers,
+    files: [],
+    orderReference: null,
+    compareWith: [],
+    email: 'ana@mail.com',
+    matchedBy: 'none',
+    consoleUrl: 'https://site.example/console',
+  })
+  expect(breaksIn(intake)).toBeLessThan(700)
+  expect(intake.text.match(/begins/g)).toHaveLength(30)
+})

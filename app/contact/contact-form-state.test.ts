@@ -24,6 +24,12 @@ test('blanks around an address do not count against it', () => {
   expect(contactErrors({ ...whole, email: ' maria@mail.com ' })).toEqual({})
 })
 
+test('a name and a message have a length, and the words at their field say it', () => {
+  expect(contactErrors({ ...whole, name: 'x'.repeat(200), message: ` ${'x'.repeat(20_000)} ` })).toEqual({})
+  const errors = contactErrors({ ...whole, name: 'x'.repeat(201), message: 'x'.repeat(20_001) })
+  expect(errors).toEqual({ name: expect.stringContaining('200'), message: expect.stringMatching(/20,000.*@/) })
+})
+
 test('a message that is too long for the form says so at its field, and not to try the same again', () => {
   const { errors, notice } = contactRefusal({ status: 413, message: 'The request is too large.', fields: {} })
   expect(Object.keys(errors)).toEqual(['message'])

@@ -137,7 +137,35 @@ describe('a contact message', () => {
 
   test('larger than the form may be is refused by its size', async () => {
     expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(300_000) }), from())).status).toBe(413)
-    expect((await product.post('/api/contact/landing', message({ message: 'x'.repeat(200_000), email: 'long@mail.com' }), from())).status).toBe(201)
+  })
+
+  test('has a length, and one that is longer is refused beside its field, in both forms', async () => {
+    const long = { name: 'x'.repeat(201), message: 'x'.repeat(20_001), email: 'long@mail.com' }
+    const { status, body } = await product.post('/api/contact/landing', message(long), from())
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['name', 'message']])
+    expect(body.fields.message).toMatch(/20,000 characters.*@/)
+    const plain = (fields: Record<string, string>) => product.post('/contact/message', new URLSearchParams(fields).toString(), { ...from(), 'content-type': 'application/x-www-form-urlencoded' })
+    expect((await plain({ ...long, name: 'Ana' })).headers.get('location')).toBe('/contact#message-not-sent')
+    expect(await leadsOf('long@mail.com')).toEqual([])
+    // A browser sends each line break as two letters.
+    const lines = `${'x\r\n'.repeat(9_999)}xx`
+    expect((await plain({ name: 'x'.repeat(200), message: lines, email: 'long@mail.com' })).headers.get('location')).toBe('/contact#message-sent')
+    const { rows } = await product.services.database.stores.leads.page({}, { limit: 500 })
+    expect(rows.find(({ email }) => email === 'long@mail.com')?.message).toBe(`${'x\n'.repeat(9_999)}xx`)
+  })
+
+  test('of the time before messages had a length is whole in the saved list and by itself, and its beginning in the others', async () => {
+    const { stores } = product.services.database
+    const id = product.services.chance.id()
+    const text = `begins ${'x'.repeat(250_000)}`
+    await stores.leads.insert({ id, source: 'contact', email: 'older@mail.com', name: 'Ana', message: text, data: {}, createdAt: new Date(0) })
+    const of = async (rows: Promise<{ id: string; message: string | null }[]>) => (await rows).find((lead) => lead.id === id)?.message ?? ''
+    for (const short of [of(stores.leads.waiting(200)), of(stores.leads.newest(1000)), of(stores.leads.page({ messageMax: 20_000 }, { limit: 500 }).then(({ rows }) => rows))]) {
+      expect(await short).toMatch(/^begins x+ \[…\]$/)
+      expect((await short).length).toBeLessThan(20_010)
+    }
+    expect(await of(stores.leads.page({}, { limit: 500 }).then(({ rows }) => rows))).toBe(text)
+    expect((await stores.leads.find(id))?.message).toBe(text)
   })
 })
 

@@ -108,8 +108,11 @@ export interface LeadStore {
   markAnswered(id: string, by: string, at: Date): Promise<boolean>
   /** Those that wait for an answer, the longest first, without what programs sent. */
   waiting(limit: number): Promise<LeadRecord[]>
-  /** Newest first. */
+  /** Newest first; of long messages the beginning, as in `waiting`. */
   newest(limit: number): Promise<LeadRecord[]>
-  /** Newest first. `letters` narrows to RFE letters and evaluations. */
-  page(filter: { source?: LeadSource | undefined; letters?: boolean; email?: TextSearch | null; from?: Date | undefined; until?: Date | undefined }, ask: PageAsk): Promise<Page<LeadRecord>>
+  /** Newest first. `letters` narrows to RFE letters and evaluations. `messageMax`: letters of each message; a longer one is cut and ends in `[…]`. Without it all are whole. */
+  page(
+    filter: { source?: LeadSource | undefined; letters?: boolean; email?: TextSearch | null; from?: Date | undefined; until?: Date | undefined; messageMax?: number },
+    ask: PageAsk,
+  ): Promise<Page<LeadRecord>>
 }

@@ -2,7 +2,7 @@ import { CONTACT } from '../../../content/contact.ts'
 import { RFE_EVALUATION } from '../../../content/rfe.ts'
 import { PROVIDER } from '../../../content/provider.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
-import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ActionLink, ConsoleLink, Facts, IN_THE_CONSOLE, MailLayout, Paragraph } from './mail-layout.tsx'
 
 /** Repeats nothing that was typed: whoever fills in a form with a stranger's address must not write to that stranger. */
 export function ContactReceipt() {
@@ -24,6 +24,7 @@ export function OperatorContact({ name, email, message, consoleUrl }: MailProps<
           ['Email', email],
           ['Message', message],
         ]}
+        whole={IN_THE_CONSOLE}
       />
       <ConsoleLink href={consoleUrl} />
     </MailLayout>

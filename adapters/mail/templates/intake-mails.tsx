@@ -1,6 +1,6 @@
 import { INTAKE_MESSAGES } from '../../../domain/intake/intake-rules.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
-import { ConsoleLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
+import { ConsoleLink, Facts, IN_THE_CONSOLE, MailLayout, Paragraph } from './mail-layout.tsx'
 
 function fileRows(files: string[]): [string, string][] {
   return [['Files', files.length === 0 ? 'none' : files.join(', ')]]
@@ -40,7 +40,7 @@ export function OperatorIntake({ answers, files, orderReference, compareWith, em
     <MailLayout preview={`Intake from ${email}`} heading="New intake form">
       <Facts rows={[['From', email], ['Order', orderReference ?? orderWords(compareWith)], ['Matched by', matchedBy], ...fileRows(files)]} />
       <ConsoleLink href={consoleUrl} />
-      <Facts rows={answers as [string, string][]} />
+      <Facts rows={answers as [string, string][]} whole={IN_THE_CONSOLE} />
     </MailLayout>
   )
 }

@@ -80,6 +80,9 @@ export function ConsoleLink({ href }: { href: string | undefined }) {
   return href === undefined ? null : <ActionLink href={href}>Open it in the console</ActionLink>
 }
 
+/** Where operators find what a mail cuts. */
+export const IN_THE_CONSOLE = 'The console has all of it.'
+
 /** An address inside a sentence. */
 export function Address({ href }: { href: string }) {
   return (
@@ -89,15 +92,32 @@ export function Address({ href }: { href: string }) {
   )
 }
 
-/** Name and value pairs, one under another: readable without table support. */
-export function Facts({ rows }: { rows: [name: string, value: string][] }) {
+/** Lines of all values of one list together. An element is made of each, and thousands of them hold up everything else. */
+const LINES_MAX = 500
+
+/** The lines of each value, no more than one empty line in a row, and whether there are more than are shown. */
+function shownLines(rows: [name: string, value: string][]): { name: string; lines: string[]; cut: boolean }[] {
+  let left = LINES_MAX
+  return rows.map(([name, value]) => {
+    const most = Math.max(left, 1)
+    const lines = value
+      .replace(/\r\n?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .split('\n', most + 1)
+    left -= Math.min(lines.length, most)
+    return { name, lines: lines.slice(0, most), cut: lines.length > most }
+  })
+}
+
+/** Name and value pairs, one under another: readable without table support. `whole`: where a text is that is cut here. */
+export function Facts({ rows, whole = 'We keep the whole text.' }: { rows: [name: string, value: string][]; whole?: string }) {
   return (
     <Section style={{ backgroundColor: '#f6f4ef', borderRadius: 6, padding: '12px 16px', margin: '0 0 16px' }}>
-      {rows.map(([name, value]) => (
+      {shownLines(rows).map(({ name, lines, cut }) => (
         <Text key={name} style={{ fontSize: 14, lineHeight: '22px', margin: 0, color: INK, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
           <span style={{ color: QUIET }}>{name}: </span>
           {/* As elements: the plain text of a mail is made from them, and keeps no line break that is only a letter. */}
-          {value.split(/\r?\n/).map((line, index) => (
+          {[...lines, ...(cut ? [`[It has more lines than a mail shows. ${whole}]`] : [])].map((line, index) => (
             <Fragment key={index}>
               {index === 0 ? null : <br />}
               {line}
