@@ -40,7 +40,7 @@ export function degreeFields(text: string): FactFields {
   const year = /\b(19[5-9]\d|20[0-4]\d)\b/.exec(text)?.[1] ?? ''
   const parts = text
     .replace(/\(?\b(?:19|20)\d\d\b\)?/g, '')
-    .split(/\s*[,;|]\s*/)
+    .split(/[,;|]/)
     .map((part) => part.trim())
     .filter(Boolean)
   const school = parts.find((part) => /universit|college|institut|school|academy|polytechnic|hochschule|\bIIT\b|\bMIT\b/i.test(part)) ?? ''
