@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { READERS } from './bait/readers.ts'
 
 /** Of processor, far above what linear work takes for all baits of a reader, far below what the square of one takes. */
@@ -12,8 +14,13 @@ test.each(Object.keys(READERS))(
     const feed = join(import.meta.dirname, 'bait/feed.ts')
     // A limit on the processor and not on the clock: a busy machine is no failure.
     const command = ['/bin/sh', '-c', `ulimit -t ${PROCESSOR_SECONDS}; exec "$@"`, 'sh', process.execPath, '--no-warnings', feed, name]
-    const { stdout, stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', maxBuffer: 20_000_000 })
-    expect(stdout.trimEnd().split('\n').at(-1), `stopped at this bait ${stderr.slice(0, 500)}`).toBe('done')
+    const folder = mkdtempSync(join(tmpdir(), 'prongwise-bait-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // Into a file: a pipe that nobody empties in time refuses what is written.
+    const said = openSync(join(folder, 'said'), 'w')
+    const { stderr } = spawnSync(command[0] ?? '', command.slice(1), { encoding: 'utf8', stdio: ['ignore', said, 'pipe'] })
+    closeSync(said)
+    expect(readFileSync(join(folder, 'said'), 'utf8').trimEnd().split('\n').at(-1), `stopped at this bait ${stderr.slice(0, 500)}`).toBe('done')
   },
   600_000,
 )
