@@ -5,6 +5,12 @@ import { textOfHtml } from './text-of-html.ts'
 
 /** The words of a mail stand before its files: what is behind this many bytes is not read. */
 const READ_BYTES = 2 * 1024 * 1024
+/** Each line, part and end of a Base64 unit costs the library much, whatever it holds. */
+const LINES_MAX = 20_000
+const PART_LINES_MAX = 500
+const EQUALS_SIGNS_MAX = 60_000
+/** Encoded words in them are put together anew for each. */
+const HEADERS_BYTES = 64 * 1024
 const ADDRESSES_MAX = 50
 
 const mailboxes = (given: readonly (Address | undefined)[]): string[] =>
@@ -15,13 +21,40 @@ const only = (addresses: string[]): string | null => (new Set(addresses).size ==
 /** Letters of a part that are read. */
 const BODY_MAX = 300_000
 
-function mailOf(email: Email, authors: string[], recipients: readonly string[]): InboundMail {
+const LINE_FEED = 0x0a
+const HYPHEN = 0x2d
+const EQUALS_SIGN = 0x3d
+
+/** As much of a mail as is read without taking long. */
+function beginningOf(raw: Uint8Array): Uint8Array {
+  const read = raw.subarray(0, READ_BYTES)
+  let lines = 0
+  let partLines = 0
+  let equalsSigns = 0
+  for (let at = 0; at < read.length; at += 1) {
+    if (read[at] === LINE_FEED) {
+      lines += 1
+      if (read[at + 1] === HYPHEN && read[at + 2] === HYPHEN) partLines += 1
+    } else if (read[at] === EQUALS_SIGN) equalsSigns += 1
+    if (lines > LINES_MAX || partLines > PART_LINES_MAX || equalsSigns > EQUALS_SIGNS_MAX) return read.subarray(0, at)
+  }
+  return read
+}
+
+/** By form, the text parts of one place in a mail: one part, or those of an alternative. */
+type TextParts = { [form in 'plain' | 'html']?: { value: string }[] }
+
+function wordsOf({ plain = [], html = [] }: TextParts): string {
+  return plain.map(({ value }) => value).join('\n') || html.map(({ value }) => textOfHtml(value.slice(0, BODY_MAX))).join('\n')
+}
+
+function mailOf(email: Email, text: string, authors: string[], recipients: readonly string[]): InboundMail {
   const named = [email.deliveredTo, ...email.headers.filter(({ key }) => ['x-original-to', 'envelope-to', 'x-forwarded-to'].includes(key)).map(({ value }) => value)]
   return {
     messageId: email.messageId?.trim() || null,
     from: only(authors),
     to: [...recipients, ...named.flatMap((address) => address?.replace(/[<>]/g, '').trim().toLowerCase() ?? []), ...mailboxes([...(email.to ?? []), ...(email.cc ?? [])])].slice(0, ADDRESSES_MAX),
-    text: email.text?.slice(0, BODY_MAX) ?? (email.html === undefined ? '' : textOfHtml(email.html.slice(0, BODY_MAX))),
+    text: text.slice(0, BODY_MAX),
     headers: email.headers.map(({ key, value }) => ({ name: key, value })),
     attachments: email.attachments.filter(({ related, disposition, mimeType }) => related !== true && disposition === 'attachment' && !mimeType.startsWith('message/')).length,
   }
@@ -32,10 +65,16 @@ export async function readRawMail(raw: Uint8Array, recipients: readonly string[]
   // Installations that take no mail never need it.
   const { default: PostalMime, addressParser } = await import('postal-mime')
   try {
-    const email = await PostalMime.parse(raw.subarray(0, READ_BYTES), { maxNestingDepth: 32, maxHeadersSize: 256 * 1024, forceRfc822Attachments: true })
+    const parser = new PostalMime({ maxNestingDepth: 32, maxHeadersSize: HEADERS_BYTES, forceRfc822Attachments: true })
+    let text = ''
+    // In the place of the library's own, which turns HTML into text with patterns that take the cube of its length.
+    const renderTextContent = function (this: { textMap: Map<unknown, TextParts> }) {
+      text = [...this.textMap.values()].map(wordsOf).join('\n')
+    }
+    const email = await Object.assign(parser, { renderTextContent }).parse(beginningOf(raw))
     // Several authors, or a second line of them below the first, are no one author.
     const authors = email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => mailboxes(addressParser(value, { flatten: true })))
-    return mailOf(email, authors, recipients)
+    return mailOf(email, text, authors, recipients)
   } catch {
     return null
   }

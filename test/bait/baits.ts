@@ -112,6 +112,11 @@ const REPEATED = [
   'the petitioner ',
   'within 30 ',
   'Form I-',
+  'href=x',
+  'AA=',
+  '--b\n',
+  '--b\n\n',
+  '=?u?B?AAAA?= ',
 ]
 
 const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(']

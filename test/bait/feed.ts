@@ -9,7 +9,7 @@ if (reader === undefined) throw new Error(`no reader ${name}`)
 for (const size of [2_000, reader.most]) {
   for (const bait of baitsOf(size)) {
     writeSync(1, `${bait.name}\n`)
-    reader.read(bait.text)
+    await reader.read(bait.text)
   }
 }
 writeSync(1, 'done\n')
