@@ -21,6 +21,9 @@ import type { Chance, Clock, Database, DocumentReader, FileStore, IntakeRecord, 
 type CaseDeps = { database: Database; clock: Clock }
 type ReadDeps = CaseDeps & { files: FileStore; documents: Pick<DocumentReader, 'readResume'>; drafter: EndeavorDrafter; chance: Pick<Chance, 'id'> }
 
+/** Whether the form of an order is read into its case: one that nobody has paid for costs no reading. A dispute may still end well. */
+export const isFormRead = ({ product, state }: Pick<OrderRecord, 'product' | 'state'>): boolean => product === 'selfpetition-ai' && (PAID_STATES.includes(state) || state === 'disputed')
+
 const isTaken = (order: OrderRecord): boolean => order.product !== 'niw-diy' && PAID_STATES.includes(order.state)
 
 async function readResumes(deps: ReadDeps, intake: IntakeRecord): Promise<{ read: ResumeRead; name: string }[]> {
@@ -54,15 +57,17 @@ async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: 
   return deps.drafter.missingFacts(input).length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
 }
 
-/** The job: reads the newest form of an order and its resume. What a case holds already stays as it is. */
+/** The job: reads the newest form of a paid order and its resume. What a case holds already stays as it is. */
 export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: string }): Promise<void> {
+  const asked = await deps.database.stores.orders.findById(orderId)
+  if (asked === null || !isFormRead(asked)) return
   const intake = (await deps.database.stores.intakes.findByOrder(orderId)).toSorted((one, other) => other.submittedAt.getTime() - one.submittedAt.getTime())[0]
   if (intake === undefined) return
   const resumes = await readResumes(deps, intake)
   const composed = await composedCandidates(deps, intake, resumes[0]?.read)
   await deps.database.transaction(async (stores) => {
     const order = await stores.orders.lock(orderId)
-    if (order === null || order.product !== 'selfpetition-ai') return
+    if (order === null || !isFormRead(order)) return
     // Deleted or taken off the order since it was read: its words do not come back.
     if (!(await stores.intakes.findByOrder(orderId)).some(({ id }) => id === intake.id)) return
     const known = await stores.petitions.find(orderId)
@@ -226,7 +231,7 @@ export async function readCaseAgain({ database }: Pick<CaseDeps, 'database'>, { 
       await stores.jobs.enqueue('read-notice', { orderId: order.id })
       return { kind: 'done' as const }
     }
-    if (order === null || order.product !== 'selfpetition-ai' || (await stores.intakes.findByOrder(order.id)).length === 0) return { kind: 'no-such-case' as const }
+    if (order === null || !isFormRead(order) || (await stores.intakes.findByOrder(order.id)).length === 0) return { kind: 'no-such-case' as const }
     await stores.jobs.enqueue('read-case', { orderId: order.id })
     return { kind: 'done' as const }
   })

@@ -38,7 +38,10 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
       ...nearestPromise(owed),
     },
   )
-  if (intakes.length > 0) await beginWithForm(stores, { ...order, state: 'paid' }, 0, now, { at: now, actor: 'payment', cause: 'input form had arrived before the payment' })
+  if (intakes.length > 0) {
+    await beginWithForm(stores, { ...order, state: 'paid' }, 0, now, { at: now, actor: 'payment', cause: 'input form had arrived before the payment' })
+    await stores.jobs.enqueue('read-case', { orderId: order.id })
+  }
 
   // A payment link makes a page for each tab, and a page that was given up may be paid after all: the others could be paid once more.
   const page = order.paymentSessionId

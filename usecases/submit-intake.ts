@@ -8,6 +8,7 @@ import { beginWithForm } from './fulfill-order.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
 import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
+import { isFormRead } from './petition-case.ts'
 import { queueMails, type QueuedMail } from './queue-mail.ts'
 import { countingConfirmation } from './receive-contact-message.ts'
 
@@ -140,7 +141,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     if (locked !== null) {
       const began = await beginWithForm(stores, locked, before, now, { at: now, actor: 'customer', cause: 'input form received' })
       if (last !== undefined && !began) await stores.orders.recordEvent(locked, { at: now, actor: 'customer', cause: correctionWords(last.answers, answers, handed.length + records.length) })
-      await stores.jobs.enqueue('read-case', { orderId: locked.id })
+      // Of an order that is not paid, the payment asks for the reading.
+      if (isFormRead(locked)) await stores.jobs.enqueue('read-case', { orderId: locked.id })
     }
     const typed = { answers: answeredQuestions(answers), files: [...handed, ...records].map((file) => file.name) }
     const orderReference = locked?.reference ?? null

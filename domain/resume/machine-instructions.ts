@@ -49,12 +49,15 @@ export function withoutMachineInstructions(lines: string[]): string[] {
       if (beside && CONTINUES.test(sentence.text)) sentence.bad = true
     }
   }
-  let cleaned = joined
+  const parts: string[] = []
+  let end = 0
   for (const { text, start, bad } of sentences) {
     if (!bad) continue
-    const blanked = joined.slice(start, start + text.length).replace(/[^\n]/g, ' ')
-    cleaned = cleaned.slice(0, start) + blanked + cleaned.slice(start + text.length)
+    const next = start + text.length
+    parts.push(joined.slice(end, start), joined.slice(start, next).replace(/[^\n]/g, ' '))
+    end = next
   }
+  const cleaned = parts.join('') + joined.slice(end)
   return cleaned.split('\n').map((line, n) => (line === lines[n] ? line : line.replace(/ {2,}/g, ' ').trim()))
 }
 
@@ -63,19 +66,44 @@ export function withoutMachineInstructions(lines: string[]): string[] {
  * count. An order that begins on an earlier line stays whole.
  */
 function narrowed(text: string, start: number, joined: string): { text: string; start: number }[] {
-  if (!isAddressedToMachine(text)) return [{ text, start }]
-  const lines = joined.slice(start, start + text.length).split('\n')
-  let at = text.length
-  for (let n = lines.length - 1; n > 0; n--) {
-    at -= (lines[n]?.length ?? 0) + (n === lines.length - 1 ? 0 : 1)
-    const before = text.slice(0, at)
-    const rest = text.slice(at)
-    if (/^\s*\p{Lu}/u.test(rest) && isAddressedToMachine(rest) && !isAddressedToMachine(before)) {
-      return [
-        { text: before, start },
-        { text: rest, start: start + at },
-      ]
-    }
+  // What no pattern meets in the whole is met in no part of it.
+  const patterns = ADDRESSED.filter((pattern) => pattern.test(text))
+  const met = (part: string) => patterns.some((pattern) => pattern.test(part))
+  const begins = patterns.length === 0 ? [] : capitalLines(joined.slice(start, start + text.length))
+  // A longer beginning meets all that a shorter one meets, and so does a longer rest: each is looked for by halves.
+  const free = begins.slice(
+    0,
+    countWhile(begins, (at) => !met(text.slice(0, at))),
+  )
+  const last = free.at(-1)
+  if (last === undefined) return [{ text, start }]
+  const at = met(text.slice(last)) ? last : free[countWhile(free, (one) => met(text.slice(one))) - 1]
+  if (at === undefined) return [{ text, start }]
+  return [
+    { text: text.slice(0, at), start },
+    { text: text.slice(at), start: start + at },
+  ]
+}
+
+/** Where each line but the first begins that has a capital in front. */
+function capitalLines(text: string): number[] {
+  const begins: number[] = []
+  let at = 0
+  for (const line of text.split('\n')) {
+    if (at > 0 && /^\s*\p{Lu}/u.test(line)) begins.push(at)
+    at += line.length + 1
   }
-  return [{ text, start }]
+  return begins
+}
+
+/** How many of a list hold, where those that hold come first. */
+function countWhile(list: readonly number[], holds: (one: number) => boolean): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low
 }

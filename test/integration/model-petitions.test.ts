@@ -1,10 +1,13 @@
 /** Letters whose paragraphs a language model words, through the protocol of an OpenAI-compatible server: taken, refused, and where the model fails. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
+import { readPetitionCase } from '../../usecases/petition-case.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewCustomerCase, type EditorBlock, type OperatorCase } from '../../usecases/view-petition.ts'
+import { placedAiOrder } from '../ai-order.ts'
 import { formOf } from '../form-of.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
@@ -196,4 +199,31 @@ test('an operator who saves over a paragraph that the model worded meanwhile is 
   const edited = await product.post(`${path(reference)}/blocks`, { id: block.id, revision: block.revision, change: { text: `${block.text} {{Ex-1}}.` } }, as)
   expect(edited).toMatchObject({ status: 409, body: { kind: 'conflict' } })
   expect((await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)).toMatchObject({ origin: 'model' })
+})
+
+test('the form of an order that is not paid makes no case and asks no model; its payment has both done', async () => {
+  const { orders, petitions } = product.services.database.stores
+  const resume = `data:application/pdf;base64,${readFileSync('test/resumes/pdf/t03-electrical.pdf').toString('base64')}`
+  const send = async (name: string, paid: boolean, change: Record<string, unknown> = {}) => {
+    const placed = await placedAiOrder(product, `${name}@mail.com`, from())
+    if (paid) await product.webhook(paidEvent(placed))
+    expect((await product.post('/api/intake-applications', intakeBody(`${name}@mail.com`, { orderReference: placed.reference, ...change }), from())).status).toBe(201)
+    return { placed, id: (await orders.findByReference(placed.reference))!.id }
+  }
+  answer = () => 500
+  const endeavor = { executionPlan: 'employee', proposedEndeavor: 'To develop relays that find a broken line in a rural distribution grid' }
+  const early = await send('form-first', false, { userResumeName: 'cv.pdf', userResume: resume, userProposedEndeavor: endeavor })
+  // Forms are read one after another: one that came later is read.
+  const later = await send('paid-first', true)
+  await expect.poll(() => petitions.find(later.id), { timeout: 30_000, interval: 30 }).not.toBeNull()
+  // Nor does a job that was queued before.
+  await readPetitionCase(product.services, { orderId: early.id })
+  expect(await petitions.find(early.id)).toBeNull()
+  expect(model.asked).toEqual([])
+
+  await product.webhook(paidEvent(early.placed))
+  await expect.poll(() => petitions.find(early.id), { timeout: 60_000, interval: 30 }).not.toBeNull()
+  expect((await petitions.find(early.id))!.file.facts.some(({ source }) => source.kind === 'resume')).toBe(true)
+  expect(model.asked.length).toBeGreaterThan(0)
+  expect(await orders.findById(early.id)).toMatchObject({ state: 'in_production' })
 })
