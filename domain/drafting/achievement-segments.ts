@@ -2,8 +2,12 @@
 import { findVerb } from './verbs.ts'
 
 const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●➢➤►✓✔◦‣]/g
-const HEADING =
-  /^(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\s+)*(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)(?:\s*[:;–-]\s*|\s+)(?=(\S?))/i
+const PART = '(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)'
+const RANK = '(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\\s+)'
+const HEADING = new RegExp(`^${RANK}*${PART}(?:\\s*(?:&|and)\\s*${PART})?(?:\\s*[:;–-]\\s*|\\s+)(?=(\\S?))`, 'i')
+/** The heading of the next part, that ran into a line: "… by 12% Key Contributions & Accomplishments", "… engineers Responsibilities include: …". */
+const HEADING_INSIDE =
+  /(?<=[a-z\d%).]) (?:(?:(?:Key|Notable|Selected|Major|Main|Other|Primary|Specific) (?:Achievements|Accomplishments|Contributions|Highlights|Responsibilities|Duties|Results|Projects)|Accomplishments|Achievements|Responsibilities)(?: (?:&|and) (?:Achievements|Accomplishments|Contributions|Highlights|Responsibilities|Results))?)(?: include[sd]?)?\s*(?:[:;–.-]+\s*|$|(?= [A-Z]))/g
 /** Employers and places that were blanked out in a published resume, with what stands before them. */
 const BLANKED = /^.*?company name\b.*?(?:city\s*,?\s*state|$)\s*/i
 /** Before one of these a capital begins a name, not a sentence. */
@@ -19,7 +23,7 @@ export function segmentsOf(text: string): string[] {
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const told = /company name/i.test(plain) ? plain.replace(BLANKED, '') : plain
+  const told = (/company name/i.test(plain) ? plain.replace(BLANKED, '') : plain).replace(HEADING_INSIDE, ' ; ')
   return told
     .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))

@@ -12,7 +12,9 @@ import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
+import { partsAtHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
+import { turnedLines } from './turn-active.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
@@ -105,22 +107,27 @@ function shortenedTruly(segment: string, clause: string): string {
   return keepsMeaning(segment, short) ? short : clause
 }
 
-type Statement = { clause: string; base: string; quoted: boolean }
+type Statement = { clause: string; base: string; quoted: boolean; /** As printed, in the line or in what was parted from it. */ printed: string }
 
 /** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
 function statementsIn(text: string, stated: boolean): Statement[] {
-  return segmentsOf(text).flatMap((segment): Statement[] => {
-    const told = tellAchievement(segment)
-    const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
-    const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
-    // What was said anew was held to this when it was made.
-    if (plain !== null && readsWell(plain) && keepsMeaning(segment, plain) && (stated || !isSlight(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
-      return [{ clause: shortenedTruly(segment, plain), base: findVerb(deedOf(plain).split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false }]
-    const line = restateLine(segment)
-    const said = line === null ? null : toldPlainly(line.clause)
-    if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false }]
-    return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted }] : []
+  return segmentsOf(text).flatMap((printed) => {
+    const said = turnedLines(printed).flatMap((turned) => statementIn(turned, printed, false))[0]
+    return said ? [said] : statementIn(printed, printed, stated)
   })
+}
+
+function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+  const told = tellAchievement(segment)
+  const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
+  const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
+  // What was said anew was held to this when it was made.
+  if (plain !== null && readsWell(plain) && keepsMeaning(segment, plain) && (stated || !isSlight(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
+    return [{ clause: shortenedTruly(segment, plain), base: findVerb(deedOf(plain).split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false, printed }]
+  const line = restateLine(segment)
+  const said = line === null ? null : toldPlainly(line.clause)
+  if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
+  return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
 }
 
 /** "TARN MEDIA, Chatsworth, California, Account Manager, 1998-2001.": the head of a post, standing among the deeds of another. */
@@ -146,6 +153,9 @@ function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
   return untied
 }
 
+/** Words of a line, from which on its statements are shown one by one. */
+const LONG_LINE = 45
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -161,19 +171,22 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
     if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue
-    const roleId = untied.has(fact.id) ? null : fact.roleId
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
-    for (const { clause, base, quoted } of statementsIn(fact.text, fact.origin === 'visitor')) {
+    const line = fact.place?.quote ?? fact.text
+    const pieces = partsAtHeads(fact.text)
+    for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
+      const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
       const { object, means, scope, timed } = structureOf(deedOf(clause), base)
-      const quote = fact.place?.quote ?? fact.text
+      // Of a line in which much ran together only the statement itself is shown.
+      const quote = (pieces.length > 1 || line.split(' ').length > LONG_LINE) && line.includes(printed) ? printed : line
       add({
         id: fact.id,
         kind: 'work',
         clause,
         quoted,
         stated: fact.origin === 'visitor',
-        setting: parted ? null : settingOf(roles.get(roleId ?? '')),
+        setting: parted || behindHead ? null : settingOf(roles.get(roleId ?? '')),
         roleId,
         quote,
         strength,

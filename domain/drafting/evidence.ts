@@ -3,7 +3,9 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import { titleFits } from '../occupation/match-occupations.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import { segmentsOf } from './achievement-segments.ts'
 import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
+import { partsAtHeads } from './post-heads.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 
 export type EvidenceKind = 'title' | 'achievement' | 'publication' | 'patent' | 'award' | 'license' | 'degree' | 'skill' | 'summary' | 'project' | 'niche' | 'aim'
@@ -56,6 +58,16 @@ const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
   aim: 6,
 }
 
+/** Words of a line, from which on it is shown by its statements. */
+const LONG_LINE = 45
+
+/** A long line in which much ran together, statement by statement as printed; any other as it is. */
+function statementsOf(line: string): string[] {
+  if (line.split(' ').length <= LONG_LINE) return [line]
+  const printed = segmentsOf(line).filter((segment) => line.includes(segment))
+  return printed.length > 1 ? printed : [line]
+}
+
 /** Lines of everything the person is known to have done; facts that are unsure are left out. */
 export function evidenceLines(facts: PersonFacts, form: GeneratorForm): EvidenceLine[] {
   const lines: EvidenceLine[] = []
@@ -77,7 +89,9 @@ export function evidenceLines(facts: PersonFacts, form: GeneratorForm): Evidence
   })
   for (const achievement of facts.achievements) {
     const at = facts.roles.findIndex(({ id }) => id === achievement.roleId)
-    if (achievement.certainty === 'sure') add(achievement.id, 'achievement', achievement.text, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), achievement.roleId)
+    if (achievement.certainty !== 'sure') continue
+    for (const { text, behindHead } of partsAtHeads(achievement.text))
+      for (const statement of statementsOf(text)) add(achievement.id, 'achievement', statement, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), behindHead ? null : achievement.roleId)
   }
   for (const degree of facts.degrees) if (degree.certainty === 'sure') add(degree.id, 'degree', degree.field)
   for (const [kind, items] of [
@@ -119,9 +133,10 @@ function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], who
     for (const line of lines) {
       if (!holdsCue(line.text, cue)) continue
       const strength = (line.weight * (rarity.get(cue) ?? 1) * sureness(cue)) / (1 + uses++ * 0.6)
-      const before = best.get(line.id)
-      if (!before) best.set(line.id, { line, cue, strength })
-      else best.set(line.id, { ...before, cue: sureness(cue) > sureness(before.cue) ? cue : before.cue, strength: before.strength + Math.min(strength, before.strength) * 0.4 })
+      const key = `${line.id}|${line.text}`
+      const before = best.get(key)
+      if (!before) best.set(key, { line, cue, strength })
+      else best.set(key, { ...before, cue: sureness(cue) > sureness(before.cue) ? cue : before.cue, strength: before.strength + Math.min(strength, before.strength) * 0.4 })
     }
   }
   return [...best.values()].sort((a, b) => b.strength - a.strength)

@@ -1,4 +1,5 @@
 /** Whether a statement that was said again still says what its line says: who did it, how far, and whether it was done at all. */
+import { isNounAtHead } from './noun-headed.ts'
 import { findVerb, gerundOf } from './verbs.ts'
 
 const BEFORE_DEED = '^(?:(?:i|also|then|was|were|am|is|had|have|has|been|[a-z]+ly) )*'
@@ -50,13 +51,16 @@ const DONE_TO_ONE =
 /** "failed to": told by nobody as what he brings. */
 const UNDONE = /^(?:failed|refused|declined|neglected) to\b/i
 
+/** What was looked after is not told by it. */
+const MAKES_SURE = /^(?:make|makes|made|making) (?:sure|certain)\b/i
+
 /** "from 20 to 12" says something else where it ends at 20. */
 const RANGE = /\b(from|between) (\$?\d\S*)((?: [a-z-]+){0,3}) (to|and) (\$?\d\S*)/gi
 
 export function keepsMeaning(line: string, clause: string): boolean {
   const plain = line.replace(/\s+/g, ' ').trim()
   if (DONE_TO_ONE.test(plain) || UNDONE.test(clause)) return false
-  if (headedByNoun(plain)) return false
+  if (headedByNoun(plain) || isNounAtHead(chargeOf(plain)?.task ?? plain) || MAKES_SURE.test(plain)) return false
   if (PASSIVE.test(plain) && !clause.startsWith('was ')) return false
   if (chargeOf(plain) !== null && !clause.startsWith('was ')) return false
   if (QUALIFIERS.some(({ inLine, inClause }) => inLine.test(plain) && !inClause.test(clause))) return false

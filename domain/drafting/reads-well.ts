@@ -1,4 +1,5 @@
 /** Whether a clause can stand after "I" in a sentence: it begins with a verb in the past tense, is whole, and ends as a sentence does. */
+import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
@@ -7,12 +8,6 @@ const WORDS_MAX = 30
 /** Words after which something has to follow. */
 const UNFINISHED =
   /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
-/** Nouns that look like a verb in its base form. */
-export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
-  'project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
-    ' ',
-  ),
-)
 /** Verbs in a present form that resumes string behind "and". */
 const PRESENT =
   /(?:,| and| or) (?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor|supervise|evaluate|establish|train|assess|analyze|collect|compile|obtain|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|complete|review|update|write|lead|teach|design|drive|support|serve)s? (?:an?|the|all|any|each|new|our|their|its|to|with|in|for|on|[a-z-]+s\b)/

@@ -113,7 +113,7 @@ function brokenList(clause: string): boolean {
 }
 
 /** The object's noun phrase with the article it lacks; null where its number cannot be told. */
-function withObjectArticle(words: string[]): string[] | null {
+export function withObjectArticle(words: string[]): string[] | null {
   const [first = ''] = words
   if (DETERMINER.test(first)) return words
   const end = words.findIndex((word) =>

@@ -1,6 +1,7 @@
 /** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
-import { NOUN_OR_VERB, readsWell } from './reads-well.ts'
+import { NOUN_OR_VERB } from './noun-headed.ts'
+import { readsWell } from './reads-well.ts'
 import { isMassNoun, isSingularNoun, isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
@@ -53,6 +54,9 @@ const HEAD_END =
 const DETERMINER =
   /^(?:one|an?|the|all|any|both|each|every|several|some|many|multiple|numerous|over|more|up|approximately|about|nearly|almost|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|twelve|how|what|\$.*|\d.*)$/i
 
+const present = (form: VerbForm) => form === 'base' || form === 'third'
+const sameTense = (one: VerbForm, other: VerbForm) => one === other || (present(one) && present(other))
+
 type Verbs = { past: string[]; base: string; form: VerbForm; rest: string[] }
 
 /** "Assembled, tested and maintained …": the verbs the line begins with, in their past form. */
@@ -69,14 +73,14 @@ function verbsOf(words: readonly string[]): Verbs | null {
       continue
     }
     const verb = findVerb(word.replace(/,$/, '')) ?? pastVerb(word.replace(/,$/, ''))
-    if (!verb || !joined || (past.length > 0 && verb.form !== form)) break
+    if (!verb || !joined || (past.length > 0 && !sameTense(verb.form, form))) break
     past.push(verb.past)
     base = verb.base
     form = verb.form
     at++
   }
-  // A chain that ends in a comma has lost what it was about.
-  if (past.length === 0 || /,$/.test(words[at - 1] ?? '')) return null
+  // A chain that ends in a comma has lost what it was about; one that ends in "and" goes on in another form.
+  if (past.length === 0 || /,$|^and$/i.test(words[at - 1] ?? '')) return null
   return { past, base, form, rest: words.slice(at) }
 }
 
@@ -87,13 +91,13 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   const first = rest[0] ?? ''
   if (rest.length === 0) return null
   if (DETERMINER.test(first) || PREPOSITION.test(first)) return [...rest]
-  const end = rest.findIndex((word, at) => at > 0 && (HEAD_END.test(word) || (/ed$/.test(word) && PREPOSITION.test(rest[at + 1] ?? ''))))
+  const end = rest.findIndex((word, at) => at > 0 && (HEAD_END.test(word) || /^\$?\d/.test(word) || (/ed$/.test(word) && PREPOSITION.test(rest[at + 1] ?? ''))))
   const phrase = rest.slice(0, end === -1 ? rest.length : end)
   const parts = phrase.join(' ').split(/,? and |, /)
   const heads = parts.map((part) => (part.split(' ').at(-1) ?? '').toLowerCase().replace(/[^a-z-]/g, ''))
   const bare = (head: string) => (/[^s]s$/.test(head) && !/(?:us|is)$/.test(head)) || /(?:ics|ing|ity|ment|ness|ance|ence|ism|ship|ware|ture)$/.test(head) || isMassNoun(head)
   const last = heads.at(-1) ?? ''
-  if (last === '') return null
+  if (last === '' || /[a-z]{3}ly$/.test(last)) return null
   // A singular noun of its own before others in the list would need an article of its own.
   if (heads.slice(0, -1).some((head, at) => isSingularNoun(head) && !isMassNoun(head) && (parts[at]?.split(' ').length ?? 1) > 1)) return null
   if (bare(last)) return [...rest]

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonFacts } from '../person/person-facts.ts'
+import { readPerson } from '../person/read-person.ts'
+import { assetsOf } from './assets.ts'
+import { evidenceLines } from './evidence.ts'
+import { turnedActive } from './turn-active.ts'
+
+const resume = readPerson(
+  [{ lines: 'Mira Sample\nPlant Engineer\n\nExperience\nPlant Engineer, Tarn Works Ltd. 2012 - Present\n• Built a gauge used on 340 presses'.split('\n') }],
+  new Date('2026-06-01T00:00:00Z'),
+)
+
+function assetsFrom(text: string, certainty: 'sure' | 'unsure' = 'sure') {
+  const [line] = resume.achievements
+  if (!line) throw new Error('no line')
+  const facts: PersonFacts = { ...resume, patents: [], publications: [], achievements: [{ ...line, text, place: null, certainty }] }
+  return assetsOf(facts)
+}
+const told = (text: string) => assetsFrom(text).map(({ clause }) => clause)
+
+describe('a line with a noun at its head', () => {
+  it.each([
+    'Program Management alliance with Product Marketing accelerating quote-to-order by 38%',
+    'Project Management support for 14 county offices',
+    'Building permits and inspections',
+    'Support Center Analyst for 300 branches',
+    'Contract Administration for 12 federal agencies',
+    'Manufacturing processes for 9 product lines',
+    'Responsible for engineering studies and support of the molding line',
+    'Make sure when new servers are added to the rack of 40',
+  ])('is no deed: %s', (line) => {
+    expect(told(line)).toEqual([])
+  })
+
+  it.each([
+    ['Program a controller for 14 presses', 'programmed a controller for 14 presses'],
+    ['Building a controller for 14 presses', 'built a controller for 14 presses'],
+    ['Identify and obtains written approval for 30 change orders', 'identified and obtained the written approval for 30 change orders'],
+  ])('that begins with its verb is told: %s', (line, clause) => {
+    expect(told(line)).toEqual([clause])
+  })
+
+  it.each([
+    ['Cell Manufacturing implemented saving $300k (7%) of stock', 'Implemented cell manufacturing, saving $300k (7%) of stock'],
+    ['Demand Planning forecasting solution developed, reducing scrap costs by 18%', 'Developed demand planning forecasting solution, reducing scrap costs by 18%'],
+    ['Tool Engineering CMM program implemented reducing stops by 42%', 'Implemented tool engineering CMM program, reducing stops by 42%'],
+    ['Press capacity increased 27% by launching shared setup method using half the space', 'Increased press capacity 27% by launching a shared setup method using half the space'],
+    ['Sales team developed reducing turnover by 12%', null],
+    ['Vendor portal developed by the parent company, reducing calls by 12%', null],
+    ['Marketing department implemented a new plan reducing cost by 12%', null],
+    ['Output doubled with the same staff', null],
+    ['Reduced scrap by 12%', null],
+  ])('and its participle behind it says what was done: %s', (line, active) => {
+    expect(turnedActive(line)).toBe(active)
+  })
+
+  it('is told by its first result where the others would break the sentence', () => {
+    expect(told('Cell Manufacturing implemented saving $300k (7%) of stock, 12% increase press capacity, all in 1/4 the space')).toEqual(['implemented cell manufacturing, saving $300k of stock'])
+    expect(told('Presented semi-annually to 40 investors on new products')).toEqual([])
+    expect(told('Staff Training & retention increased 20% YOY by coaching 14 supervisors')).toEqual(['increased staff training and retention 20% year over year by coaching 14 supervisors'])
+  })
+
+  it('is told with its article', () => {
+    expect(told('Tool Engineering CMM program implemented reducing stops by 42%')).toEqual(['implemented a tool engineering CMM program, reducing stops by 42%'])
+  })
+})
+
+describe('lines that ran together', () => {
+  it('are cut before a heading of the next part', () => {
+    expect(told('Administered management of department spending of $5 million Key Contributions & Accomplishments')).toEqual(['administered management of department spending of $5 million'])
+    expect(told('Managed 14 test engineers Responsibilities include: hiring')).toEqual(['managed 14 test engineers'])
+    expect(told('Key Contributions & Accomplishments: Reduced scrap in 14 plants by 12%')).toEqual(['reduced scrap in 14 plants by 12%'])
+    expect(told('Wrote a report on key accomplishments of 14 plants')).toEqual(['wrote a report on key accomplishments of 14 plants'])
+  })
+
+  it.each([
+    "Reduced scrap in 14 plants by 12% '12 - '14 Senior Manager of Resource Planning Reported to , 6 direct reports, programmed and maintained controls for 25 lines",
+    'Reduced scrap in 14 plants by 12% 01/2012 to 03/2014 Senior Manager of Resource Planning Company Name. Trained 25 planners in capacity control',
+  ])('are parted where the head of another post stands, and what is behind it belongs to no post: %s', (line) => {
+    const assets = assetsFrom(line)
+    expect(assets.find(({ clause }) => clause.includes('scrap'))).toMatchObject({
+      clause: 'reduced scrap in 14 plants by 12%',
+      quote: 'Reduced scrap in 14 plants by 12%',
+      setting: expect.stringContaining('plant engineer'),
+    })
+    for (const { clause, setting, quote } of assets.filter(({ clause }) => !clause.includes('scrap'))) {
+      expect({ clause, setting }).toMatchObject({ setting: null })
+      expect(quote).not.toContain('scrap')
+    }
+  })
+
+  it('are parted as evidence too, so that no quote holds two posts', () => {
+    const [line] = resume.achievements
+    if (!line) throw new Error('no line')
+    const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const text = "Reduced scrap in 14 plants by 12% '12 - '14 Senior Manager of Resource Planning Trained 25 planners in capacity control"
+    const lines = evidenceLines({ ...resume, achievements: [{ ...line, text, place: null }] }, form as never).filter(({ kind }) => kind === 'achievement')
+    expect(lines.map(({ quote }) => quote)).toEqual(['Reduced scrap in 14 plants by 12%', "'12 - '14 Senior Manager of Resource Planning Trained 25 planners in capacity control"])
+    expect(lines.map(({ roleId }) => roleId)).toEqual([line.roleId, null])
+  })
+
+  it('stand whole where a period of years is part of the sentence', () => {
+    const [asset] = assetsFrom('Reduced scrap in 14 plants by 12% from 2012 to 2014 through a Manager of Quality program')
+    expect(asset?.quote).toContain('from 2012 to 2014')
+  })
+})

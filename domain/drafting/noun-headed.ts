@@ -1,0 +1,32 @@
+/** Lines of a resume that only seem to begin with a verb: their first word is a noun. */
+import { isWord } from './spelling.ts'
+import { findVerb } from './verbs.ts'
+
+/** Nouns that look like a verb in its base form. */
+export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
+  'project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
+    ' ',
+  ),
+)
+/** Nouns that look like a gerund: "building codes", "engineering activities", "manufacturing processes". */
+const NOUN_OR_GERUND: ReadonlySet<string> = new Set(
+  'building engineering manufacturing accounting marketing operating banking housing nursing programming purchasing staffing billing coding shipping receiving lending machining welding plumbing budgeting forecasting pricing packaging farming mining drilling publishing advertising broadcasting recruiting consulting auditing funding financing catering tooling printing trading underwriting teaching learning testing'.split(
+    ' ',
+  ),
+)
+/** What an object begins with that follows a verb and no noun. */
+const BEGINS_OBJECT = /^(?:an?|the|all|any|each|every|both|new|our|their|its|my|this|these|those|over|more|up|several|multiple|and|or|to|with|on|in|for|out|against|\$?\d.*|[a-z]+ed|custom|complex)$/i
+/** Nouns that name a field or a post with the noun before them: "project management", "research assistant". */
+const COMPOUND =
+  /^(?:management|managers?|coordinators?|coordination|engineers?|engineering|development|developers?|analysis|analysts?|administration|administrators?|planning|planners?|teams?|offices?|directors?|assistants?|specialists?|leaders?|leadership|partnerships?|implementation|delivery|support|associates?|officers?|supervisors?|supervision|technicians?|center|control|assurance|skills?|experience|knowledge|oversight|execution|methodology)$/i
+
+/** Whether the first word of a line, though it has the form of a verb, is a noun there. */
+export function isNounAtHead(line: string): boolean {
+  const [first = '', next = ''] = line.split(' ')
+  const verb = findVerb(first)
+  if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
+  if (verb.form === 'gerund') return NOUN_OR_GERUND.has(first.toLowerCase())
+  if (verb.form === 'past' || !NOUN_OR_VERB.has(verb.base)) return false
+  const plain = next.replace(/[^A-Za-z-]/g, '')
+  return COMPOUND.test(plain) || (/^[A-Z][a-z]+$/.test(plain) && isWord(plain.toLowerCase()))
+}

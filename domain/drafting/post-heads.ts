@@ -1,0 +1,32 @@
+/** Finds the head of another post inside a line: a period of years beside a title. What stands behind it was done elsewhere. */
+
+const YEAR = '(?:(?:0?\\d|1[0-2])\\s?/\\s?|[A-Z][a-z]{2,8}\\.? )?(?:19|20)\\d\\d'
+const SPAN = `(?:'\\d\\d\\s*[-–—]\\s*(?:'\\d\\d|[Pp]resent|[Cc]urrent)|${YEAR}\\s*(?:[-–—]|to)\\s*(?:${YEAR}|[Pp]resent|[Cc]urrent))`
+const TITLE =
+  '(?:Manager|Director|Engineer|Supervisor|Coordinator|Officer|Analyst|Accountant|Auditor|Specialist|Technician|Designer|Developer|Architect|Nurse|Teacher|Instructor|Consultant|Administrator|Assistant|Associate|Clerk|Representative|President|Superintendent|Foreman|Buyer|Planner|Scientist|Researcher|Intern|Lead|Leader)'
+const NAMED = "(?:[A-Z][\\w&/.'-]*,? (?:of |and |for |& )?)"
+
+/** "… 14 plants by 12% '12 - '14 Senior Manager of …" and "… 14 plants by 12% Senior Manager of Planning, 2012 - 2014 …" */
+const HEADS = [
+  new RegExp(`(?<=\\S)\\s+(?=${SPAN}[\\s,:;|-]+${NAMED}{0,5}${TITLE}\\b)`, 'g'),
+  new RegExp(`(?<=[a-z%.)])\\s+(?=${NAMED}{0,5}${TITLE}(?: (?:of|for) ${NAMED}{0,4}[A-Z]\\w*)?,? \\(?${SPAN})`, 'g'),
+]
+/** Behind one of these the years belong to the sentence. */
+const OF_SENTENCE = /\b(?:from|between|in|during|for|since|of|the|and)$/i
+
+export type LinePart = { text: string; /** True where it stands behind the head of another post. */ behindHead: boolean }
+
+/** The line in parts, in its order; one part where it holds no such head. */
+export function partsAtHeads(line: string): LinePart[] {
+  const cuts = HEADS.flatMap((head) => [...line.matchAll(head)].map(({ index, 0: blank }) => ({ from: index, to: index + blank.length })))
+    .filter(({ from }) => !OF_SENTENCE.test(line.slice(0, from)))
+    .sort((a, b) => a.from - b.from)
+  const parts: LinePart[] = []
+  let start = 0
+  for (const { from, to } of cuts) {
+    if (from < start) continue
+    parts.push({ text: line.slice(start, from).trim(), behindHead: start > 0 })
+    start = to
+  }
+  return [...parts, { text: line.slice(start).trim(), behindHead: start > 0 }].filter(({ text }) => text !== '')
+}
