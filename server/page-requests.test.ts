@@ -72,6 +72,11 @@ test('an address with a null letter is refused before anything reads it', async 
   expect((await ask('/faq?x=%00')).status).toBe(400)
 })
 
+test('nothing is asked of an address with slashes in a row', async () => {
+  expect((await ask(`/faq${'/'.repeat(15_000)}x`)).status).toBe(400)
+  expect((await site.request('http://localhost:3000/api//orders', { method: 'POST' })).status).toBe(400)
+})
+
 test.each(['/assets/page-of-yesterday.js', '/assets/x', '/assets/'])('a built file that is gone, %s, is a short 404 that nobody keeps', async (path) => {
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([404, 'text/plain; charset=UTF-8', 'no-store'])

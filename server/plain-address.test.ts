@@ -13,6 +13,7 @@ describe('the plain address', () => {
     ['/pilot%2Dsample?a=%70', '/pilot-sample?a=%70'],
     ['/prices#top', '/prices'],
     ['//prices', '/prices'],
+    ['/prices//faq///', '/prices/faq/'],
     ['/\\\\prices', '/prices'],
     ['\\prices', '/prices'],
     ['http://elsewhere.example/prices', '/prices'],

@@ -9,7 +9,7 @@ const unescaped = (path: string) =>
 
 /**
  * The plain address for the target of a request as it came over the line: without dot segments, needless escapes, slashes
- * too many at its beginning, an empty query, a fragment, or a host. Null where it is plain already or is no address at all.
+ * in a row, an empty query, a fragment, or a host. Null where it is plain already or is no address at all.
  */
 export function plainAddress(target: string): string | null {
   const [address = ''] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('#')
@@ -17,7 +17,7 @@ export function plainAddress(target: string): string | null {
   const [path, query] = mark === -1 ? [address, ''] : [address.slice(0, mark), address.slice(mark + 1)]
   const base = `http://host/${unescaped(path).replace(/^[/\\]+/, '')}`
   if (target === '*' || !URL.canParse(base)) return null
-  // A dot segment may leave slashes at the beginning, and two of them name another host.
-  const plain = new URL(base).pathname.replace(/^\/+/, '/') + (query === '' ? '' : `?${query}`)
+  // A dot segment may leave slashes in a row: at the beginning they name another host, and what draws pages looks back over each of them.
+  const plain = new URL(base).pathname.replace(/\/{2,}/g, '/') + (query === '' ? '' : `?${query}`)
   return plain === target ? null : plain
 }

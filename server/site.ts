@@ -153,8 +153,8 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     return plain === null ? next() : c.redirect(plain, 301)
   })
   site.use(async (c, next) => {
-    // No database holds a null letter, and only programs write one into an address.
-    if (/%00/.test(c.req.url)) return refuse(c, 400, { kind: 'malformed', message: 'This address is not understood.' })
+    // No database holds a null letter, and only programs write one into an address, or send anything to one with slashes in a row.
+    if (/%00/.test(c.req.url) || c.req.path.includes('//')) return refuse(c, 400, { kind: 'malformed', message: 'This address is not understood.' })
     return next()
   })
   site.use(uploadBudget(settings))

@@ -76,6 +76,9 @@ function numbersIn(text: string): Found[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
+/** Places of the same number in a resume that are looked around: a person's own figure stands among the first. */
+const EQUAL_NUMBERS_MAX = 50
+
 /** A line that goes on in lower case was only wrapped. */
 const LINE_ENDS = /\n(?!\s*[\p{Ll}(])/u
 
@@ -173,6 +176,7 @@ export function checkNumbers(text: string, material: Material): Fault[] {
       const own = around(sentence, number, 6, 8)
       const roughly = MORE_THAN.test(sentence.slice(0, start))
       const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4)
+      let looked = 0
       const matches = read.some((one) => {
         if (one.unit !== unit) return false
         if (
@@ -181,6 +185,8 @@ export function checkNumbers(text: string, material: Material): Fault[] {
             : Math.abs(one.value - value) > 1e-9 * Math.max(1, value) && !(roughly && one.value >= value && one.value <= value * 1.5)
         )
           return false
+        looked += 1
+        if (looked > EQUAL_NUMBERS_MAX) return false
         const there = around(one.from, one, 8, 10)
         if (unit === '' && !isYear && near.length > 0) {
           return near.some((key) => there.after.slice(0, 7).some((other) => likeWords(key, other)) || there.before.slice(-4).some((other) => likeWords(key, other)))

@@ -24,7 +24,7 @@ export function tidy(text: string): string {
 }
 
 /** Lines of a list are not told in two. */
-const TWO_SENTENCES = /\p{Ll}{2,}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
+const TWO_SENTENCES = /\p{Ll}{2}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
 
 /** Whether a text can stand in a paragraph; others stand in lists. */
 export function isSentence(text: string): boolean {
