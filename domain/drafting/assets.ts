@@ -112,8 +112,11 @@ type Statement = { clause: string; base: string; quoted: boolean; /** As printed
 /** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
 function statementsIn(text: string, stated: boolean): Statement[] {
   return segmentsOf(text).flatMap((printed) => {
-    const said = turnedLines(printed).flatMap((turned) => statementIn(turned, printed, false))[0]
-    return said ? [said] : statementIn(printed, printed, stated)
+    for (const turned of turnedLines(printed)) {
+      const said = statementIn(turned, printed, false)
+      if (said.length > 0) return said
+    }
+    return statementIn(printed, printed, stated)
   })
 }
 
@@ -156,6 +159,22 @@ function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
 /** Words of a line, from which on its statements are shown one by one. */
 const LONG_LINE = 45
 
+/** Achievements, and their letters together, that options are composed of: more than a resume of ten pages tells. */
+const COMPOSED_MAX = 150
+const COMPOSED_LETTERS = 40_000
+
+/** What the visitor stated themselves, then the others from the first on, as far as they are composed of; in their order. */
+function composedOf({ achievements }: PersonFacts): PersonFacts['achievements'] {
+  const taken = new Set<string>()
+  let letters = 0
+  for (const fact of [...achievements.filter(({ origin }) => origin === 'visitor'), ...achievements.filter(({ origin }) => origin !== 'visitor')]) {
+    letters += fact.text.length
+    if (taken.size === COMPOSED_MAX || letters > COMPOSED_LETTERS) break
+    taken.add(fact.id)
+  }
+  return achievements.filter(({ id }) => taken.has(id))
+}
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -167,7 +186,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     assets.push(asset)
   }
   const untied = untiedBehindHeads(facts)
-  for (const fact of facts.achievements) {
+  for (const fact of composedOf(facts)) {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
     if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue

@@ -3,7 +3,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
 import { evidenceLines } from './evidence.ts'
-import { turnedActive } from './turn-active.ts'
+import { turnedActive, turnedLines } from './turn-active.ts'
 
 const resume = readPerson(
   [{ lines: 'Mira Sample\nPlant Engineer\n\nExperience\nPlant Engineer, Tarn Works Ltd. 2012 - Present\n• Built a gauge used on 340 presses'.split('\n') }],
@@ -62,6 +62,30 @@ describe('a line with a noun at its head', () => {
 
   it('is told with its article', () => {
     expect(told('Tool Engineering CMM program implemented reducing stops by 42%')).toEqual(['implemented a tool engineering CMM program, reducing stops by 42%'])
+  })
+})
+
+describe('what is composed', () => {
+  it('of a line with results without end is cut behind a few of them', () => {
+    const line = (results: number) => `Order portal implemented, saving 12%${', 2'.repeat(results)}`
+    expect(turnedLines(line(60))).toHaveLength(4)
+    expect(turnedLines(line(600))).toEqual([])
+  })
+
+  it('of achievements without end begins with what the visitor stated', () => {
+    const [line] = resume.achievements
+    if (!line) throw new Error('no line')
+    const many = Array.from({ length: 400 }, (_, at) => ({
+      ...line,
+      id: `a${at}`,
+      place: null,
+      text: `Built a gauge used on ${at + 10} presses`,
+      origin: at === 399 ? ('visitor' as const) : line.origin,
+    }))
+    const composed = assetsOf({ ...resume, patents: [], publications: [], achievements: many })
+    expect(composed.length).toBeLessThanOrEqual(150)
+    expect(composed.some(({ clause }) => clause.includes('409'))).toBe(true)
+    expect(assetsOf({ ...resume, patents: [], publications: [], achievements: many.map((one) => ({ ...one, text: `${one.text} ${'in plants '.repeat(180)}` })) }).length).toBeLessThanOrEqual(25)
   })
 })
 

@@ -26,11 +26,16 @@ const isThing = (phrase: string) => {
   )
 }
 
-/** The line turned: cut behind its first result where others follow, then behind each later one, then whole. None for a line of another form. */
+/** Letters of a line that is turned: a longer one tells more than one deed. */
+const TURNED_MAX = 400
+/** Results behind which a line is cut. */
+const CUTS_MAX = 3
+
+/** The line turned: cut behind its first result where others follow, then behind the next ones, then whole. None for a line of another form. */
 export function turnedLines(line: string): string[] {
-  const whole = turnedActive(line)
+  const whole = line.length > TURNED_MAX ? null : turnedActive(line)
   if (whole === null) return []
-  const cuts = [...whole.matchAll(/(?<=\d.*), (?=\d|[a-z]+(?:ing|ed)\b)/g)].map(({ index }) => whole.slice(0, index))
+  const cuts = [...whole.matchAll(/(?<=\d.*), (?=\d|[a-z]+(?:ing|ed)\b)/g)].slice(0, CUTS_MAX).map(({ index }) => whole.slice(0, index))
   return [...cuts, whole]
 }
 

@@ -64,7 +64,7 @@ test('the notice becomes a table as it comes into view, and stands still for peo
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${baseUrl}/rfe`)
   await page.waitForSelector('html[data-ready]')
-  const rows = () => page.locator('.notice-row').evaluateAll((all) => all.map((row) => Number(getComputedStyle(row).opacity)))
+  const rows = () => page.locator('.notice-row').evaluateAll((all) => all.map((row) => getComputedStyle(row).clipPath))
   /** `share`: of the window, from its top to that of the drawing. */
   const scrollTo = (share: number) =>
     page.evaluate((at) => {
@@ -72,12 +72,12 @@ test('the notice becomes a table as it comes into view, and stands still for peo
       window.scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' })
     }, share)
   await scrollTo(0.95)
-  await page.waitForFunction(() => getComputedStyle(document.querySelector('.notice-row')!).opacity === '0')
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('.notice-row')!).clipPath.includes('100%'))
   await scrollTo(0.1)
-  await page.waitForFunction(() => [...document.querySelectorAll('.notice-row')].every((row) => getComputedStyle(row).opacity === '1'))
+  await page.waitForFunction(() => [...document.querySelectorAll('.notice-row')].every((row) => /^inset\((?:0(?:px|%) ?)+\)$/.test(getComputedStyle(row).clipPath)))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await scrollTo(0.95)
-  assert.deepEqual(await rows(), [1, 1, 1])
+  assert.deepEqual(await rows(), ['none', 'none', 'none'])
 })
 
 test('five answers lead to a product, and a risk leads to an attorney', async ({ page, baseUrl }) => {
