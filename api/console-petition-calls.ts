@@ -93,6 +93,7 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'table-open': [409, 'The customer has not confirmed the table of requests yet.'],
   'not-whole': [422, 'Choose one door to EB-2, one argument for prong one, one for prong two, and at least one for prong three.'],
   locked: [409, 'The endeavor is chosen already. It cannot be changed after that.'],
+  'case-full': [409, 'The case holds 300 facts, which is the most it can.'],
   'says-nothing': [422, 'There are no words in it.'],
   identifier: [422, 'It holds a personal identifier. Leave it out.'],
   'speaks-to-machine': [422, 'It speaks to a machine. Leave that out.'],

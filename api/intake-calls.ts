@@ -60,6 +60,13 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
           kind: result.kind,
           message: 'Other corrections of this form arrived meanwhile, perhaps from another tab. Copy what you changed, load this page again, and you see the answers as they are now.',
         })
+      case 'too-many-forms':
+        return refuse(c, 409, {
+          kind: result.kind,
+          message: result.paid
+            ? `We have ${result.limit} forms of this order, and it takes no more. Nothing you typed is lost: please write to us at ${PROVIDER.email} and say what should change.`
+            : `We have ${result.limit} forms of this order, and it takes no more until it is paid. Nothing you typed is lost: send the form again once the payment has arrived, or write to us at ${PROVIDER.email}.`,
+        })
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })

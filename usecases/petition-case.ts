@@ -7,7 +7,7 @@ import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFiel
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Refused } from '../domain/petition/change-case.ts'
 import { proposeSentence, tidy } from '../domain/petition/fact-words.ts'
-import { readCase, withNewFacts } from '../domain/petition/read-case.ts'
+import { CASE_FACTS_MAX, readCase, withNewFacts } from '../domain/petition/read-case.ts'
 import { withoutLaterFacts, withoutStop } from '../domain/rfe-response/change-response.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
@@ -192,6 +192,7 @@ export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: strin
 export const proposeFact = (deps: CaseDeps, given: { reference: string; element: Element; text: string; actor: string }): Promise<CaseResult> =>
   change(deps, given.reference, (file) => {
     const text = proposeSentence(given.text)
+    if (file.facts.length >= CASE_FACTS_MAX) return { kind: 'case-full' }
     const next = withNewFacts(file, [{ element: given.element, kind: 'statement', text, source: { kind: 'operator', by: given.actor, quote: tidy(given.text) } }])
     return text === '' ? { kind: 'says-nothing' } : { kind: 'changed', file: next }
   })

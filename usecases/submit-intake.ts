@@ -2,6 +2,7 @@ import { INTAKE_FIELD_LABELS } from '../content/intake-labels.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { changedAnswers } from '../domain/intake/changed-answers.ts'
 import type { IntakeAnswers, IntakeApplication } from '../domain/intake/intake-application.ts'
+import { FORMS_OF_ORDER_MAX } from '../domain/intake/intake-rules.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
 import { beginWithForm } from './fulfill-order.ts'
@@ -28,6 +29,8 @@ export type SubmitIntakeResult =
   | { kind: 'draft-file-missing' }
   /** Another form of the order came after the one that this one corrects. Nothing was stored. */
   | { kind: 'corrected-meanwhile' }
+  /** The order has as many forms as it takes, paid or not. Nothing was stored. */
+  | { kind: 'too-many-forms'; paid: boolean; limit: number }
   | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
@@ -122,6 +125,11 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
     // The same form sent again is answered as it was.
     const repeated = given.idempotencyKey !== undefined && earlier.some(({ idempotencyKey }) => idempotencyKey === given.idempotencyKey)
     if (given.corrects !== undefined && last?.id !== given.corrects && !repeated) throw new CorrectedMeanwhile()
+    if (locked !== null && !repeated) {
+      const paid = locked.paidAt !== null
+      const limit = FORMS_OF_ORDER_MAX[paid ? 'paid' : 'unpaid']
+      if (before >= limit) throw new TooManyForms(paid, limit)
+    }
     const fresh = await stores.intakes.insert({
       id,
       orderId: locked?.id ?? null,
@@ -178,6 +186,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   } catch (error) {
     if (error instanceof DraftFileMissing) return { kind: 'draft-file-missing' }
     if (error instanceof CorrectedMeanwhile) return { kind: 'corrected-meanwhile' }
+    if (error instanceof TooManyForms) return { kind: 'too-many-forms', paid: error.paid, limit: error.limit }
     throw error
   }
 }
@@ -185,3 +194,12 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
 /** End the transaction; caught where it was begun. */
 class DraftFileMissing extends Error {}
 class CorrectedMeanwhile extends Error {}
+class TooManyForms extends Error {
+  readonly paid: boolean
+  readonly limit: number
+  constructor(paid: boolean, limit: number) {
+    super()
+    this.paid = paid
+    this.limit = limit
+  }
+}

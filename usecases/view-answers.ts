@@ -1,3 +1,4 @@
+import { excerptsOfChange } from '../domain/intake/changed-answers.ts'
 import type { Services } from './services.ts'
 import { answeredQuestions, changedQuestions } from './submit-intake.ts'
 
@@ -7,9 +8,13 @@ export type AnswersView = {
   at: number
   answers: [question: string, answer: string][]
   files: { name: string; bytes: number }[]
-  /** What each later form changed, the newest first. */
+  /** What each of the last forms changed, the newest first; a long answer is an excerpt. */
   corrections: { at: number; changes: { question: string; before: string; after: string }[] }[]
+  /** How many corrections stand before those. */
+  earlierCorrections: number
 }
+
+const CORRECTIONS_SHOWN = 3
 
 /** Null where no order has this reference, or none of its forms is kept. */
 export async function viewAnswers({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<AnswersView | null> {
@@ -21,16 +26,19 @@ export async function viewAnswers({ database: { stores } }: Pick<Services, 'data
     ['intake'],
     forms.map(({ id }) => id),
   )
+  // With the form that the first of the corrections corrects.
+  const last = forms.slice(-CORRECTIONS_SHOWN - 1)
   return {
     at: newest.submittedAt.getTime(),
     answers: answeredQuestions(newest.answers),
     files: files.map(({ name, bytes }) => ({ name, bytes })),
-    corrections: forms
+    corrections: last
       .flatMap((form, index) => {
-        const before = forms[index - 1]
+        const before = last[index - 1]
         if (before === undefined) return []
-        return [{ at: form.submittedAt.getTime(), changes: changedQuestions(before.answers, form.answers) }]
+        return [{ at: form.submittedAt.getTime(), changes: changedQuestions(before.answers, form.answers).map((change) => ({ ...change, ...excerptsOfChange(change) })) }]
       })
       .reverse(),
+    earlierCorrections: forms.length - last.length,
   }
 }

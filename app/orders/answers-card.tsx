@@ -51,6 +51,9 @@ export function AnswersCard({ answers, reference }: { answers: AnswersView | nul
           </dl>
         </details>
       ))}
+      {answers.earlierCorrections === 0 ? null : (
+        <p className="mt-4 text-sm text-ink-soft">{answers.earlierCorrections === 1 ? '1 earlier correction is not shown.' : `${answers.earlierCorrections} earlier corrections are not shown.`}</p>
+      )}
       <details className="mt-4 border-t border-line pt-4">
         <summary className="link w-fit cursor-pointer py-1">All your answers ({answers.answers.length})</summary>
         <dl className="mt-3 space-y-3">

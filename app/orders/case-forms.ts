@@ -18,6 +18,7 @@ const WORDS: Record<string, string> = {
   'no-such-exhibit': 'This document is not there any more.',
   'no-such-source': 'This file is not there any more.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
+  'case-full': 'Your case holds as many facts as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',

@@ -44,6 +44,7 @@ const WORDS: Record<string, string> = {
   'no-such-request': 'This row is not there any more. Please look at the table as it is now.',
   'no-such-exhibit': 'This document is not in the list any more. Please choose it again.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
+  'case-full': 'Your case holds as many facts as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-a-day': 'Please choose a day.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_ANSWERS, toAnswers } from '../../app/intake/intake-state.ts'
-import { changedAnswers } from './changed-answers.ts'
+import { changedAnswers, excerptsOfChange } from './changed-answers.ts'
 
 const answers = fc.constantFrom(...Object.entries(EMPTY_ANSWERS).flatMap(([group, fields]) => Object.keys(fields).map((field) => [group, field] as const)))
 const someAnswers = fc.array(fc.tuple(answers, fc.constantFrom('', 'one', 'two', ' two ')), { maxLength: 12 }).map((given) => {
@@ -26,4 +26,17 @@ test('the changes turn the earlier answers into the later ones, and name nothing
       expect(changedAnswers(before, before)).toEqual([])
     }),
   )
+})
+
+test('of a long answer stands what is around its first difference', () => {
+  const long = 'a'.repeat(5000)
+  expect(excerptsOfChange({ before: 'One year', after: 'Two years' })).toEqual({ before: 'One year', after: 'Two years' })
+  expect(excerptsOfChange({ before: '', after: `x${long}` })).toEqual({ before: '', after: `x${long.slice(0, 999)}…` })
+  const shared = 'b'.repeat(700)
+  expect(excerptsOfChange({ before: `${shared}one`, after: `${shared}two${long}` })).toEqual({
+    before: `${shared}one`,
+    after: `…${'b'.repeat(200)}two${long.slice(0, 797)}…`,
+  })
+  expect(excerptsOfChange({ before: `${long}one`, after: `${long}two` })).toEqual({ before: `…${'a'.repeat(200)}one`, after: `…${'a'.repeat(200)}two` })
+  expect(excerptsOfChange({ before: '', after: `${'c'.repeat(999)}😀${long}` }).after).toBe(`${'c'.repeat(999)}…`)
 })

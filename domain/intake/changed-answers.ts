@@ -12,3 +12,21 @@ export function changedAnswers(before: IntakeAnswers, after: IntakeAnswers): Cha
   const keys = new Set([...later.keys(), ...earlier.keys()])
   return [...keys].map((key) => ({ key, before: earlier.get(key) ?? '', after: later.get(key) ?? '' })).filter((one) => one.before !== one.after)
 }
+
+const EXCERPT_MAX = 1000
+/** What stands before the first difference, where an excerpt does not begin with the answer. */
+const EXCERPT_LEAD = 200
+
+/** At most 1,000 characters of each answer, around where the two first differ; an ellipsis stands for what is left out. */
+export function excerptsOfChange({ before, after }: Pick<ChangedAnswer, 'before' | 'after'>): { before: string; after: string } {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  const start = same < EXCERPT_MAX / 2 ? 0 : same - EXCERPT_LEAD
+  const excerpt = (text: string) => {
+    if (text.length <= EXCERPT_MAX) return text
+    // Half of a surrogate pair is no character.
+    const words = text.slice(start, start + EXCERPT_MAX).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    return `${start === 0 ? '' : '…'}${words}${start + EXCERPT_MAX < text.length ? '…' : ''}`
+  }
+  return { before: excerpt(before), after: excerpt(after) }
+}

@@ -12,3 +12,6 @@ export const INTAKE_MESSAGES = {
 
 export const INTAKE_SHORT_MAX = 300
 export const INTAKE_LONG_MAX = 10_000
+
+/** Forms that one order takes, its first and every corrected one: anybody can place an order that is not paid. */
+export const FORMS_OF_ORDER_MAX = { paid: 20, unpaid: 3 } as const

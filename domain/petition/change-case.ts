@@ -16,7 +16,7 @@ import {
 } from './case-file.ts'
 import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
-import { withNewFacts, type NewFact } from './read-case.ts'
+import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
 
 export type Refused =
   | { kind: 'no-such-fact' }
@@ -26,6 +26,7 @@ export type Refused =
   | { kind: 'identifier'; what: string }
   | { kind: 'speaks-to-machine' }
   | { kind: 'locked' }
+  | { kind: 'case-full' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 const changed = (file: CaseFile): Changed => ({ kind: 'changed', file })
@@ -99,6 +100,7 @@ export function answerQuestion(file: CaseFile, given: { question: { id: string; 
   const quotes = paragraphsOf(withoutMachineInstructions(given.text.split('\n')).join('\n'))
   const refusal = refusalOf(quotes.join(' '))
   if (refusal !== null) return refusal
+  if (file.facts.length + quotes.length > CASE_FACTS_MAX) return { kind: 'case-full' }
   const { id, element } = given.question
   const kind = element === 'identity.name' ? 'name' : 'statement'
   const news = quotes.map((quote): NewFact => ({

@@ -2,7 +2,7 @@
 import { confirmFact, type Changed } from './change-case.ts'
 import type { CaseFile, Element, OnBehalf } from './case-file.ts'
 import { proposeSentence, tidy } from './fact-words.ts'
-import { withNewFacts } from './read-case.ts'
+import { CASE_FACTS_MAX, withNewFacts } from './read-case.ts'
 
 const bareWords = (text: string) =>
   tidy(text)
@@ -25,6 +25,7 @@ export function confirmOnBehalf(file: CaseFile, given: { id: string; rev: number
 export function recordOnBehalf(file: CaseFile, given: { element: Element; text: string; behalf: OnBehalf }): Changed {
   const text = proposeSentence(given.text)
   if (text === '') return { kind: 'says-nothing' }
+  if (file.facts.length >= CASE_FACTS_MAX) return { kind: 'case-full' }
   const known = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(file, [{ element: given.element, kind: 'statement', text, source: { kind: 'operator', by: given.behalf.by, quote: given.behalf.quote } }])
   const fresh = told.facts.find(({ id }) => !known.has(id))

@@ -21,6 +21,7 @@ import { lawKeys, unsupportedIn } from './checks/support.ts'
 import type { Finding } from './checks/finding.ts'
 import { citedIn, editableText, exhibitNumbers, factsOf, isOutOfDate, letterDocument, recomposed, settleBeside, withText, type DraftBlock } from './draft.ts'
 import { isSentence, proposeSentence } from './fact-words.ts'
+import { recordOnBehalf } from './on-behalf.ts'
 import { isWholeChoice, nextQuestions, openQuestions, QUESTIONS_MAX, standingOfOption } from './gaps.ts'
 import { monthsAfterDegree } from './progressive-years.ts'
 import { degreeFields, factsOfResume, readCase, withNewFacts } from './read-case.ts'
@@ -70,6 +71,25 @@ describe('a whole case', () => {
     const document = letterDocument(file, blocks, { title: 'x', edition: '2026-11-22' })
     expect(document.exhibits.map(({ id }) => id)).toEqual(document.exhibits.map((_, place) => `Ex-${place + 1}`))
     expect([...exhibitNumbers(blocks, file).keys()].sort()).toEqual(document.exhibits.map((_, place) => [...exhibitNumbers(blocks, file).keys()][place]).sort())
+  })
+
+  test('holds at most 300 facts: reading leaves the rest out, an answer that has no room is refused', () => {
+    const news = Array.from({ length: 400 }, (_, place) => ({
+      element: 'p2.record' as const,
+      kind: 'statement' as const,
+      text: `I counted ${place} pumps.`,
+      source: { kind: 'customer' as const, quote: '' },
+    }))
+    const full = withNewFacts(emptyCase(), news)
+    expect([full.facts.length, full.facts.at(-1)!.id, full.lastId]).toEqual([300, 'f300', 300])
+    expect(withNewFacts(full, news)).toEqual(full)
+    const answer = { question: { id: 'q', element: 'p2.record' as const }, document: '' }
+    const roomy = { ...full, facts: full.facts.slice(1) }
+    expect(answerQuestion(roomy, { ...answer, text: 'I mended the valves.' }).kind).toBe('changed')
+    expect(answerQuestion(roomy, { ...answer, text: 'I mended the valves.\n\nI mended the dam.' })).toEqual({ kind: 'case-full' })
+    expect(
+      recordOnBehalf(full, { element: 'p2.record', text: 'I mended the dam.', behalf: { by: 'operator:a', at: '2026-11-22', from: 'message', what: '2026-11-22', quote: 'I mended the dam.' } }),
+    ).toEqual({ kind: 'case-full' })
   })
 
   test('uses no fact that is read only, and none that was rejected', () => {

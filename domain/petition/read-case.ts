@@ -139,13 +139,17 @@ const sameWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The case with new facts behind those it has; what is known in the same words is not asked again. */
+/** A case holds at most this many facts. */
+export const CASE_FACTS_MAX = 300
+
+/** The case with new facts behind those it has, as far as there is room; what is known in the same words is not asked again. */
 export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile {
   const facts: CaseFact[] = [...file.facts]
   const known = new Set(facts.flatMap((fact) => [`${fact.element}|${sameWords(fact.text)}`, `${fact.element}|${sameWords(fact.readText)}`]))
   const ids = new Map<string, string>()
   let lastId = file.lastId
   for (const one of news) {
+    if (facts.length >= CASE_FACTS_MAX) break
     const key = `${one.element}|${sameWords(one.text)}`
     if (sameWords(one.text) === '' || known.has(key)) continue
     known.add(key)

@@ -56,6 +56,31 @@ test('an order has its invoice from the start and its receipt once it is paid, a
   expect(product.faults).toEqual([])
 })
 
+test('an order takes 3 forms until it is paid and 20 then; the page shows the last corrections, each text cut', async () => {
+  const reference = await order('bound@mail.com', false)
+  const forms = async () => (await product.services.database.stores.intakes.findByOrder((await product.services.database.stores.orders.findByReference(reference))!.id)).length
+  const send = (place: number, more: Record<string, unknown> = {}) => {
+    product.clock.set(NO_PROMOTION + place * HOUR)
+    return submit(reference, { ...resume, ...answersOf({ degrees: `${place}${'&'.repeat(9000)}` }), ...more })
+  }
+  expect((await send(1)).status).toBe(201)
+  expect((await send(2)).status).toBe(201)
+  expect((await send(3, { idempotencyKey: 'third-form-1' })).status).toBe(201)
+  expect(await send(4)).toMatchObject({ status: 409, body: { kind: 'too-many-forms', message: expect.stringMatching(/until it is paid.*Nothing you typed is lost.*write to us/) } })
+  // A repeated one is answered as it was.
+  expect((await send(3, { idempotencyKey: 'third-form-1' })).status).toBe(201)
+  expect(await forms()).toBe(3)
+  await product.webhook(paidEvent((await product.services.database.stores.orders.findByReference(reference))!))
+  for (let place = 4; place <= 20; place += 1) expect((await send(place)).status).toBe(201)
+  expect(await send(21)).toMatchObject({ status: 409, body: { kind: 'too-many-forms', message: expect.stringMatching(/takes no more\. Nothing you typed is lost.*write to us/) } })
+  expect(await forms()).toBe(20)
+  const shown = (await viewAnswers(product.services, reference))!
+  expect(shown).toMatchObject({ at: NO_PROMOTION + 20 * HOUR, earlierCorrections: 16 })
+  expect(shown.corrections.map(({ at }) => at)).toEqual([20, 19, 18].map((place) => NO_PROMOTION + place * HOUR))
+  expect(shown.corrections[0]!.changes).toEqual([{ question: 'Degrees', before: `19${'&'.repeat(998)}…`, after: `20${'&'.repeat(998)}…` }])
+  expect(product.faults).toEqual([])
+})
+
 test('a form opens with the answers that were sent, its corrections are shown and land in the history, and files stay', async () => {
   const reference = await order('answers@mail.com')
   expect(await viewAnswers(product.services, reference)).toBeNull()
