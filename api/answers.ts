@@ -18,14 +18,18 @@ export function refuse<S extends ContentfulStatusCode>(c: Context, status: S, re
   return c.json(refusal, status)
 }
 
-/** The first message of each field, in the order of the schema. */
+/** More than any form shows. */
+const FIELDS_MAX = 50
+
+/** The first message of each field, in the order of the schema; of the first fifty fields. */
 export function fieldMessages(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const issue of issues) {
+    if (fields.size === FIELDS_MAX) break
     const path = issue.path.join('.')
-    fields[path] ??= issue.message
+    if (!fields.has(path)) fields.set(path, issue.message)
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** Answers a call as its contract says. */

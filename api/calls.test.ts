@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { readCall } from './calls.ts'
 
 const site = new Hono()
+site.post('/any', async (c) => {
+  const body = await readCall(c, z.unknown(), { maxBytes: 2_000_000 })
+  return body.ok ? c.json(body.value) : body.response
+})
+site.post('/texts', async (c) => {
+  const body = await readCall(c, z.array(z.string()), { maxBytes: 2_000_000 })
+  return body.ok ? c.json(body.value) : body.response
+})
 site.post('/', async (c) => {
   const body = await readCall(c, z.object({ words: z.string() }), { maxBytes: 100_000, tooLarge: { message: 'Too much of it.' } })
   return body.ok ? c.json(body.value) : body.response
@@ -64,4 +72,41 @@ test('a body that is too large is given up at once, in the words of its form', a
   )
   await vi.advanceTimersByTimeAsync(1000)
   expect([(await answer).status, (await (await answer).json()).message, cancelled()]).toEqual([413, 'Too much of it.', true])
+})
+
+const posting = (path: string, body: string) => site.request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+test.each([
+  ['very many values', JSON.stringify({ skills: Array(300_000).fill(0) })],
+  ['very many objects', `[${'{},'.repeat(299_999)}{}]`],
+  ['very many lists in one another', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+])('%s are refused shortly, before they are parsed', async (_name, body) => {
+  const parse = vi.spyOn(JSON, 'parse')
+  onTestFinished(() => parse.mockRestore())
+  const answer = await posting('/any', body)
+  expect(parse).not.toHaveBeenCalled()
+  const text = await answer.text()
+  expect([answer.status, text.length < 200]).toEqual([413, true])
+  expect(JSON.parse(text)).toMatchObject({ kind: 'too-large' })
+})
+
+test('separators inside texts are no values', async () => {
+  const texts = [',[{'.repeat(100_000), `\\",${'",'.repeat(100_000)}`, '\\'.repeat(10_001), ',"'.repeat(100_000)]
+  const answer = await posting('/any', JSON.stringify(texts))
+  expect([answer.status, (await answer.json()) as unknown]).toEqual([200, texts])
+})
+
+test('a text that does not end is no JSON', async () => {
+  for (const body of ['["a', '["a\\', '["a\\"']) expect([body, (await posting('/any', body)).status]).toEqual([body, 400])
+})
+
+test('every text is made storable, however deep it lies, and nothing else is changed', async () => {
+  const answer = await posting('/any', String.raw`{"a":"x\u0000y","b":[1,null,true,["\ud800z",{"__proto__":{"c":"\u0000"}}]],"d\u0000":"\ud83d\ude00"}`)
+  expect(await answer.text()).toBe(String.raw`{"a":"xy","b":[1,null,true,["REPLACEDz",{"__proto__":{"c":""}}]],"d\u0000":"SMILE"}`.replace('REPLACED', '\ufffd').replace('SMILE', '\u{1f600}'))
+  expect(await (await posting('/any', String.raw`"\u0000"`)).json()).toBe('')
+})
+
+test('a refusal names at most fifty fields', async () => {
+  const answer = await posting('/texts', JSON.stringify(Array(1000).fill(0)))
+  expect([answer.status, Object.keys(((await answer.json()) as { fields: object }).fields)]).toEqual([422, Array.from({ length: 50 }, (_, index) => String(index))])
 })

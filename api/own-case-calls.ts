@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { OWN_DOCUMENTS } from '../content/documents/own-case/own-documents.ts'
 import { personFactsSchema } from '../domain/person/person-facts.ts'
-import { makeEvidenceSheet, makeOwnDocument, readOwnResume, RESUME_BYTES_MAX, takeGeneratorFacts, type OwnDocumentResult, type ResumeTaken } from '../usecases/own-case.ts'
+import { makeEvidenceSheet, makeOwnDocument, mayTakeResume, readOwnResume, RESUME_BYTES_MAX, takeGeneratorFacts, type OwnDocumentResult, type ResumeTaken } from '../usecases/own-case.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readBytes, readCall, refuseLimited } from './calls.ts'
@@ -27,12 +27,16 @@ export function ownCaseCalls(services: Services): Hono {
   })
   calls.get('/orders/:reference/evidence-plan.xlsx', async (c) => sendMade(c, await makeEvidenceSheet(services, { reference: c.req.param('reference') }), EXCEL))
   calls.post('/orders/:reference/my-case/resume', async (c) => {
+    const may = await mayTakeResume(services, c.req.param('reference'))
+    if (may.kind !== 'allowed') return refuseTaken(c, may)
     const body = await readBytes(c, RESUME_BYTES_MAX, { message: TOO_LARGE })
     if (!body.ok) return body.response
     const taken = await readOwnResume(services, { reference: c.req.param('reference'), bytes: body.value })
     return taken.kind === 'read' ? answered(c, 'POST /api/orders/:reference/my-case/resume', { rows: taken.rows }) : refuseTaken(c, taken)
   })
   calls.post('/orders/:reference/my-case/facts', async (c) => {
+    const may = await mayTakeResume(services, c.req.param('reference'))
+    if (may.kind !== 'allowed') return refuseTaken(c, may)
     const body = await readCall(c, personFactsSchema, { maxBytes: FACTS_BYTES_MAX, message: 'The facts on this device are from an earlier version of the site. Send the resume instead.' })
     if (!body.ok) return body.response
     const taken = await takeGeneratorFacts(services, { reference: c.req.param('reference'), person: body.value })

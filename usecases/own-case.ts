@@ -66,6 +66,15 @@ function rowsOf(person: PersonFacts): Parameters<typeof withResumeRows>[1] {
 
 export type ResumeTaken = { kind: 'read'; rows: number } | { kind: 'no-such-case' } | { kind: 'too-large' } | { kind: 'unreadable' } | { kind: 'limited'; retryAfterSeconds: number }
 
+/** Whether a resume, or facts of one, would be taken now: asked before its body is read, and counts nothing. */
+export async function mayTakeResume(
+  { database, limits }: Pick<Services, 'database' | 'limits'>,
+  reference: string,
+): Promise<{ kind: 'allowed' } | { kind: 'no-such-case' } | { kind: 'limited'; retryAfterSeconds: number }> {
+  const order = await database.stores.orders.findByReference(reference)
+  return order === null || !hasCase(order) ? { kind: 'no-such-case' } : limits.peek(OWN_RESUME_LIMIT, order.id)
+}
+
 /** Adds what a resume says to the case, as rows to confirm. The file itself is not stored. */
 export async function readOwnResume(deps: Deps & Pick<Services, 'documents' | 'limits'>, { reference, bytes }: { reference: string; bytes: Uint8Array }): Promise<ResumeTaken> {
   const order = await deps.database.stores.orders.findByReference(reference)

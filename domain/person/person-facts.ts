@@ -6,6 +6,9 @@ import { z } from 'zod'
 import { PROFESSION_KEYS } from '../professions.ts'
 import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 
+/** Far above any resume (what goes to a browser is cut to `fact-limits.ts`): an array beyond it is refused whole, not value by value. */
+const LIST_MAX = 5000
+
 /** Where a fact stands in the resume. `page` and `line` count from 1; `quote` is the exact text, white space folded. */
 export const placeSchema = z.object({ page: z.number().int().min(1), line: z.number().int().min(1), quote: z.string() })
 export type Place = z.infer<typeof placeSchema>
@@ -62,7 +65,7 @@ export const achievementFactSchema = z.object({
   /** The noun phrase of the person's own work: 'a forecasting model for spare parts'. */
   object: z.string().nullable(),
   /** Numbers with their noun or unit as printed: '31%', '12 hospitals', '$4.2 million'. */
-  measures: z.array(z.string()),
+  measures: z.array(z.string()).max(LIST_MAX),
   /** True where a number stands for an effect or a scale: the numbered results. */
   isResult: z.boolean(),
 })
@@ -76,7 +79,7 @@ export const occupationMatchSchema = z.object({
   /** 0–1. */
   confidence: z.number().min(0).max(1),
   /** Titles, tools and words of the resume that led there. */
-  evidence: z.array(z.string()),
+  evidence: z.array(z.string()).max(LIST_MAX),
   /** The visitor said so: it stands, whatever the words of the resume speak for. Left out where it was read. */
   stated: z.literal(true).optional(),
 })
@@ -86,19 +89,19 @@ export const personFactsSchema = z.object({
   headline: z.string().nullable(),
   summary: z.string().nullable(),
   /** Newest first. */
-  roles: z.array(roleFactSchema),
-  degrees: z.array(degreeFactSchema),
+  roles: z.array(roleFactSchema).max(LIST_MAX),
+  degrees: z.array(degreeFactSchema).max(LIST_MAX),
   /** In the order of the resume. */
-  achievements: z.array(achievementFactSchema),
-  skills: z.array(itemFactSchema),
-  licenses: z.array(itemFactSchema),
-  publications: z.array(itemFactSchema),
-  patents: z.array(itemFactSchema),
-  awards: z.array(itemFactSchema),
+  achievements: z.array(achievementFactSchema).max(LIST_MAX),
+  skills: z.array(itemFactSchema).max(LIST_MAX),
+  licenses: z.array(itemFactSchema).max(LIST_MAX),
+  publications: z.array(itemFactSchema).max(LIST_MAX),
+  patents: z.array(itemFactSchema).max(LIST_MAX),
+  awards: z.array(itemFactSchema).max(LIST_MAX),
   /** Whole years of work, months counted, overlaps once; null where dates do not tell. */
   yearsOfExperience: z.number().int().nullable(),
   /** At most three, best first; empty where nothing fits. */
-  occupations: z.array(occupationMatchSchema),
+  occupations: z.array(occupationMatchSchema).max(10),
   /** One of our sixteen professions, null where it is none of ours. */
   profession: z.enum(PROFESSION_KEYS).nullable(),
   /** ISO 639-1 of the text; 'und' where it cannot be told. */

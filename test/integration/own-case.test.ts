@@ -159,6 +159,16 @@ test('facts that the generator read are rows to confirm, like those of a resume'
   expect((await viewOwnCase(product.services, reference))?.own.jobs).toMatchObject([{ title: 'Power engineer', from: '03/2018', to: 'today', state: 'read' }])
   expect((await product.post(`/api/orders/${reference}/my-case/facts`, { roles: 'none' }, from())).status).toBeGreaterThanOrEqual(400)
   expect((await product.post('/api/orders/PW-NONE/my-case/facts', facts, from())).status).toBe(404)
+  const many = await product.post(`/api/orders/${reference}/my-case/facts`, { ...facts, skills: Array(20_000).fill(0) }, from())
+  expect([many.status, Object.keys((many.body as unknown as { fields: object }).fields)]).toEqual([422, ['skills']])
+})
+
+test('nothing is read of what is sent to an order that has no case', async () => {
+  for (const part of ['facts', 'resume']) {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('The body was read')) }, { highWaterMark: 0 })
+    const headers = { 'content-type': 'application/json', ...from() }
+    expect((await product.request(`/api/orders/PW-NONE/my-case/${part}`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)).status).toBe(404)
+  }
 })
 
 test('a case goes when its work has rested for its period, also where nothing else lies with the order', async () => {
