@@ -13,6 +13,11 @@ const BLANKED = /^.*?company name\b.*?(?:city\s*,?\s*state|$)\s*/i
 /** Before one of these a capital begins a name, not a sentence. */
 const LINKS = /^(?:the|a|an|of|in|for|and|or|to|with|by|on|as|at|our|my|its|their|from|via|per|into|under|over|through|&)$/i
 
+/** Words of a line, from which on so much may have run together that its statements are shown one by one. */
+const LONG_LINE = 45
+
+export const isLongLine = (line: string): boolean => line.split(' ').length > LONG_LINE
+
 /** The statements of a line, in its order; quotation marks and dashes in their plain form. */
 export function segmentsOf(text: string): string[] {
   const plain = text

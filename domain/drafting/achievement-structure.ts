@@ -8,8 +8,6 @@ import { isSpelledRight } from './spelling.ts'
 import { findVerb } from './verbs.ts'
 
 export type AchievementStructure = {
-  /** The verb in its base form. */
-  action: string
   object: WorkedObject | null
   /** "streamlining schedules and workflow documentation": a gerund phrase, whole. */
   means: string | null
@@ -17,8 +15,6 @@ export type AchievementStructure = {
   scope: string | null
   /** The unit of time in which the change was counted: "days". */
   timed: string | null
-  /** Numbers with their unit as the clause has them. */
-  measures: readonly string[]
   /** What the achievement is best told by. */
   lead: 'means' | 'scope' | 'result' | 'deed'
 }
@@ -68,5 +64,5 @@ const timedIn = (clause: string) => new RegExp(`\\bfrom (?:\\d+|[a-z]+) (?:${TIM
 export function structureOf(clause: string, base: string): AchievementStructure {
   const { measures } = measuresOf(clause)
   const [means, scope, timed] = [meansOf(clause), scopeOf(clause), timedIn(clause)]
-  return { action: base, object: ownObject(clause, base), means, scope, timed, measures, lead: means ? 'means' : scope ? 'scope' : measures.length > 0 ? 'result' : 'deed' }
+  return { object: ownObject(clause, base), means, scope, timed, lead: means ? 'means' : scope ? 'scope' : measures.length > 0 ? 'result' : 'deed' }
 }

@@ -7,12 +7,12 @@ import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import type { OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { segmentsOf } from './achievement-segments.ts'
+import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
-import { partsAtHeads } from './post-heads.ts'
+import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { turnedLines } from './turn-active.ts'
 import { findVerb, pastVerb } from './verbs.ts'
@@ -133,32 +133,6 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
 }
 
-/** "TARN MEDIA, Chatsworth, California, Account Manager, 1998-2001.": the head of a post, standing among the deeds of another. */
-const YEARS = /(?<![\d$])(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|present|current|now|today)\b/i
-
-function headsAPost({ text, action }: PersonFacts['achievements'][number]): boolean {
-  const first = (text.split(' ')[0] ?? '').replace(/,$/, '')
-  const told = findVerb(first)?.form === 'past' || pastVerb(first) !== null
-  return !told && YEARS.test(text) && text.split(' ').length <= 24 && (action === null || /,.*,|[|•]/.test(text))
-}
-
-/** What stands behind such a head was done in a post that was not read: no other post is told of it. */
-function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
-  const untied = new Set<string>()
-  let role: string | null = null
-  let passed = false
-  for (const fact of achievements) {
-    if (fact.roleId !== role) passed = false
-    role = fact.roleId
-    passed = passed || headsAPost(fact)
-    if (passed) untied.add(fact.id)
-  }
-  return untied
-}
-
-/** Words of a line, from which on its statements are shown one by one. */
-const LONG_LINE = 45
-
 /** Achievements, and their letters together, that options are composed of: more than a resume of ten pages tells. */
 const COMPOSED_MAX = 150
 const COMPOSED_LETTERS = 40_000
@@ -198,7 +172,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
       const { object, means, scope, timed } = structureOf(deedOf(clause), base)
       // Of a line in which much ran together only the statement itself is shown.
-      const quote = (pieces.length > 1 || line.split(' ').length > LONG_LINE) && line.includes(printed) ? printed : line
+      const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
         id: fact.id,
         kind: 'work',

@@ -3,7 +3,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import { titleFits } from '../occupation/match-occupations.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
-import { segmentsOf } from './achievement-segments.ts'
+import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
 import { partsAtHeads } from './post-heads.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
@@ -58,12 +58,9 @@ const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
   aim: 6,
 }
 
-/** Words of a line, from which on it is shown by its statements. */
-const LONG_LINE = 45
-
 /** A long line in which much ran together, statement by statement as printed; any other as it is. */
 function statementsOf(line: string): string[] {
-  if (line.split(' ').length <= LONG_LINE) return [line]
+  if (!isLongLine(line)) return [line]
   const printed = segmentsOf(line).filter((segment) => line.includes(segment))
   return printed.length > 1 ? printed : [line]
 }

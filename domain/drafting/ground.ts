@@ -66,9 +66,10 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
+  const ofPosts = new Map(facts.roles.map(({ id, title }) => [id, groundWith(codeOf(title), knowledge)]))
   return assets.flatMap((asset): Grounded[] => {
     // What was done as a teacher stands on the ground of teaching, whatever came later.
-    const ground = groundWith(codeOf(facts.roles.find(({ id }) => id === asset.roleId)?.title ?? null), knowledge) ?? common
+    const ground = ofPosts.get(asset.roleId ?? '') ?? common
     if (!ground) return []
     const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
     if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase) || (asset.object.kind === 'run' && UNIT.test(asset.object.phrase))) return []

@@ -1,5 +1,5 @@
 /** Whether a statement that was said again still says what its line says: who did it, how far, and whether it was done at all. */
-import { isNounAtHead } from './noun-headed.ts'
+import { headedByNoun, isNounAtHead } from './noun-headed.ts'
 import { findVerb, gerundOf } from './verbs.ts'
 
 const BEFORE_DEED = '^(?:(?:i|also|then|was|were|am|is|had|have|has|been|[a-z]+ly) )*'
@@ -71,10 +71,10 @@ export function keepsMeaning(line: string, clause: string): boolean {
 
 /** Verbs whose object is not yet the deed: products that are brought to market, a unit that is turned into a profit center. */
 const TO_SOMEWHERE =
-  /^(?:was responsible for )?(?:brought|bringing|put|putting|placed|placing|turned|turning|transformed|transforming|converted|converting|moved|moving|took|taking|kept|keeping|held|brought|translated|translating|changed|changing|grew|expanded|transitioned|migrated|enabled|allowed|convinced|persuaded|encouraged|limited|restricted|linked|connected|compared|assigned|exposed|introduced)\b/
+  /^(?:was responsible for )?(?:brought|bringing|put|putting|placed|placing|turned|turning|transformed|transforming|converted|converting|moved|moving|took|taking|kept|keeping|held|translated|translating|changed|changing|grew|expanded|transitioned|migrated|enabled|allowed|convinced|persuaded|encouraged|limited|restricted|linked|connected|compared|assigned|exposed|introduced)\b/
 /** What may follow a place where a line is cut: how, with what result, or a deed of its own. */
 const TELLS_MORE =
-  /^(?:which|who|where|when|while|resulting|including|ensuring|making|leading|thereby|whereby|allowing|enabling|reducing|increasing|saving|improving|cutting|using|utilizing|helping|through|by|with|in|on|at|for|from|to|across|during|within|under|over|over|after|before|throughout|via|as|so|then|totaling|ranging|all|each|both|\w+ing)$/i
+  /^(?:which|who|where|when|while|resulting|including|ensuring|making|leading|thereby|whereby|allowing|enabling|reducing|increasing|saving|improving|cutting|using|utilizing|helping|through|by|with|in|on|at|for|from|to|across|during|within|under|over|after|before|throughout|via|as|so|then|totaling|ranging|all|each|both|\w+ing)$/i
 
 const bareWord = (word: string | undefined) => (word ?? '').toLowerCase().replace(/[^a-z0-9%$-]/g, '')
 
@@ -113,19 +113,6 @@ function cutsApart(line: string, clause: string): boolean {
   if (/^that$/i.test(next) && (findVerb(last)?.form === 'base' || /^(?:insist|prove|agree|believe|state)$/.test(last))) return true
   if (/^(?:as|by|for|in|into|on|to|with|from|of|at)$/i.test(next) && /ed$|^(?:made|built|set|led|held|known|given)$/.test(last) && clause.split(' ').length > 2) return true
   return TO_SOMEWHERE.test(clause) && /^(?:to|into|from|as|under|within|on)$/i.test(next)
-}
-
-const TITLE_NOUN =
-  /^(?:[A-Z][a-z]+ )?(?:Controller|Manager|Engineer|Director|Supervisor|Coordinator|Officer|Analyst|Accountant|Auditor|Lead|Leader|Specialist|Technician|Designer|Developer|Architect|Nurse|Teacher|Instructor|Chair|Member|Head|Buyer|Planner|Clerk|Assistant|Consultant|Administrator)\b/
-
-/** "Audit adjustments reduced from 100 to 3", "Plant Controller of two sites": the first word is a noun, and the line tells no deed of it. */
-function headedByNoun(line: string): boolean {
-  const [first = '', ...rest] = line.split(' ')
-  const verb = findVerb(first)
-  if (!verb || verb.form !== 'base' || verb.past === verb.base) return false
-  if (TITLE_NOUN.test(rest.join(' '))) return true
-  const finite = rest.findIndex((word) => findVerb(word)?.form === 'past')
-  return finite >= 0 && finite <= 2 && /s$/.test(rest[finite - 1] ?? first) && /^(?:from|by|to|in|during|over|under|on|at|across|per|within|[a-z]+ly)$/.test(rest[finite + 1] ?? '')
 }
 
 const RESPONSIBLE = /^(?:i (?:was|am) )?(?:(?:also|[a-z]+ly) )*(responsible for|accountable for|in charge of|tasked with) /i

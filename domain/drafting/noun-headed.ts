@@ -30,3 +30,16 @@ export function isNounAtHead(line: string): boolean {
   const plain = next.replace(/[^A-Za-z-]/g, '')
   return COMPOUND.test(plain) || (/^[A-Z][a-z]+$/.test(plain) && isWord(plain.toLowerCase()))
 }
+
+const TITLE_NOUN =
+  /^(?:[A-Z][a-z]+ )?(?:Controller|Manager|Engineer|Director|Supervisor|Coordinator|Officer|Analyst|Accountant|Auditor|Lead|Leader|Specialist|Technician|Designer|Developer|Architect|Nurse|Teacher|Instructor|Chair|Member|Head|Buyer|Planner|Clerk|Assistant|Consultant|Administrator)\b/
+
+/** "Audit adjustments reduced from 100 to 3", "Plant Controller of two sites": the first word is a noun, and the line tells no deed of it. */
+export function headedByNoun(line: string): boolean {
+  const [first = '', ...rest] = line.split(' ')
+  const verb = findVerb(first)
+  if (!verb || verb.form !== 'base' || verb.past === verb.base) return false
+  if (TITLE_NOUN.test(rest.join(' '))) return true
+  const finite = rest.findIndex((word) => findVerb(word)?.form === 'past')
+  return finite >= 0 && finite <= 2 && /s$/.test(rest[finite - 1] ?? first) && /^(?:from|by|to|in|during|over|under|on|at|across|per|within|[a-z]+ly)$/.test(rest[finite + 1] ?? '')
+}

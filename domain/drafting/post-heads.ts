@@ -1,4 +1,6 @@
-/** Finds the head of another post inside a line: a period of years beside a title. What stands behind it was done elsewhere. */
+/** Finds the head of another post inside a line, or as a line among the deeds of one: what stands behind it was done elsewhere. */
+import type { PersonFacts } from '../person/person-facts.ts'
+import { findVerb, pastVerb } from './verbs.ts'
 
 const YEAR = '(?:(?:0?\\d|1[0-2])\\s?/\\s?|[A-Z][a-z]{2,8}\\.? )?(?:19|20)\\d\\d'
 const SPAN = `(?:'\\d\\d\\s*[-–—]\\s*(?:'\\d\\d|[Pp]resent|[Cc]urrent)|${YEAR}\\s*(?:[-–—]|to)\\s*(?:${YEAR}|[Pp]resent|[Cc]urrent))`
@@ -29,4 +31,27 @@ export function partsAtHeads(line: string): LinePart[] {
     start = to
   }
   return [...parts, { text: line.slice(start).trim(), behindHead: start > 0 }].filter(({ text }) => text !== '')
+}
+
+/** "TARN MEDIA, Chatsworth, California, Account Manager, 1998-2001.": the head of a post, standing among the deeds of another. */
+const YEARS = /(?<![\d$])(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|present|current|now|today)\b/i
+
+function headsAPost({ text, action }: PersonFacts['achievements'][number]): boolean {
+  const first = (text.split(' ')[0] ?? '').replace(/,$/, '')
+  const told = findVerb(first)?.form === 'past' || pastVerb(first) !== null
+  return !told && YEARS.test(text) && text.split(' ').length <= 24 && (action === null || /,.*,|[|•]/.test(text))
+}
+
+/** What stands behind such a head was done in a post that was not read: no other post is told of it. */
+export function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
+  const untied = new Set<string>()
+  let role: string | null = null
+  let passed = false
+  for (const fact of achievements) {
+    if (fact.roleId !== role) passed = false
+    role = fact.roleId
+    passed = passed || headsAPost(fact)
+    if (passed) untied.add(fact.id)
+  }
+  return untied
 }
