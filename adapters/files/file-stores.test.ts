@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeS3, type FakeS3 } from '../../test/fake-s3.ts'
-import type { FileStore } from '../../usecases/ports.ts'
+import type { KeyedFileStore } from './file-keys.ts'
 import { folderFileStore } from './folder-file-store.ts'
 import { s3FileStore } from './s3-file-store.ts'
 
@@ -22,10 +22,10 @@ afterAll(async () => {
 /** A bucket of a real service, as http://KEY:SECRET@host:port/bucket?region=…; without it only the small server of the tests is used. */
 const service = process.env['TEST_S3_URL'] === undefined ? null : new URL(process.env['TEST_S3_URL'])
 
-const stores: [name: string, open: () => FileStore][] = [
+const stores: [name: string, open: () => KeyedFileStore][] = [
   ['a folder', () => folderFileStore(folder)],
   ['an S3 bucket', () => s3FileStore({ ...settings, endpoint: s3.endpoint })],
-  ...(service === null ? [] : [['a bucket of a real service', () => s3FileStore(serviceSettings(service))] as [string, () => FileStore]]),
+  ...(service === null ? [] : [['a bucket of a real service', () => s3FileStore(serviceSettings(service))] as [string, () => KeyedFileStore]]),
 ]
 
 function serviceSettings({ origin, pathname, searchParams, username, password }: URL) {
@@ -39,12 +39,43 @@ function serviceSettings({ origin, pathname, searchParams, username, password }:
 }
 
 describe.each(stores)('files in %s', (_name, open) => {
+  test('have one owner: the first mark stays, and is no file', async () => {
+    const store = open()
+    const first = (await store.readMark()) ?? 'first'
+    await store.writeMark(first)
+    await Promise.all([open().writeMark('second'), open().writeMark('third')])
+    expect(await open().readMark()).toBe(first)
+    expect(await store.get('installation-mark')).toBeNull()
+    await store.delete('installation-mark')
+    expect((await Array.fromAsync(store.list())).filter(({ key }) => key.includes('mark'))).toEqual([])
+    expect(await store.readMark()).toBe(first)
+  })
+
   test('come back byte for byte', async () => {
     const store = open()
     for (const bytes of [Buffer.from('short'), Buffer.alloc(3_145_728, 7), Buffer.from([0, 255, 13, 10])]) {
       const key = await store.put(bytes)
       expect(Buffer.from((await store.get(key))!).equals(bytes)).toBe(true)
     }
+  })
+
+  test('come back piece by piece too, with their length', async () => {
+    const store = open()
+    for (const bytes of [Buffer.alloc(0), Buffer.from('short'), Buffer.from(Array.from({ length: 2_500_000 }, (_, index) => index % 251))]) {
+      const opened = await store.open(await store.put(bytes))
+      expect(opened?.bytes).toBe(bytes.length)
+      const pieces = await Array.fromAsync(opened!.pieces())
+      expect(Buffer.concat(pieces).equals(bytes)).toBe(true)
+      expect(Math.max(0, ...pieces.map(({ length }) => length))).toBeLessThanOrEqual(1024 * 1024)
+    }
+  })
+
+  test('that are deleted while they are read break off', async () => {
+    const store = open()
+    const key = await store.put(Buffer.alloc(3_000_000, 7))
+    const opened = await store.open(key)
+    await store.delete(key)
+    await expect(Array.fromAsync(opened!.pieces())).rejects.toThrow()
   })
 
   test('have random names that say nothing', async () => {
@@ -60,6 +91,7 @@ describe.each(stores)('files in %s', (_name, open) => {
     await store.delete(key)
     await store.delete(key)
     expect(await store.get(key)).toBeNull()
+    expect(await store.open(key)).toBeNull()
   })
 
   test('can be listed, all of them and nothing else, with the time they came', async () => {
@@ -100,4 +132,17 @@ test('a write that the service refuses is an error and stores nothing', async ()
   s3.failNextPut = true
   await expect(s3FileStore({ ...settings, endpoint: s3.endpoint }).put(Buffer.from('x'))).rejects.toThrow('EntityTooLarge')
   expect(s3.objects.size).toBe(before)
+})
+
+test('a folder is never seen with half a mark while machines of one installation start on it at once', async () => {
+  const fresh = join(folder, 'started-at-once')
+  const marks = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const store = folderFileStore(fresh)
+      await store.writeMark('one and the same')
+      return store.readMark()
+    }),
+  )
+  expect(new Set(marks)).toEqual(new Set(['one and the same']))
+  expect(readdirSync(fresh)).toEqual(['installation-mark'])
 })

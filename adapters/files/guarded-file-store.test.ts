@@ -11,6 +11,7 @@ function memoryStore() {
       return key
     },
     get: async (key) => kept.get(key) ?? null,
+    open: async () => null,
     delete: async (key) => void kept.delete(key),
     async *list() {},
   }

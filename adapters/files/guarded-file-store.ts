@@ -34,6 +34,7 @@ export function guardedFileStore(store: FileStore, { freeBytes, keptFree }: { fr
   return {
     put,
     get: (key) => store.get(key),
+    open: (key) => store.open(key),
     delete: (key) => store.delete(key),
     list: () => store.list(),
     async health() {

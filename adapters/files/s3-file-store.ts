@@ -1,6 +1,6 @@
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { newKey, type KeyedFileStore } from './file-keys.ts'
+import { MARK_KEY, newKey, type KeyedFileStore } from './file-keys.ts'
 
 export type S3Settings = {
   bucket: string
@@ -36,6 +36,9 @@ async function readBounded(body: Readable, { bytesMax }: S3Limits, deadline: Abo
   return Buffer.concat(chunks)
 }
 
+/** Of a file that is read while it is sent. Each is asked for on its own: whoever takes it slowly holds no connection to the service. */
+const PIECE_BYTES = 1024 * 1024
+
 const KEY = /^[0-9a-f]{2}\/[0-9a-f]{40}$/
 
 /** Files in a private bucket of an S3-compatible service, under random names. What takes longer or is longer than the limits fails. */
@@ -51,7 +54,35 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
     maxAttempts: 3,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true },
   })
+  async function read(key: string): Promise<Uint8Array | null> {
+    const abortSignal = deadline()
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal })
+      return Body === undefined ? null : await readBounded(Body as Readable, limits, abortSignal)
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
   const store: KeyedFileStore = {
+    place: `bucket ${bucket}`,
+    async readMark() {
+      const bytes = await read(MARK_KEY)
+      return bytes === null ? null : new TextDecoder().decode(bytes).trim()
+    },
+    async writeMark(text) {
+      const mark = { Bucket: bucket, Key: MARK_KEY, Body: `${text}\n`, ContentType: 'text/plain' }
+      try {
+        await client.send(new PutObjectCommand({ ...mark, IfNoneMatch: '*' }), { abortSignal: deadline() })
+      } catch (error) {
+        if (!(error instanceof S3ServiceException)) throw error
+        const status = error.$metadata.httpStatusCode
+        if (status === 409 || status === 412) return
+        // Not every compatible service knows the condition.
+        if (status !== 400 && status !== 501) throw error
+        await client.send(new PutObjectCommand(mark), { abortSignal: deadline() })
+      }
+    },
     async put(bytes) {
       const key = newKey()
       await store.putAt(key, bytes)
@@ -60,16 +91,38 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
     async putAt(key, bytes) {
       await client.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentLength: bytes.length, ContentType: 'application/octet-stream' }), { abortSignal: deadline() })
     },
-    async get(key) {
+    get: async (key) => (KEY.test(key) ? read(key) : null),
+    async open(key) {
       if (!KEY.test(key)) return null
-      const abortSignal = deadline()
+      const { bytesMax } = limits
+      const pieceAt = async (start: number) => {
+        const abortSignal = deadline()
+        const { Body, ContentRange, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${start + PIECE_BYTES - 1}` }), { abortSignal })
+        if (Body === undefined) throw new Error('a file of the bucket came without a body')
+        const whole = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/').at(-1))
+        if (whole === undefined || !(whole <= bytesMax)) throw new Error(`a file of the bucket is longer than ${bytesMax} bytes, or of no length`)
+        return { piece: await readBounded(Body as Readable, limits, abortSignal), whole }
+      }
+      let first: Awaited<ReturnType<typeof pieceAt>>
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }), { abortSignal })
-        return Body === undefined ? null : await readBounded(Body as Readable, limits, abortSignal)
+        first = await pieceAt(0)
       } catch (error) {
         if (error instanceof NoSuchKey) return null
+        // An empty file has no first byte.
+        if (error instanceof S3ServiceException && error.name === 'InvalidRange') return { bytes: 0, async *pieces() {} }
         throw error
       }
+      const { piece, whole } = first
+      async function* pieces() {
+        yield piece
+        for (let sent = piece.length; sent < whole;) {
+          const next = await pieceAt(sent)
+          if (next.piece.length === 0) throw new Error('a file of the bucket ended before its length')
+          sent += next.piece.length
+          yield next.piece
+        }
+      }
+      return { bytes: whole, pieces }
     },
     async delete(key) {
       if (KEY.test(key)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: deadline() })
