@@ -16,7 +16,13 @@ export type DatedFact = {
   checkedOn: string
   /** Days after which it has to be read again. */
   goodForDays: number
+  /** The last day of what is in force for a set time, as a month’s bulletin is; it ends the term whenever it was read. */
+  lastDay?: string
+  /** The day, past the term, on which something newer was looked for and not found: until it is, the statement is printed as due. */
+  lookedFor?: string
 }
+
+type Term = Pick<DatedFact, 'checkedOn' | 'goodForDays' | 'lastDay'>
 
 /** The report a fact was read in, by its host, and for a repository by owner and name. */
 export function reportName(readIn: string): string {
@@ -26,10 +32,10 @@ export function reportName(readIn: string): string {
 }
 
 /** The last day on which a fact may stand unread. */
-export const goodUntil = ({ checkedOn, goodForDays }: Pick<DatedFact, 'checkedOn' | 'goodForDays'>): string => dayOf(Date.parse(`${checkedOn}T00:00:00Z`) + goodForDays * DAY_MS)
+export const goodUntil = ({ checkedOn, goodForDays, lastDay }: Term): string => lastDay ?? dayOf(Date.parse(`${checkedOn}T00:00:00Z`) + goodForDays * DAY_MS)
 
 /** True where `today` (`YYYY-MM-DD`) is past the fact's own term. */
-export const isOverdue = (fact: Pick<DatedFact, 'checkedOn' | 'goodForDays'>, today: string): boolean => today > goodUntil(fact)
+export const isOverdue = (fact: Term, today: string): boolean => today > goodUntil(fact)
 
 /** The day on which the newest of the facts was read: the edition of a table made of them. */
 export const newestCheck = (facts: readonly Pick<DatedFact, 'checkedOn'>[]): string => facts.reduce((newest, { checkedOn }) => (checkedOn > newest ? checkedOn : newest), '')

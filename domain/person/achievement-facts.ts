@@ -53,7 +53,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
       return {
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
-        certainty: runsOn(text) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
+        certainty: runsOn(text) || (/^\p{Ll}/u.test(text) && action === null) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
         roleId,
         text,
         action,

@@ -11,6 +11,8 @@ test.each([
   'Moved 100 web sites to a new system',
   'Cut invoice time by half for 40 dealers in two years',
   'Increased sales by 10+% in every season',
+  'Directed trade in the bay, managing 26 key national accounts',
+  'Exceeded a sales target of $2 million',
   'Conduct weekly audits of logs for a community with 407 apartments',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
@@ -37,6 +39,12 @@ test.each([
   ['a method', 'Used Six Sigma tools on the line'],
   ['the employer', 'Full-service law firm with over 100 employees and many lenders as clients'],
   ['the employer’s size', 'Maintenance Supply company with 6,000 customers and 30 vendors.'],
+  ['what was aimed at', 'Responsible for new trade in the bay with a sales target of $25 million'],
+  ['the price of a thing', 'Project Cost: $13.8 million.'],
+  ['the size of a thing', 'The project is a road of 8.5 miles between two towns'],
+  ['a form of taxes', 'Researched rules in regards to 1099-INT/MISC requirements'],
+  ['grades of a school', 'Teach chemistry and physics, 9 through 12 grades'],
+  ['an employer with its legal form', 'Quill-Bay Mills, LLC is in the weaving industry with annual sales of $1M- $5M.'],
   ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],
 ])('no result: %s', (_, text) => {
   expect(measuresOf(text).isResult).toBe(false)

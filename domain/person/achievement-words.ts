@@ -150,6 +150,9 @@ const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
+/** "A sales target of $2 million" tells what was wanted. */
+const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) of (?:about |over |up to |more than )?$/i
+const REACHED = /\b(?:achiev|exceed|surpass|reach|attain|met|meet|hit|beat|outperform)\w*\b/i
 const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
 
 export type Measures = { measures: string[]; isResult: boolean }
@@ -169,7 +172,7 @@ export function measuresOf(sentence: string): Measures {
   }
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
-  for (const match of text.matchAll(MONEY)) add(match, true)
+  for (const match of text.matchAll(MONEY)) add(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text))
   for (const match of text.matchAll(PERCENT))
     if (
       (/\btop\s$/i.test(text.slice(0, match.index)) || !/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) &&
@@ -214,6 +217,8 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   // "Five Diamond Standards": a number that begins a name.
   if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
+  // Forms of taxes.
+  if (/^10(?:40|65|95|96|98|99)$|^1120$/.test(number)) return true
   if (/^401\s?k/i.test(number) || (/^six$/i.test(number) && /^sigma\b/i.test(noun))) return true
   if (
     /\.\d/.test(number) &&
@@ -224,7 +229,11 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
   return (
-    /^(?:(?:key|k|q|rs|line)\b|r$)/i.test(noun) || /^10-?[kq]$/i.test(number) || /(?:axis|basis|analysis)$/i.test(unit) || /^(?:plus|windows|basis|occasions|series|degrees|principles)$/i.test(unit)
+    /^(?:(?:k|q|rs|line)\b|r$)/i.test(noun) ||
+    (/^key\b/i.test(noun) && /^1?0$/.test(number)) ||
+    /^10-?[kq]$/i.test(number) ||
+    /(?:axis|basis|analysis)$/i.test(unit) ||
+    /^(?:plus|windows|grades|basis|occasions|series|degrees|principles)$/i.test(unit)
   )
 }
 
@@ -251,14 +260,19 @@ const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
 const OF_ANOTHER =
-  /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+  /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}(?:, (?:LLC|LLP|Inc\.?|Ltd\.?))?|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
 /** What a student or a neighbor does, and why a post was left, is no result of work. */
 const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
 
 /** "Fourth largest producer of soap with sales of $600M". */
 const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
 
+/** "Project Cost: $13.8 million.", "The project is 8.5 miles long": the size of a thing, and nothing done. */
+const OF_THING =
+  /^(?:the |this |total |overall |estimated |approximate )*(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
+
 function tellsOfEmployer(text: string): boolean {
+  if (OF_THING.test(text)) return true
   if (BESIDE_WORK.test(text) || ((OF_ANOTHER.test(text) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
   if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))

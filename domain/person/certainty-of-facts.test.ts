@@ -32,6 +32,7 @@ test.each([
   'Kept the counts of threads in seven counties in central Quillmark Promoted programs through talks',
   '33 million global manufacturer of looms and threads Designed new seals for the looms of the bay',
   'Courteously assisted over 100 growers in the mill Additional Information.',
+  'day-to-day weaving of the mill for 40 growers of the bay',
   'Company Name Weaver Main duties included the management of 13 growers',
 ])('run-on lines are not sure: %s', (text) => expect(done(text)).toMatchObject({ certainty: 'unsure' }))
 
@@ -153,4 +154,81 @@ test('the years are left open where the person’s own words tell another number
   expect(years('Gardener with experience of more than thirty years in parks.')).toBeNull()
   expect(years('Gardener with 20+ years of experience in parks.')).toBe(21)
   expect(years('Gardener who planted 10 parks within 3 years.')).toBe(21)
+})
+
+test('fewer years of one kind of work do not dispute positions that have ended, and a career tells its years too', () => {
+  const years = (summary: string, dates: string) => read(`Summary\n${summary}\n\nExperience\nHead Gardener, Quill Gardens Inc., ${dates}\n• Planted the park of the town.`).yearsOfExperience
+  expect(years('Gardener with more than 3 years of experience in ponds.', 'May 1989 to June 2009')).toBe(20)
+  expect(years('Gardener with 30 years of experience in ponds.', 'May 1989 to June 2009')).toBeNull()
+  expect(years('For over 5 years, gardener with experience in ponds after a 23 year gardening career.', 'May 1994 to Current')).toBe(32)
+})
+
+test('a position that has lost its dates keeps its own duties where title and employer stand on a line each', () => {
+  const { roles, achievements } = read(
+    'Experience\n\nLab Manager\nJuly 1997 to October 2014 Quill Mills – Harbor, OH\n\nTested the looms of the mill.\n\nPROCESS TECHNICIAN\nMarble Works – Harbor, OH\n\nWrote the rules of the kiln.\n\nMachinist\nApril 1993 to April 1997 Bay Tools – Harbor, OH\n\nBuilt presses of the bay.',
+  )
+  const titleOf = (id: string | null) => roles.find((role) => role.id === id)?.title
+  expect(achievements.map(({ text, roleId }) => [text, titleOf(roleId)])).toEqual([
+    ['Tested the looms of the mill.', 'Lab Manager'],
+    ['Wrote the rules of the kiln.', 'PROCESS TECHNICIAN'],
+    ['Built presses of the bay.', 'Machinist'],
+  ])
+  expect(roles.find(({ title }) => title === 'PROCESS TECHNICIAN')).toMatchObject({ start: null, certainty: 'unsure' })
+})
+
+test('committees are no positions, and a position is no employer of another', () => {
+  const work = 'Experience\n\nTeacher\nQuill School, June 2007 to June 2013\n• Taught pupils of the bay.\n\n'
+  expect(
+    read(
+      `${work}Education\n\nBachelor of Arts, Botany, Quill University, 2006\n\nCommunity Leadership Positions\n\nCoordinator of Walks, Quill Academy, 2003-2007\nSenior Adviser, Quill Academy, 2009-2012`,
+    ).roles,
+  ).toHaveLength(1)
+  const [first] = read(`Experience\n\nTeam Member, Quill Choir\nDepartment Chair for Botany, Marble Choir, 2011-2013\n• Sang with pupils.`).roles
+  expect(first?.certainty).toBe('unsure')
+})
+
+test('a place is no employer, and a title that names its employer, or the end of a sentence, is not sure', () => {
+  const flown = read(
+    'Experience\n\nWeapons Specialist, United States Air Force, Quill AFB, CO,\n01/1991 to 05/1991 Special Forces, Quill 101st Command\n\nKept the arms of the base.\n\nPilot, Quill Air\n01/1992 to 05/1993 Marble Bay, CO\n\nFlew the mail of the bay.',
+  ).roles
+  expect(flown.map(({ employer }) => employer)).not.toContain('Marble Bay, CO')
+  expect(flown.find(({ start }) => start?.year === 1991)?.certainty).toBe('unsure')
+  const sold = read(
+    'Experience\n01/2003 to 05/2005\ntheir Sales Manager Company Name – City , State\n• Kept the books of the base.\n01/2001 to 05/2003\nSales Manager Company Name – City , State\n• Kept the desk of the base.',
+  ).roles
+  expect(sold.map(({ title, certainty }) => [title, certainty])).toEqual([
+    ['their Sales Manager', 'unsure'],
+    ['Sales Manager', 'sure'],
+  ])
+})
+
+test('of several present positions the one that heads the resume is first', () => {
+  const { roles } = read(
+    'SENIOR GARDENER\n\nExperience\n\nSenior Gardener, Quill Gardens Inc., 01/2011 to Current\n• Kept the park.\n\nBuyer of Seeds, Marble Seeds Inc., 01/2012 to Current\n• Bought seeds.',
+  )
+  expect(roles.map(({ title }) => title)).toEqual(['Senior Gardener', 'Buyer of Seeds'])
+})
+
+test('a range of dates that the line broke, a blank employer before an undated title, and a mark within a name are read', () => {
+  const broken = read(
+    'Experience\n\nCompany Name City , State Intern, Claim Representative, Human Resources Generalist, Public Affairs Liaison Superintendent 05/1988 to\nCurrent\n\nSettled the claims of the bay.\n\nCompany Name City , State Public Relations Intern 01/1988 to 05/1988\n\nWrote to the papers.',
+  )
+  expect(broken.roles[0]).toMatchObject({ title: 'Intern, Claim Representative, Human Resources Generalist, Public Affairs Liaison Superintendent', current: true })
+  expect(broken.yearsOfExperience).toBe(38)
+  const undated = read(
+    'Experience\n\nCompany Name City , State Payroll Clerk 11/2008 to 11/2011\n\nPaid the weavers.\n\nCompany Name City , State Relationship Specialist\n\nCalled the growers.\n\nCompany Name City , State Trainer 05/2008 to 12/2008\n\nTaught the weavers.',
+  )
+  const titleOf = (id: string | null) => undated.roles.find((role) => role.id === id)?.title
+  expect(undated.achievements.map(({ text, roleId }) => [text, titleOf(roleId)])).toContainEqual(['Called the growers.', 'Relationship Specialist'])
+  const [first] = read(
+    'Experience\n\nAssistant Media Planner At Neo@Quill 12/2012 - 01/2013 Company Name City , State\n\nPlanned the pages.\n\nStudio Manager 08/2013 - 01/2014 Company Name City , State\n\nLed the studio.',
+  ).roles.slice(-1)
+  expect(first?.title).toBe('Assistant Media Planner At Neo@Quill')
+})
+
+test('what a form says in the place of nothing is no part of a title', () => {
+  const { roles } = read(
+    'Experience\n01/2009 to 01/2015\nN/A Aviation Mechanic Company Name – City , State\n• Kept the planes of the bay.\n01/2007 to 01/2009\nAviation Helper Company Name – City , State\n• Washed the planes.',
+  )
+  expect(roles.map(({ title }) => title)).toEqual(['Aviation Mechanic', 'Aviation Helper'])
 })

@@ -68,10 +68,10 @@ test('two fields on one line for one level, school and year are not surely two d
 })
 
 test.each([
-  ['a field that goes on behind its comma', 'Ph.D : Soil, Water and Environmental Science 2014 University of Quillmark City , State , USA'],
+  ['a field that goes on behind its comma', 'University of Quillmark 2014\nPh.D : Soil, Water and Environmental Science City , State , USA'],
   ['a field that has lost its end', 'Bachelor of Arts : Art-(HR & Communication ) April 2007 University of Quillmark City , State'],
   ['a second school within the field', 'M.Tech. in IT in MOSS, Marble\nKAIST\n2012'],
-  ['a school that has lost its end', 'Bachelor of Arts : Journalism , September 1994 The Quill Lake University School of Journalism - City , State'],
+  ['a school that has lost its end', 'Bachelor of Arts : Botany , September 1994 The Quill Lake University School of - City , State'],
   ['a word of the field before the school', 'Associate of Science : Accounting Business Lake Quill College - City , State\nAccounting GPA: 25 Business'],
 ])('%s leaves the degree unsure', (_, text) => expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' }))
 
@@ -86,4 +86,47 @@ test('an entry whose degree is told by initials that nobody knows keeps its scho
     "MCL in Basket Weaving\nIGNOU\nBACHELOR'S IN SCIENCE in BOTANY\nQuill State University\nComputer Networking\nMoss Institute of Technology\nComputing\nMoss Institute of Technology",
   )
   expect(degree?.school).toBe('Quill State University')
+})
+
+test('where a date or "Present" stands between the field and the school, the one ends and the other begins there', () => {
+  expect(degreeOf('BA , Basketry ABA 2018 Quill University Basketry ABA')).toMatchObject({ field: 'Basketry ABA', school: 'Quill University', year: 2018 })
+  expect(degreeOf('Master of Science : School and District Administration , 2010 Quill College – City , State , United States')).toMatchObject({
+    field: 'School and District Administration',
+    school: 'Quill College',
+    year: 2010,
+    certainty: 'sure',
+  })
+  expect(degreeOf('Ph.D : Soil, Water and Environmental Science 2014 University of Quillmark City , State , USA')).toMatchObject({
+    field: 'Soil, Water and Environmental Science',
+    certainty: 'sure',
+  })
+  expect(degreeOf('A.S. : Business Management , Present Marble Bay Technical College Business Management')).toMatchObject({
+    field: 'Business Management',
+    school: 'Marble Bay Technical College',
+    year: null,
+    completed: false,
+  })
+})
+
+test('studies go on where the line below or the place of the date says so', () => {
+  expect(degreeOf('Bachelor of Science : Botany , 1993 Quill College – City , State\nCandidate for Degree')).toMatchObject({ completed: false })
+  const degrees = read('Education\nMay 2012\nBachelor of Arts : Botany Quill University – City , State Botany\nPresent\nMaster of Science : Botany Marble University – City , State Botany').degrees
+  expect(degrees.map(({ level, year, completed }) => [level, year, completed])).toEqual([
+    ['bachelor', 2012, true],
+    ['master', null, false],
+  ])
+})
+
+test('a college behind the name of a university is a part of its name, or the school is not sure', () => {
+  expect(degreeOf('Master of Science : Accounting , 2012 University of Maryland, University College – City , State')).toMatchObject({
+    school: 'University of Maryland, University College',
+    certainty: 'sure',
+  })
+  expect(degreeOf('Master of Science : Accounting , 2012 University of Quill, Marble College – City , State')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Master of Science : Accounting , 2012 Quill University, Marble School of Business – City , State')).toMatchObject({ school: 'Quill University', certainty: 'sure' })
+})
+
+test('several words behind those of a field that are of none may be of the school', () => {
+  expect(degreeOf('Bachelor of Science : Computer Science Eastern Quillshore , May 2007 University of Quill')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Science : Computer Science , May 2007 University of Quill')).toMatchObject({ certainty: 'sure' })
 })

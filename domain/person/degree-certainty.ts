@@ -22,7 +22,7 @@ const CONFERRED =
 const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree|track|option|technician|technologist|specialist|assistant|online|candidate|class|graduate|graduated|the)$/i
 
 export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
-  if (school === null || !isWholeSchoolName(school, print) || holdsCity(school, print)) return false
+  if (school === null || !isWholeSchoolName(school, print) || holdsCity(school, print) || namesAnotherBehind(school, print)) return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
   if (level !== 'diploma' && BEFORE_COLLEGE.test(school)) return false
@@ -55,11 +55,18 @@ function isWholeSchoolName(school: string, { own }: DegreePrint): boolean {
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
   if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
   // "University of Central", "Quill University School of" have lost their ends.
-  if (/\b(?:of|at|for|and|&)$/i.test(school)) return false
+  if (/\b(?:of|at|for|and|&)$/i.test(school) || (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length)))) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school)
+}
+
+/** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
+function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*,\s+([^,\t(–|]+)/u) ?? []
+  return /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
 }
 
 /** Words of fields that often begin the names of schools. */
@@ -111,6 +118,7 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
   if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field))
     return false
+  if (trailsOff(field) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
@@ -121,6 +129,14 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   const [, goesOn = ''] = next.match(/^\s*,\s*((?:\p{Lu}[\p{L}&-]*|and|of)(?:\s+(?:\p{Lu}[\p{L}&-]*|and|of))*)\s*(?:$|[\t(\d])/u) ?? []
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '') return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
+}
+
+/** "Basket Science Eastern Shore": several words behind those of a field that are of none may be of the school, or of its place. */
+function trailsOff(field: string): boolean {
+  const words = field.split(/\s+/)
+  const last = words.findLastIndex((word) => isFieldWord(word))
+  const behind = words.slice(last + 1)
+  return last >= 0 && behind.length >= 2 && behind.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
 }
 
 function tellsOneLevel({ own, match, below }: DegreePrint): boolean {

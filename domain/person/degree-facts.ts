@@ -11,18 +11,21 @@ import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
-import { isFieldThroughout, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
+import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
+import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing|pending|working (?:on|towards?)|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours) (?:earned )?towards?)\b/i
+  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate)\b/i
+
+/** "Automation Sep Aug": months that have lost their year. */
+const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
@@ -78,21 +81,32 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
         nameBehind(hit.match, behind)
       const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
+      const untilDate = parted === null && ahead === null ? partedByDate(behind) : null
       const inLine =
-        ahead !== null ? ahead : parted !== null ? parted.school : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed)) ? null : printed
+        ahead !== null
+          ? ahead
+          : parted !== null
+            ? parted.school
+            : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
+              ? (untilDate?.school ?? null)
+              : (printed ?? untilDate?.school ?? null)
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
       const school = unparted ? null : (inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders)))
       const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
-      const span = spanOf(own) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
+      const span = spanOf(beforeHonors(own)) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
-      const around = [own, ...(span === null || spanOf(own) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
+      const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
       const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
-      const field =
-        parted !== null && parted.school !== null && parted.field === null
+      const printedField =
+        listedField(behind) ??
+        (parted !== null && parted.school !== null && parted.field === null
           ? null
-          : (parted?.field ?? fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text))
+          : (parted?.field ??
+            (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
+            fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
+      const field = printedField?.replace(MONTHS_BEHIND, '') ?? null
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
       const open =
         OPEN.test(around) ||
@@ -130,10 +144,17 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
 /** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
-  const behind = printed.replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts)(?:\s+degree)?(?=\s)/i, '')
+  const behind = printed.replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
+}
+
+/** ": Accounting, Economics , 05/2015": where marks stand apart from the words before them, a comma within the words lists fields. */
+function listedField(behind: string): string | null {
+  const [, list = ''] = behind.match(/^\s*:\s+([^\t:;()\d]{3,60}?) , /) ?? []
+  const fields = list.split(', ')
+  return fields.length > 1 && fields.length <= 3 && fields.every((field) => isFieldThroughout(field)) ? list : null
 }
 
 /** "MCLA 1984 Bachelor of Arts": initials and a date before the degree. */

@@ -1,5 +1,5 @@
 /** What is set out like a position and is none: parts of sentences, courses, studies, projects. */
-import { employerScore, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
 import { dateAlone, type RoleEntry } from './role-entries.ts'
@@ -10,12 +10,14 @@ export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 const LABEL_ALONE = /^(?:duration|period|dates?|role|client)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
-  /@|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {
   const name = (text: string | null) => (text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
-  const [title, employer] = [name(named.title), name(named.employer)]
+  const [title, told] = [name(named.title?.replace(/^N\/A\s+(?=\p{Lu})/u, '') ?? null), name(named.employer)]
+  // "Marble Bay, CO" employs nobody.
+  const employer = told !== null && isPlace(told) ? null : told
   const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
   // "Banking Center Manager, Assistant Vice President" are two titles.
   if (title !== null && employer !== null && ENDS_AS_TITLE.test(employer) && !surelyEmployer(employer)) return { ...named, title, employer: null, sure: false }

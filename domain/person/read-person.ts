@@ -7,6 +7,7 @@ import { dateRanges } from '../resume/resume-dates.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+import { remembering } from '../resume/remembered.ts'
 import { languageOf } from '../resume/resume-language.ts'
 import { beginsWithLicence, isAward, isHonor, isLicence, isPatent, isPublication, isSurelyLicence, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
@@ -28,6 +29,10 @@ import { undisputedYears, yearsOfRoles } from './role-years.ts'
  * @param now ends the current role (UTC)
  */
 export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
+  return remembering(() => readLines(pages, now))
+}
+
+function readLines(pages: ResumePage[], now: Date): PersonFacts {
   const lines = resumeLines(pages)
   const found = findName(lines)
   const sections = resumeSections(lines, found?.at ?? null).map(withoutMereStrengths)
@@ -40,13 +45,14 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   )
   // Where no position is set out as one, those told in sentences count.
   const read = listed.length > 0 ? listed : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const sorted = newestFirst(read, now)
+  const headline = findHeadline(lines, found?.at ?? null)
+  const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
   const achievements = achievementsOf(read, roles, sections)
 
   // "Awards" under one of the degrees does not end the studies.
   const strays = sections
-    .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other')
+    .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
     .flatMap((section) => section.lines)
     .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
   const studies = unique([...of('education'), ...sharedBy('education')])
@@ -61,7 +67,6 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
         )
   ).filter((degree) => degree.place === null || !isAddressedToMachine(degree.place.quote))
   degrees.push(...studiesOf(read, degrees))
-  const headline = findHeadline(lines, found?.at ?? null)
   const told = {
     // What a position is called is nobody's name.
     name: found === null || sorted.some(({ title }) => title?.toLowerCase() === found.name.toLowerCase()) ? null : found.name,
@@ -87,7 +92,11 @@ export function readPerson(pages: ResumePage[], now: Date): PersonFacts {
   const occupations = occupationsOfPerson(told, text)
   return {
     ...told,
-    yearsOfExperience: undisputedYears(yearsOfRoles(told.roles, now), [told.headline, told.summary, ...of('top').map((line) => line.text)]),
+    yearsOfExperience: undisputedYears(
+      yearsOfRoles(told.roles, now),
+      [told.headline, told.summary, ...of('top').map((line) => line.text)],
+      told.roles.some(({ current }) => current),
+    ),
     occupations,
     profession: professionOf(occupations).key,
     language: languageOf(text),
@@ -125,13 +134,14 @@ function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
   return { ...role, body: role.body.slice(0, end), stray: [...left, ...role.stray] }
 }
 
-/** Current roles, then by end, then by start; roles without years keep their place at the end. */
-function newestFirst(roles: ReadRole[], now: Date): ReadRole[] {
+/** Current roles, of several the one that heads the resume first, then by end, then by start; roles without years keep their place at the end. */
+function newestFirst(roles: ReadRole[], now: Date, headline: string | null): ReadRole[] {
   const months = (point: { year: number; month: number | null } | null) => (point === null ? 0 : point.year * 12 + (point.month ?? 0))
   const end = (role: ReadRole) => (role.current ? now.getUTCFullYear() * 12 + 13 : months(role.end ?? role.start))
+  const heads = ({ current, title }: ReadRole) => (current && title !== null && title.toLowerCase() === headline?.toLowerCase() ? 1 : 0)
   return roles
     .map((role, n) => ({ role, n }))
-    .sort((a, b) => end(b.role) - end(a.role) || months(b.role.start) - months(a.role.start) || a.n - b.n)
+    .sort((a, b) => heads(b.role) - heads(a.role) || end(b.role) - end(a.role) || months(b.role.start) - months(a.role.start) || a.n - b.n)
     .map(({ role }) => role)
 }
 

@@ -2,7 +2,7 @@
  * Which lines of the sections on employment head a position and which tell of the work. Where the lines of a header
  * stand around its dates is learned from the whole document: the arrangement that fits its positions best decides.
  */
-import { employerScore, isPlace, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, STATES, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
@@ -127,12 +127,20 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
       merged.push({ ...line, text: `${line.text} – ${third.text}`, breaks: [] })
       n += 2
-    } else if (second !== undefined && /(?:\bto|-|–)$/i.test(line.text) && point(second) && line.text.length < 28 && dateAlone(line.text.replace(/\s*(?:\bto|-|–)$/i, ''))) {
+    } else if (second !== undefined && /(?:\bto|-|–)$/i.test(line.text) && point(second) && opensRange(line)) {
       merged.push({ ...line, text: `${line.text} ${second.text}`, breaks: [] })
       n += 1
     } else merged.push(line)
   }
   return merged
+}
+
+/** "Sales Manager 05/2008 to", and the end of the range on the next line. */
+function opensRange(line: ResumeLine): boolean {
+  const start = line.text.replace(/\s*(?:\bto|-|–)$/i, '')
+  if (line.text.length < 28 && dateAlone(start)) return true
+  const last = singleDates(start).at(-1)
+  return !line.bullet && last !== undefined && last.index + last.length === start.length && titleScore(firstPart(withoutBlankEmployer(start.slice(0, last.index).trim()))) >= 2
 }
 
 function goesOnBelow(line: ResumeLine | undefined): boolean {
@@ -149,8 +157,11 @@ function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, wid
   return before.bullet || before.text.split(/\s+/).length > 9
 }
 
+/** What a template says in the place of an employer makes no header long. */
+const printedLength = (text: string): number => text.replace(/\bCompany Name\b\s*[–—-]?\s*(?:City\b\s*,?\s*(?:State\b)?)?/, '').length
+
 function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined): boolean {
-  if (line.bullet || line.text.length > MAX_HEADER) return false
+  if (line.bullet || printedLength(line.text) > MAX_HEADER) return false
   if (rest === '') return true
   const words = rest.replace(/\bCompany Name\b.*/, '').split(/\s+/).length
   if (words > 16 || INNER_LABEL.test(line.text)) return false
@@ -162,7 +173,7 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
 }
 
 function isDatedHeader(line: ResumeLine): boolean {
-  if (line.text.length > MAX_HEADER) return false
+  if (printedLength(line.text) > MAX_HEADER) return false
   const ranges = dateRanges(line.text)
   const spans = ranges.length > 0 ? ranges : spansOf(line.text)
   const span = spans[0]
@@ -338,7 +349,7 @@ function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
     const heads = undated.filter((n) => n > to && n < end)
     return [
       entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
-      ...heads.map((head, n) => entryOf(lines, { from: head, to: head, end: heads[n + 1] ?? end, span: null })),
+      ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
   })
 }
@@ -375,15 +386,31 @@ function undatedHeads(lines: Facts[], headers: Header[]): number[] {
     looks.size === 1 &&
     titles[0]?.line.layout !== null &&
     !bodies.some((line) => lookOf(line).replace(/ \S+$/, '') === look.replace(/ \S+$/, ''))
+  // "Machinist" over "July 1997 to May 2004 Quill Mills – Harbor, OH": title and employer on a line each.
+  const twoLined = headers.filter(
+    ({ from, to }) => to === from + 1 && lines[from]?.dated === false && titleScore(firstPart(lines[from]?.rest ?? '')) >= 2 && lines[to]?.dated === true && PLACED.test(lines[to]?.rest ?? ''),
+  ).length
   return lines.flatMap((fact, n) => {
-    if (inHeader(n) || !fact.short || fact.spans.length > 0 || fact.line.bullet || titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2) return []
+    if (inHeader(n) || !fact.short || fact.spans.length > 0 || fact.line.bullet) return []
+    const overBlank = twoLined >= 2 && fact.line.gapBefore && BLANKED.test(lines[n + 1]?.rest.slice(0, 12) ?? '') && isPlacedEmployer(lines[n + 1]) && fact.rest.split(/\s+/).length <= 6
+    if (titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2) return overBlank ? [n] : []
     const blank = BLANKED.test(fact.rest) && titles.filter(({ rest }) => BLANKED.test(rest)).length >= 2
-    return (blank || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
+    const overEmployer = twoLined >= 2 && fact.line.gapBefore && isPlacedEmployer(lines[n + 1])
+    return (blank || overEmployer || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
   })
 }
 
 const BLANKED = /\bCompany Name\b/
-const withoutBlankEmployer = (text: string): string => text.replace(/\s*\bCompany Name\b.*$/, '')
+const PLACED = new RegExp(`\\bCompany Name\\b|\\p{Lu}[\\p{L}.'’-]+, ?(?:${STATES}|USA|United States)$`, 'u')
+
+/** "Quill Mills – Harbor, OH", under a title that has lost its dates. */
+function isPlacedEmployer(fact: Facts | undefined): boolean {
+  return (
+    fact !== undefined && fact.short && fact.spans.length === 0 && !fact.line.bullet && !fact.line.gapBefore && PLACED.test(fact.rest) && titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2
+  )
+}
+
+const withoutBlankEmployer = (text: string): string => text.replace(/^Company Name\b(?:\s*[–—-]?\s*City\b\s*,?\s*(?:State\b)?)?\s*(?=\p{Lu})/u, '').replace(/\s*\bCompany Name\b.*$/, '')
 
 /** Weight, slope, size and edge of a line. */
 function lookOf({ line: { layout } }: Facts): string {

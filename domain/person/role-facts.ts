@@ -90,6 +90,8 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
       (role.end !== null || role.current) &&
       role.title.split(/\s+/).length <= LONGEST_TITLE &&
       !/\b(?:department|office|division) of\b/i.test(role.title)
+    // "their Service Manager" is the end of a sentence.
+    if (/^(?:their|our|my|his|her|its|your)\s/i.test(role.title ?? '')) return { ...role, certainty: 'unsure' }
     if (whole && (siblings.length > 1 || roles.length === 1) && (speaking > siblings.length / 2 || (siblings.length > 2 && speaking > 0))) return { ...role, certainty: 'sure' }
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6
     return odd || GENERIC_EMPLOYER.test(role.employer ?? '') ? { ...role, certainty: 'unsure' } : role
@@ -169,10 +171,13 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   // A department may be a part of an employer that is told elsewhere.
   const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2
+  // "Department Chair, Quill Academy" in the place of an employer is another position.
+  const [first = '', ...behind] = employer?.split(', ') ?? []
+  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || namesItsEmployer(named.title ?? '')
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
-    certainty: told && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
+    certainty: told && !another && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
     employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : employer,
     department: named.department,
@@ -181,6 +186,12 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     current: span?.current ?? false,
     ...untilUnreadHead(entry.body),
   }
+}
+
+/** "Weapons Specialist, Quill Air Force, Marble Base": the place of the title names an employer already, and what stands in the place of the employer may be none. */
+function namesItsEmployer(title: string): boolean {
+  const [, ...behind] = title.split(', ')
+  return behind.some((part) => surelyEmployer(part) || /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i.test(part))
 }
 
 /** Below a line that is set out like the head of a position and was read as none, nobody knows whose work is told. */

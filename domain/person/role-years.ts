@@ -25,18 +25,20 @@ const NUMBER_WORDS = new Map(
     ]),
 )
 const YEARS = `(?<![\\d.$,])(\\d{1,2}|${[...NUMBER_WORDS.keys()].toReversed().join('|')})(?:\\s?\\+|\\s?[-–]\\s?\\d{1,2})?\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:plus\\s)?(?:years?|yrs)\\b`
-const OF_EXPERIENCE = [new RegExp(`${YEARS}[^.;]{0,60}?\\bexperience\\b`, 'gi'), new RegExp(`\\bexperience\\b[^.;\\d]{0,60}?${YEARS}`, 'gi')]
+const OF_EXPERIENCE = [new RegExp(`${YEARS}[^.;]{0,60}?\\b(?:experience|career)\\b`, 'gi'), new RegExp(`\\bexperience\\b[^.;\\d]{0,60}?${YEARS}`, 'gi')]
 
 /**
  * The years counted from the positions, null where the person's own words ("over 10 years of experience") tell another number: which
- * of the two is meant, nobody says.
+ * of the two is meant, nobody says. Fewer years of one kind of work ("3 years of experience in repair") dispute no positions that all
+ * have ended; where one goes on, the resume may be older than today.
  * @param texts what the resume says about the person as a whole
+ * @param goesOn a position has no end but today
  */
-export function undisputedYears(counted: number | null, texts: readonly (string | null)[]): number | null {
+export function undisputedYears(counted: number | null, texts: readonly (string | null)[], goesOn: boolean): number | null {
   const told = texts.flatMap((text) => OF_EXPERIENCE.flatMap((pattern) => [...(text ?? '').matchAll(pattern)].map(([, number = '']) => numberOf(number))))
   if (counted === null || told.length === 0) return counted
   const most = Math.max(...told)
-  return counted >= most - 2 && counted <= most + Math.max(3, most / 2) ? counted : null
+  return counted >= most - 2 && (!goesOn || counted <= most + Math.max(3, most / 2)) ? counted : null
 }
 
 function numberOf(printed: string): number {

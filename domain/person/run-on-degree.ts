@@ -5,6 +5,7 @@
 import { namesSchool } from '../resume/header-words.ts'
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 
 /** `field` null where only the school stands there. */
 export type RunOn = { field: string | null; school: string }
@@ -52,11 +53,39 @@ export function runOnParts(text: string, next: string): RunOn | null {
   if (parts.length > 0 && !namesSchool(before)) return partedByEcho(words(graded), words([...others, next].join(' '))) ?? afterComma(first)
   if (/\d\/\d/.test(before)) return null
   const found = partedHead(words(before), words([...parts, ...others, next].join(' ')), /^\s*:/.test(text))
+  // ": Quill Hall University - Communications": the field stands behind the school.
+  const [, fieldBehind = ''] = undated.match(/\s[–-]\s+([^\t,;:(]{3,60})/u) ?? []
+  if (found === null && /^\s*:/.test(text) && isFieldThroughout(trimmed(fieldBehind)) && trimmed(fieldBehind) !== '' && isNameAlone(words(before), 3))
+    return { field: trimmed(fieldBehind), school: before }
   const [second = ''] = others
   // "Journalism - Marketing Quill University".
   if (found !== null || undated.includes(`${before}\t`) || namesSchool(before) || !namesSchool(second) || !words(before).every((word) => isFieldWord(word) || CONNECTOR.test(word))) return found
   const behind = partedHead(words(trimmed(second)), words([...others.slice(1), next].join(' ')))
   return behind?.field == null ? null : { ...behind, field: `${before} - ${behind.field}` }
+}
+
+const NO_PART_OF_NAME = /\b(?:gpa|grade|cum laude|honou?rs|minor|major|certificate|diploma|concentration|emphasis|thesis|dean['’]?s)\b/i
+
+/** "Psychology ABA 2018 Quill University Psychology ABA", "Management , Present Harbor College": where the date stands, the one ends and the other begins. */
+export function partedByDate(text: string): RunOn | null {
+  const spans = [...dateRanges(text), ...singleDates(text)]
+  const open = spans.length > 0 ? null : text.match(/[,:]\s+(?:present|current)\s(?=\p{Lu})/iu)
+  const [from, end] =
+    spans.length === 1 && spans[0] !== undefined ? [spans[0].index, spans[0].index + spans[0].length] : open?.index === undefined ? [-1, -1] : [open.index, open.index + open[0].length]
+  const field = trimmed(text.slice(0, Math.max(0, from)).replace(/^[\s:,–—-]*(?:(?:of|in)\s|degree\s*:)/i, '')).replace(/\s(?:0?[1-9]|1[0-2])$/, '')
+  const behind = text.slice(Math.max(0, end)).trim()
+  const again = field.length < 4 ? -1 : behind.toLowerCase().indexOf(` ${field.toLowerCase()}`)
+  const [name = ''] = (again < 0 ? behind : behind.slice(0, again)).split(/\t|,\s|\s[–—|-]\s|[;:(]|\sGPA\b/)
+  // "Arts and Sciences" ends the name of a degree; what stands behind a mark of its own may be another thing.
+  if (/^(?:and|&)\s|\s,\s/i.test(field) || degreeHits(field).length > 0 || /,\s*\p{Lu}[\p{Lu}.]+$/u.test(field)) return null
+  if ((field === '' && open === null) || /^[^\p{L}]/u.test(field) || namesSchool(field) || /[\t\d|;:(]/.test(field) || !namesSchool(name) || NO_PART_OF_NAME.test(`${field} ${name}`)) return null
+  // "… Quill University Criminal Justice - Administration of": the page cut the field short that is told once more.
+  const [lead = ''] = field.split(/\s[–—-]\s/)
+  const bare = trimmed(name)
+  const told = lead !== field && bare.toLowerCase().endsWith(` ${lead.toLowerCase()}`) && !/\b(?:of|and|for|&)$/i.test(bare.slice(0, -lead.length).trim()) ? bare.slice(0, -lead.length).trim() : bare
+  const school = withoutEcho(words(told), words(field))
+  const whole = school.length >= 2 && school.length <= 9 && school.every((word) => /^[\p{Lu}&]/u.test(word) || CONNECTOR.test(word) || /^(?:at|de|la|del|da|do|dos|du|e|y)$/i.test(word))
+  return whole ? { field: field === '' ? null : toldOnceField(field, false), school: school.join(' ') } : null
 }
 
 /**
@@ -102,7 +131,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (NAME_LEADS.test(head[0] ?? '') && isNameThroughout(head)) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
   const again = echoEnd(head, behind) ?? behindEmphasis(head)
-  const at = again ?? whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
+  const at = again ?? whereCapitalsBegin(head) ?? behindSmallLetters(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
   if (at === null) return null
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
@@ -150,6 +179,15 @@ function whereCapitalsBegin(head: string[]): number | null {
   return at > 0 && head.length - at >= 2 && /\p{Ll}/u.test(head[at - 1] ?? '') ? at : null
 }
 
+/** "auto body Quill County College": behind a field in small letters the capitals of the name begin. */
+function behindSmallLetters(head: string[]): number | null {
+  const at = head.findIndex((word) => /^\p{Lu}/u.test(word))
+  const small = head.slice(0, at)
+  return at > 0 && small.every((word) => /^\p{Ll}+$/u.test(word)) && !CONNECTOR.test(folded(small.at(-1) ?? '')) && !small.some((word) => NO_FIELD.test(word)) ? at : null
+}
+
+const NO_FIELD = /^(?:degree|program|diploma|from|at|of|student|graduate|graduated|candidate|earned|received|completed|honou?rs|with|the|level)$/i
+
 /** "Video Game Design Southern Quill University": the last word of a field, and a name of which none is one. */
 function behindLastFieldWord(head: string[]): number | null {
   const kind = head.findIndex((word) => namesSchool(word))
@@ -157,10 +195,22 @@ function behindLastFieldWord(head: string[]): number | null {
   return last > 0 && last + 1 < kind && !CONNECTOR.test(folded(head[last + 1] ?? '')) ? last + 1 : null
 }
 
+/** Words that stand in the names of many schools, and in no field of study. */
+const OF_MANY_NAMES = /^(?:county|community|valley|area|junior)$/i
+
 /** "Southern University at New Orleans": one or two words that are of no field, and then what kind of school it is. */
 function isNameAlone(head: string[], most: number): boolean {
   const kind = head.findIndex((word) => /^(?:universit\w*|college|institute|polytechnic)$/i.test(folded(word)))
-  return kind >= 1 && kind <= most && head.length <= kind + 4 && head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) && !namesSchool(head.slice(0, kind).join(' '))
+  const named = head.slice(0, Math.max(0, kind)).filter((word) => !OF_MANY_NAMES.test(word)).length
+  return (
+    kind >= 1 &&
+    named <= most &&
+    (named > 0 || kind === 1) &&
+    kind <= most + 2 &&
+    head.length <= kind + 4 &&
+    head.slice(0, kind).every((word) => /^\p{Lu}/u.test(word) && !isFieldWord(word)) &&
+    !namesSchool(head.slice(0, kind).join(' '))
+  )
 }
 
 /** "Aviation Pilot Training Quill College … Aviation Pilot Program": the field goes on behind what is told once more. */
@@ -176,7 +226,7 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
   const told = behind.map(folded)
   for (let length = head.length - 2; length >= 1; length -= 1) {
     const field = own.slice(0, length)
-    if (CONNECTOR.test(field.at(-1) ?? '') || (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' ')))) continue
+    if (CONNECTOR.test(field.at(-1) ?? '') || /^(?:and|&)$/.test(own[length] ?? '') || (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' ')))) continue
     const goesOn = isFieldWord(head[length] ?? '')
     const echoes = told.flatMap((_, n) => (startsWith(told.slice(n), field) ? [behind[n + length]] : []))
     // "Operations and Quality …" says another field than "Operations and Supply Chain".

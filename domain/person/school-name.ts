@@ -21,7 +21,8 @@ export function schoolName(school: string | null, field: string | null): string 
   const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   let bare = (namesCampus(unplaced) ? unplaced : withoutPlace(unplaced)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
-  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`)) bare = bare.slice(0, -field.length).trim()
+  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`) && !/\b(?:of|and|for|in|&)$/i.test(bare.slice(0, -field.length).trim()))
+    bare = bare.slice(0, -field.length).trim()
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest

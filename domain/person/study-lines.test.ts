@@ -90,7 +90,8 @@ test('a field told once more, whole or in part, is told once, and what was said 
   expect(degreesOf('Quillmark College 2013 BS : Business Administration Business GPA: 3.5')[0]?.slice(0, 4)).toEqual(['bachelor', 'Business Administration', 'Quillmark College', 2013])
   expect(degreesOf('Associate of Arts : Culinary Arts Culinary Institute of Quillmark – City , State')[0]?.slice(1, 3)).toEqual(['Culinary Arts', 'Culinary Institute of Quillmark'])
   expect(degreesOf('University of Quillmark 1 2013 Bachelors of Sales : Sales Management State Sales Management')[0]?.slice(1, 4)).toEqual(['Sales Management', 'University of Quillmark', 2013])
-  expect(degreesOf('Bachelor of Arts : English Lit/Language QM State University – City , State')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('Bachelor of Arts : English Lit/Language QM State University – City , State')).toEqual([['bachelor', 'English Lit/Language', 'QM State University', null, 'sure']])
+  expect(degreesOf('Bachelor of Arts : English Qw/Language QM State University – City , State')[0]?.[4]).toBe('unsure')
 })
 
 test('a name or a date that the line broke is whole, and a school behind a date is no field', () => {
@@ -285,4 +286,82 @@ test('names of degrees: no certificate and no program that one only took courses
   expect(degreesOf('Bachelor of Applied Arts , Journalism\nQuillmark University')[0]?.[1]).toBe('Journalism')
   expect(degreesOf('Master Certificate in Six Sigma : Leadership 2008 Quillmark University , City , State')).toEqual([])
   expect(degreesOf('Quillmark College Finance City , State\nCompleted several courses in an MBA program')).toEqual([])
+})
+
+test('a misspelled university, a short name before a comma and what a blank place left behind are known', () => {
+  expect(degreesOf('Bachelor of Science , Information Technology 2005 Quill International Univeristy – City , State')).toEqual([
+    ['bachelor', 'Information Technology', 'Quill International University', 2005, 'sure'],
+  ])
+  expect(degreesOf('Bachelor of Science : Botany , 2005 Universiti Teknologi Quill – City , State')[0]?.[2]).toBe('Universiti Teknologi Quill')
+  expect(degreesOf('AS , Network Engineering 2017 Quill College Network Engineering')).toEqual([['associate', 'Network Engineering', 'Quill College', 2017, 'sure']])
+  expect(degreesOf('B.S.E : Civil Engineering , 1991 Quill School of Mines Civil Engineering')).toEqual([['bachelor', 'Civil Engineering', 'Quill School of Mines', 1991, 'sure']])
+  expect(degreesOf('May, 2009\nQuill County Community College State Associates of Arts')[0]?.slice(0, 4)).toEqual(['associate', null, 'Quill County Community College', 2009])
+})
+
+test('fields in small letters, joined by a dash or a stroke, and short names of degrees are read', () => {
+  expect(degreesOf('2013 Diploma : auto body Quill Central Community College – City , State')[0]?.slice(0, 4)).toEqual(['diploma', 'auto body', 'Quill Central Community College', 2013])
+  expect(degreesOf('Bachelor of Arts : Pre-Law University of Quill')).toEqual([['bachelor', 'Pre-Law', 'University of Quill', null, 'sure']])
+  expect(degreesOf('Bachelor of Arts : English Lit/Language Quill State University – City , State')[0]?.slice(1, 3)).toEqual(['English Lit/Language', 'Quill State University'])
+  expect(degreesOf('Associates in Pre Nursing, Quill College, 2012')).toEqual([['associate', 'Pre Nursing', 'Quill College', 2012, 'sure']])
+  expect(degreesOf('ADN, Quill College, 2012')).toEqual([['associate', null, 'Quill College', 2012, 'sure']])
+  expect(degreesOf('Fall 2006 Associate of Liberal Studies Quill County Community College – City , State')[0]?.slice(0, 4)).toEqual(['associate', null, 'Quill County Community College', 2006])
+})
+
+test('coursework toward a degree completes none', () => {
+  expect(read('Education\nHarbor University coursework toward Master of Science in Botany 2014').degrees).toMatchObject([{ level: 'master', completed: false, certainty: 'unsure' }])
+})
+
+test('a field that ends the name of its school is a part of it, and months without a year are no part of a field', () => {
+  expect(degreesOf('Associate of Science : Photography , 2012 Quill Institute of Art and Photography – City , State')).toEqual([
+    ['associate', 'Photography', 'Quill Institute of Art and Photography', 2012, 'sure'],
+  ])
+  expect(degreesOf('Bachelor of Arts : Journalism , September 1994 The Quill Lake University School of Journalism - City , State')).toEqual([
+    ['bachelor', 'Journalism', 'The Quill Lake University School of Journalism', 1994, 'sure'],
+  ])
+  expect(degreesOf('B.COM , Commerce 2003 Quill Harbor Uiversity – City , State , India')[0]?.[2]).toBe('Quill Harbor University')
+  expect(degreesOf('Associate of Arts : Current Quill Marble College - City , State')[0]?.slice(0, 3)).toEqual(['associate', null, 'Quill Marble College'])
+  expect(degreesOf('Bachelor of Science : Aeronautical Engineering MAY , 2015 QUILL STATE UNIVERSITY – City , State')[0]?.[1]).toBe('Aeronautical Engineering')
+  expect(degreesOf('Quill Institute of Technology 2010 Bachelor of Science : Design and Automation Sep Aug City , China')[0]?.[1]).toBe('Design and Automation')
+})
+
+test('honors, forms of names and labels of other samples: each with the degree that stands there', () => {
+  const listed = "05/12\nBachelor's of Science : Finance Quill University - City , State GPA: GPA: 3.33 Dean's List, Spring 2009, Dean's List Fall 2010, President's\nList Fall 2011"
+  expect(degreesOf(listed)).toEqual([['bachelor', 'Finance', 'Quill University', 2012, 'sure']])
+  expect(degreesOf('Bachelor of Commerce : Accounting & Finance Quill University – City , State\nAccounting, Auditing, Ethics')).toEqual([
+    ['bachelor', 'Accounting & Finance', 'Quill University', null, 'sure'],
+  ])
+  expect(degreesOf('Bachelor of Science : Accounting, Economics , 05/2015\nQuill State University')).toEqual([['bachelor', 'Accounting, Economics', 'Quill State University', 2015, 'sure']])
+  expect(degreesOf('December 2010 Bachelors of Arts : Quill Hall University - Communications City , State')[0]?.slice(0, 4)).toEqual(['bachelor', 'Communications', 'Quill Hall University', 2010])
+  expect(degreesOf('Doctoral Degree : Organizational Management 2013 University of Quill , City , State')).toEqual([['doctorate', 'Organizational Management', 'University of Quill', 2013, 'sure']])
+  expect(degreesOf('BAS : Management & Organizational Leadership 2012 Quill College')).toEqual([['bachelor', 'Management & Organizational Leadership', 'Quill College', 2012, 'sure']])
+  expect(degreesOf('Master of Science & Philosophy , Medical Anthropology 2015 University of Quill - City , State')).toEqual([['master', 'Medical Anthropology', 'University of Quill', 2015, 'sure']])
+  expect(degreesOf('Online certificate with MBA-level strategic training')).toEqual([])
+})
+
+test('studies beside courses are completed, and a degree among certificates is read', () => {
+  expect(read('Education\nMaster of Business : Accounting , 2010 Quill University – City , State Continuing education courses on standards').degrees).toMatchObject([{ year: 2010, completed: true }])
+  const split =
+    'Education\n\nBachelor of Science : Accounting , 2010 Quill University – City , State\n\nProfessional Certificate\n\nBasics of Ledgers\nAssociate of Arts : Accounting , 2007 Marble Community College – City , State'
+  expect(read(split).degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['bachelor', 'Quill University', 2010],
+    ['associate', 'Marble Community College', 2007],
+  ])
+})
+
+test('the board of a school is no degree, and a misspelling that is known stays as it is printed', () => {
+  expect(degreesOf('B.E. in Botany, Quill Institute of Technology, 2012\nC.B.S.E, Quill Academy, 2007').map(([level, , school]) => [level, school])).toEqual([
+    ['bachelor', 'Quill Institute of Technology'],
+  ])
+  expect(degreesOf('1993\nBachelor of Science : Accounting University of South Carolina - Upstate – City , State Accounting')[0]?.[2]).toBe('University of South Carolina, Upstate')
+  expect(degreesOf('BSc in Math, Quill univercity, 2001')[0]?.[2]).toBe('Quill univercity')
+})
+
+test('a date parts no field that is another degree, the end of a degree’s name or initials, and its echo ends the name', () => {
+  expect(degreesOf('ASSOCIATE OF ARTS : ASSOCIATE OF ARTS 2010 QUILL STATE COMMUNITY COLLEGE City , State')[0]?.[1]).toBeNull()
+  expect(degreesOf('Associate of Arts and Sciences 1994 Quill Community College City , State')[0]?.slice(0, 4)).toEqual(['associate', null, 'Quill Community College', 1994])
+  expect(degreesOf('Master of Communication Management, M.C.M. 2016 University of Quill City , State')[0]?.[1]).toBe('Communication Management')
+  expect(degreesOf('Masters of Science , Criminal Justice - Administration of Justice & Security June 2010 University of Quill Criminal Justice - Administration of')[0]?.[2]).toBe(
+    'University of Quill',
+  )
+  expect(degreesOf('BA : Business Administration , 1 1998 Quill Business school Business Administration')[0]?.slice(1, 3)).toEqual(['Business Administration', 'Quill Business school'])
 })

@@ -29,7 +29,14 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
   return joinedRunOns(lines).flatMap((line) => {
-    const spelled = { ...line, text: withKnownSpelling(line.text.replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.').replace(SHORT_BEFORE_LONG, '')) }
+    const spelled = {
+      ...line,
+      text: withKnownSpelling(
+        withUniversitySpelled(line.text)
+          .replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')
+          .replace(SHORT_BEFORE_LONG, ''),
+      ),
+    }
     return entriesOf(spelled.text).map((text, n, all) =>
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )
@@ -44,6 +51,8 @@ export function plainStudy(text: string): string {
       .replace(PLACEHOLDER_PLACE, '\t')
       // A form that left the city out: "Sales Management State Sales Management".
       .replace(/(?<=\s:\s)(\S.{2,60}?) (?:City|State|India|China|Pakistan|Philippines|Nigeria|Canada|Mexico|Brazil|USA) (?=\1|GPA\b)/u, '$1\t')
+      // "Quill Community College State Associate of Arts": of the blank place only one word is left.
+      .replace(/(?<=\b(?:University|College|Institute)) State (?=(?:Associate|Bachelor|Master|Doctor)['’]?s?\b)/g, '\t')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
@@ -52,6 +61,8 @@ export function plainStudy(text: string): string {
       // "Nursing 5 2013": a month in digits.
       .replace(/(?<![\w/.-])(0?[1-9]|1[0-2]) (?=(?:19|20)\d\d\b)/g, '$1/')
       .replace(/(?<=\| )(0?[1-9]|1[0-2])-(?=(?:19|20)\d\d\b)/g, '$1/')
+      // "05/12" alone.
+      .replace(/^(0?[1-9]|1[0-2])\/([0-4]\d)$/, '$1/20$2')
       // "Accounting 08/07/2008".
       .replace(/(?<![\d/])\d{1,2}\/\d{1,2}\/((?:19|20)\d\d)(?!\d)/g, '$1')
       // "Kinesiology, 12/12", "Fire Science : 8/15".
@@ -147,6 +158,16 @@ function withKnownSpelling(text: string): string {
   if (word === '' || DEGREE_SPELLINGS.includes(lower) || /^(?:associat|master|doctor|bachelor)/.test(lower)) return text
   const meant = DEGREE_SPELLINGS.find((name) => name[0] === lower[0] && name.length > 7 && lettersApart(name, lower) <= 2)
   return meant === undefined ? text : `${meant[0]?.toUpperCase()}${meant.slice(1)}${text.slice(word.length)}`
+}
+
+const UNIVERSITY = 'university'
+
+/** "Quill Univeristy" for "Quill University"; the word in other languages ("Universiti", "Universität") stays. */
+function withUniversitySpelled(text: string): string {
+  return text.replace(/(?<![\p{L}])[Uu]\p{L}{6,10}y(?![\p{L}])/gu, (word) => {
+    const lower = word.toLowerCase()
+    return lower !== UNIVERSITY && !namesSchool(word) && Math.abs(lower.length - UNIVERSITY.length) <= 2 && lettersApart(UNIVERSITY, lower) <= 2 ? `${word[0]}${UNIVERSITY.slice(1)}` : word
+  })
 }
 
 /** How many letters must be put in, left out or changed to make one word of the other. */

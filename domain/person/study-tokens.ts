@@ -61,13 +61,34 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
-    return isPrograms && token.degrees.length === 0 ? { ...token, school: null } : token
+    if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
+    // "… Dean's List Fall 2010, President's" and "List Fall 2011" below it.
+    const ofHonors = before !== undefined && before.line.full !== false && !token.line.gapBefore && HONORS_BEHIND.test(before.line.text) && /^list\b/i.test(token.line.text)
+    return ofHonors ? { ...token, span: null, dateOnly: false } : token
   })
+}
+
+/** "…\tDean's List, Fall 2010": when an honor was given tells nothing of when the studies ended. */
+const HONORS_BEHIND = /\t[^\t]*\b(?:dean['’]?s list|president['’]?s list|honou?r roll)\b.*$/i
+
+export function beforeHonors(text: string): string {
+  return text.replace(HONORS_BEHIND, '')
+}
+
+function datesOf(text: string): DateSpan[] {
+  return [...dateRanges(text), ...singleDates(text)]
+}
+
+/** In the place of a date: the studies go on. */
+const STILL = /^(?:present|current|ongoing)$/i
+
+function openSpan(text: string): DateSpan {
+  return { startYear: null, startMonth: null, endYear: null, endMonth: null, current: true, single: true, index: 0, length: text.length }
 }
 
 function tokenOf(printed: ResumeLine): Token {
   const line = { ...printed, text: plainStudy(printed.text) }
-  const spans = [...dateRanges(line.text), ...singleDates(line.text)].sort((a, b) => a.index - b.index)
+  const spans = STILL.test(line.text) ? [openSpan(line.text)] : datesOf(beforeHonors(line.text)).sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
   const other = OTHER_ENTRY.test(line.text) || before || (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)

@@ -1,8 +1,9 @@
 /** Whether a few words of a resume name a job, an employer, a place or a school. */
 import { namesKnownSchool } from './known-schools.ts'
+import { remembered } from './remembered.ts'
 
 const TITLE_WORDS =
-  /\b(engineer|developer|manager|director|analyst|scientist|nurse|physician|doctor|resident|fellow|intern|consultant|officer|captain|pilot|instructor|teacher|lecturer|professor|chemist|physicist|biologist|statistician|founder|co-?founder|ceo|cto|cfo|coo|cpo|president|[aes]?vp|head|lead|leader|specialist|coordinator|administrator|architect|designer|associate|assistant|recruiter|partner|supervisor|technician|technologist|advis[oe]r|accountant|auditor|controller|treasurer|trader|banker|surgeon|dentist|orthodontist|internist|pa?ediatrician|psychiatrist|hospitalist|attending|obstetrician|researcher|post-?doc|postdoctoral|trainee|apprentice|executive|representative|strategist|planner|owner|chair|dean|principal|tutor|inspector|programmer|tester|clerk|agent|writer|editor|mentor|coach|trainer|practitioner|pharmacist|therapist|counsel|attorney|buyer|operator|superintendent|foreman|master|producer|underwriter|economist|generalist|businesspartner|registrar|clinician|airman|examiner|commander|copilot|co-pilot|educator|curator|secretary|evangelist|marketer|scrum|member of technical staff|staff|business partner|internship|residency|fellowship|clerkship|practicum|externship|extern|student researcher|expert|volunteer|host|hostess|waiter|waitress|server|cook|chef|driver|teller|receptionist|cashier|guard|stylist|aide|attendant|machinist|electrician|plumber|carpenter|mechanic|welder|installer|laborer|worker|builder|scheduler|dispatcher|handler|bookkeeper|paralegal|lawyer|advocate|judge|sergeant|lieutenant|corporal|counsell?or|nanny|bartender|baker|barista|photographer|artist|musician|journalist|reporter|translator|interpreter|librarian|archivist|historian|psychologist|geologist|hygienist|optometrist|paramedic|dietitian|nutritionist|midwife|veterinarian|farmer|gardener|surveyor|drafter|draftsman|estimator|broker|realtor|merchandiser|salesperson|salesman|ambassador|publicist|commissioner|firefighter|soldier|sailor|comptroller|bookseller|seamstress|tailor|florist|actor|actress|animator|illustrator|sculptor|choreographer|team member|crew member|investigator|detective|deputy sheriff|board member|postdoc|relations|\p{L}{3,}(?:ologist|ographer|ician|keeper))s?\b/iu
+  /\b(engineer|developer|manager|director|analyst|scientist|nurse|physician|doctor|resident|fellow|intern|consultant|officer|captain|pilot|instructor|teacher|lecturer|professor|chemist|physicist|biologist|statistician|founder|co-?founder|ceo|cto|cfo|coo|cpo|president|[aes]?vp|head|lead|leader|specialist|coordinator|administrator|architect|designer|associate|assistant|recruiter|partner|supervisor|technician|technologist|advis[oe]r|accountant|auditor|controller|treasurer|trader|banker|surgeon|dentist|orthodontist|internist|pa?ediatrician|psychiatrist|hospitalist|attending|obstetrician|researcher|post-?doc|postdoctoral|trainee|apprentice|executive|representative|strategist|planner|owner|chair|dean|principal|tutor|inspector|programmer|tester|clerk|agent|writer|editor|mentor|coach|trainer|practitioner|pharmacist|therapist|counsel|attorney|buyer|operator|superintendent|foreman|master|producer|underwriter|economist|generalist|businesspartner|registrar|clinician|airman|examiner|commander|copilot|co-pilot|educator|curator|secretary|evangelist|marketer|scrum|member of technical staff|staff|business partner|internship|residency|fellowship|clerkship|practicum|externship|extern|student researcher|expert|volunteer|host|hostess|waiter|waitress|server|cook|chef|driver|teller|receptionist|cashier|guard|stylist|aide|attendant|machinist|electrician|plumber|carpenter|mechanic|welder|installer|laborer|worker|builder|scheduler|dispatcher|handler|bookkeeper|paralegal|lawyer|advocate|judge|sergeant|lieutenant|corporal|counsell?or|nanny|bartender|baker|barista|photographer|artist|musician|journalist|reporter|translator|interpreter|librarian|archivist|historian|psychologist|geologist|hygienist|optometrist|paramedic|dietitian|nutritionist|midwife|veterinarian|farmer|gardener|surveyor|drafter|draftsman|estimator|broker|realtor|merchandiser|salesperson|salesman|ambassador|publicist|commissioner|firefighter|soldier|sailor|comptroller|bookseller|seamstress|tailor|florist|actor|actress|animator|illustrator|sculptor|choreographer|team member|crew member|investigator|detective|deputy sheriff|board member|postdoc|relations|custodian|janitor|lifeguard|caregiver|phlebotomist|sonographer|roofer|millwright|lineman|crewman|handyman|ordnanceman|chair(?:man|woman|person)|\p{L}{3,}(?:ologist|ographer|ician|keeper))s?\b/iu
 
 /** Legal forms and kinds of organizations that no job title carries. */
 const SURE_EMPLOYER =
@@ -12,7 +13,7 @@ const EMPLOYER_WORDS =
   /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/gi
 
 const SCHOOL_WORDS =
-  /\b(universit\w*|univ|univercit\w*|universidad\w*|universidade|coll(?:age|ge|eage)|uniwersytet|üniversitesi|college|institut(?:es?|o)?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|école|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|(?:georgia|virginia|texas|michigan|louisiana|california institute of) tech|conservatory|seminary|technion|tecnológico)\b(?<!universit\w*(?= studies\b)|school(?= (?:counsel\w*|psycholog\w*|leadership|administration)\b)|college(?= prep))|universität/iu
+  /\b(universit\w*|univ|univercit\w*|universidad\w*|universidade|coll(?:age|ge|eage)|uniwersytet|üniversitesi|college|institut(?:es?|o)?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|école|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|(?:georgia|virginia|texas|michigan|louisiana|california institute of) tech|conservatory|seminary|technion|tecnológico)\b(?<!universit\w*(?= studies\b)|school(?= (?:(?:and |& )?district )?(?:counsel\w*|psycholog\w*|leadership|administration|supervision|library|nursing)\b)|college(?= prep))|universität/iu
 
 const COUNTRIES =
   'usa|u\\.s\\.a?\\.?|united states|uk|united kingdom|england|scotland|ireland|canada|mexico|brazil|argentina|chile|colombia|peru|spain|portugal|france|germany|italy|switzerland|austria|netherlands|belgium|denmark|sweden|norway|finland|poland|czech republic|czechia|hungary|romania|bulgaria|greece|turkey|türkiye|ukraine|russia|georgia|armenia|kazakhstan|uzbekistan|israel|egypt|morocco|tunisia|nigeria|ghana|kenya|ethiopia|south africa|uae|united arab emirates|qatar|saudi arabia|kuwait|oman|bahrain|iran|iraq|jordan|lebanon|pakistan|india|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|republic of korea|vietnam|thailand|malaysia|singapore|indonesia|philippines|australia|new zealand|serbia|croatia|slovenia|slovakia|lithuania|latvia|estonia|luxembourg|belarus|azerbaijan|venezuela|ecuador|costa rica|cuba|jamaica|trinidad and tobago'
@@ -33,9 +34,11 @@ const CITIES =
   /^(?:new york|boston|chicago|houston|austin|dallas|seattle|denver|atlanta|miami|san francisco|san jose|los angeles|san diego|london|paris|berlin|munich|hamburg|madrid|barcelona|lisbon|milan|rome|zurich|geneva|vienna|amsterdam|brussels|warsaw|krakow|prague|budapest|kyiv|kiev|moscow|istanbul|ankara|dubai|doha|cairo|lagos|nairobi|accra|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|singapore|hong kong|shanghai|beijing|shenzhen|tokyo|seoul|taipei|sydney|melbourne|toronto|vancouver|montreal|mexico city|bogot[aá]|lima|santiago|buenos aires|s[aã]o paulo|rio de janeiro|philadelphia|phoenix|detroit|portland|washington)(?: city)?$/i
 
 /** 0 where nothing speaks for a job title; higher is surer. */
-export function titleScore(text: string): number {
+export const titleScore = remembered(scoreTitle)
+
+function scoreTitle(text: string): number {
   const words = text.split(/\s+/).length
-  if (text === '' || words > 12 || text.length > 90) return 0
+  if (text === '' || words > 12 || text.length > 100) return 0
   let score = TITLE_WORDS.test(text) || /\b(?:ph\.?d\.?|doctoral) (?:candidate|student|researcher)\b/i.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
   if (score > 0 && employerWordCount(text) > 0) score -= 1
   if (score > 0 && words <= 5) score += 0.5
@@ -54,8 +57,14 @@ export function employerScore(text: string): number {
   return score
 }
 
-export function isPlace(text: string): boolean {
-  return PLACEHOLDER_PLACE.test(text) || (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || /^[\p{L}]+, \p{Lu}{2}$/u.test(text))) || CITIES.test(text)
+export const isPlace = remembered(isPlaceName)
+
+function isPlaceName(text: string): boolean {
+  return (
+    PLACEHOLDER_PLACE.test(text) ||
+    (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || (/^[\p{L} .'’-]+, \p{Lu}{2}$/u.test(text) && employerScore(text.replace(/,.*/, '')) === 0))) ||
+    CITIES.test(text)
+  )
 }
 
 /** For the end of a line whose beginning already names something. */
@@ -68,7 +77,9 @@ export function isPlaceholder(text: string): boolean {
   return /^\W*(?:(?:company|employer|organi[sz]ation|firm)(?: name)?|school name|university name|name of (?:company|school)|\[[^\]]*\])\W*$/i.test(text)
 }
 
-export function namesSchool(text: string): boolean {
+export const namesSchool = remembered(holdsSchool)
+
+function holdsSchool(text: string): boolean {
   return SCHOOL_WORDS.test(text) || namesKnownSchool(text)
 }
 

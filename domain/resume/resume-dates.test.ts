@@ -68,3 +68,8 @@ describe('years covered', () => {
     expect(yearsCovered([span(2030, 2031), span(2024, 2025)], NOW)).toBe(1)
   })
 })
+
+test('a percentage behind a month ends no range', () => {
+  expect(dateRanges('Occupancy of September 2013- 72%, April 2014- 99%.')).toEqual([])
+  expect(dateRanges('September 2013-15')).toHaveLength(1)
+})

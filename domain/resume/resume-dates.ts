@@ -1,4 +1,5 @@
 /** Which calendar dates and ranges a line of a resume holds, in the many ways people write them. */
+import { remembered } from './remembered.ts'
 
 export type DateSpan = {
   startYear: number | null
@@ -31,7 +32,7 @@ const DASH = '\\s*(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto\\b|\\buntil\\b|
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}/
-const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?![\\d%,.]\\d|\\w))(?!\\w)`, 'giu')
+const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
 const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=$|[\\t)|])`, 'giu')
@@ -43,7 +44,9 @@ const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 's
 const SEASON_MONTH: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 /** All ranges of a line, from left to right; ranges never overlap. */
-export function dateRanges(text: string): DateSpan[] {
+export const dateRanges = remembered(findRanges)
+
+function findRanges(text: string): DateSpan[] {
   if (!HAS_YEAR.test(text)) return []
   const found: DateSpan[] = []
   const add = (match: RegExpExecArray, start: string, end: string | null) => {
@@ -80,7 +83,9 @@ export function dateRanges(text: string): DateSpan[] {
 }
 
 /** Single points in time that are no part of a range. */
-export function singleDates(text: string): DateSpan[] {
+export const singleDates = remembered(findSingleDates)
+
+function findSingleDates(text: string): DateSpan[] {
   if (!HAS_YEAR.test(text)) return []
   const ranges = dateRanges(text)
   const found: DateSpan[] = []

@@ -5,6 +5,7 @@ import { namesSchool } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
+import { remembered } from './remembered.ts'
 
 export type SectionKind = 'top' | 'summary' | 'experience' | 'education' | 'licences' | 'skills' | 'results' | 'publications' | 'patents' | 'awards' | 'other'
 
@@ -82,7 +83,9 @@ const PHRASES: [RegExp, SectionKind][] = [
 const HEADING_END = ':_–—-'
 
 /** The kinds a heading announces, most telling first; empty where the line is no heading. */
-export function headingKinds(line: string): SectionKind[] {
+export const headingKinds = remembered(kindsOfHeading)
+
+function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
   if (whole === '' || whole.length > 96) return []
   const text = trimEndOf(whole.replace(/\s*\([^)]{1,30}\)$/, ''), HEADING_END)
@@ -102,7 +105,8 @@ export function headingKinds(line: string): SectionKind[] {
   // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
   if (kinds.includes('summary') && kinds.includes('experience') && words.length <= 3) return /\bsummary|profile|objective/.test(lower) ? ['summary'] : ['experience']
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
-  if (/\b(?:volunteer\w*|extracurricular|outreach)\b/.test(lower)) return ['other']
+  if (/\b(?:volunteer\w*|extracurricular|outreach|civic|committees?|community (?:\w+ )?(?:leadership|service|involvement|activit\w+|engagement|positions?|roles?|work|experience))\b/.test(lower))
+    return ['other']
   // "Teaching Experience", "Personal Summary": the word that says more decides.
   return kinds.length > 1 ? kinds.filter((kind) => kind !== 'other') : kinds
 }
@@ -469,7 +473,7 @@ function cleanParagraphs(lines: string[]): { raw: string; cut: boolean }[] {
 }
 
 function isPageMark(text: string): boolean {
-  return /^(?:page\s*)?\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(text) || /^(?:curriculum vitae|resume|résumé|cv)$/i.test(text)
+  return /^(?:page\s*)?(?!0\d\/\d\d$)\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/i.test(text) || /^(?:curriculum vitae|resume|résumé|cv)$/i.test(text)
 }
 
 function isLink(text: string): boolean {
