@@ -4,9 +4,11 @@ import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
+import { formsShownBy } from './kind-of-work.ts'
 import { LEAST_FIT, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
+import { matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
@@ -15,7 +17,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
-import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceKind, type EvidenceLine } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
@@ -54,6 +56,7 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
       taken.add(project.form)
       return project.form
     }
+    const shownForms = slot.asset && !slot.object ? formsShownBy(slot.asset) : []
     const scored = CONTRIBUTION_FORMS.map((one) => {
       const own = slot.problem.supports.filter(({ line }) => FORM_CUES[one].some((cue) => holdsCue(line.text, cue))).length
       const owner = one === 'service' && form.userBackground.employmentType === 'entrepreneur_businessowner' ? 1.2 : 0
@@ -62,8 +65,8 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
         score:
           (openForms(slot).includes(one) ? 0 : -90) +
           (taken.has(one) ? -20 : 0) +
-          // What the deed shows the skill for; a form that another slot was promised stays free for it.
-          (slot.skill === one ? 40 : slots.some(({ skill }) => skill === one) ? -15 : 0) +
+          // The kind of work that the deed shows.
+          (shownForms.indexOf(one) === 0 ? 4 : shownForms.includes(one) ? 2 : 0) +
           suits(one, slot.object) +
           (general.get(one) ?? 0) * 4 +
           Math.min(own, 3) * 0.8 +
@@ -92,8 +95,8 @@ function suits(form: ContributionForm, object: OwnObject | null): number {
 }
 
 /** The noun of the person's own work for the title and the opening, where it is what the problem is about. */
-function ownTopic({ area, problem, asset, fit, object }: Slot): string | null {
-  if (!asset || object || fit < NEAR_FIT) return null
+function ownTopic({ area, problem, asset, object }: Slot, knowledge: DraftingKnowledge): string | null {
+  if (!asset || object || objectFit(asset, problem.problem, area.ofCareer, knowledge) < NEAR_FIT) return null
   const found = ownObjectOf(asset, [...problem.problem.cues, ...area.area.cues])
   // What the subject says already is not said twice.
   return found && !found.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, ''))) ? found : null
@@ -134,17 +137,17 @@ function servedUsers(asset: Asset, { area, problem: { problem } }: Slot): UserGr
 const LEAST_OCCUPATION = 0.3
 /** From here on an asset's object is what the problem is about. */
 const NEAR_FIT = LEAST_FIT.ofField
-/** A large result may stand in an option of its field although its object is another; then no connection is claimed. */
-const LEAST_BESIDE = 3.5
 
-/** A patent, a result of millions. */
-const LEAST_LARGEST = 5
+/** Below this an asset is about quite another subject. */
+const FAR_FIT = -6
+/** A large result may stand in an option of another subject. */
+const LEAST_BESIDE = 1.5
 
 /** Below this a fact says nothing of a person. */
 const LEAST_TOLD = -2.5
 
-/** Up to two assets for each slot: the one it is built on, and beside it one whose object is the same, or a large one of the field. Where nothing shares the object, none: the option rests on training. */
-function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: DraftingKnowledge, alone: string | null): Asset[][] {
+/** Up to two assets for each slot: the one it is built on, and beside it the strongest other one that is about the same problem. Where none is, the option rests on training. */
+function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
   const carried = slots.map(({ asset }): Asset[] => (asset ? [asset] : []))
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
@@ -161,36 +164,33 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], knowledge: Draf
           .filter(({ asset, shared }) => shared > 0 && free(asset))
           .sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
-  const pairs = slots
-    .flatMap((slot, at) => assets.map((asset) => ({ at, asset, fit: slot.object ? 0 : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) })))
-    .filter(({ at }) => at > 0 || alone === null)
+  const tellable = slots
+    .flatMap((slot, at) => (slot.object || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
+    .filter(({ asset }) => asset.strength >= LEAST_TOLD)
     .filter(({ asset }) => asset.kind !== 'award' || !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text))
-  const near = pairs
-    .filter(({ asset, fit, at }) => fit >= (slots[at]?.area.ofCareer ? LEAST_FIT.ofField : LEAST_FIT.elsewhere) && asset.strength >= LEAST_TOLD)
-    .sort((a, b) => b.fit + b.asset.strength - a.fit - a.asset.strength)
-  const tellNear = (most: number) => {
-    for (const { at, asset } of near) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
+    .sort((a, b) => Math.min(b.fit, 2) * 0.5 + b.asset.strength - Math.min(a.fit, 2) * 0.5 - a.asset.strength)
+  const near = tellable.filter(({ fit }) => fit >= 0)
+  const tell = (most: number, some: typeof tellable) => {
+    for (const { at, asset } of some) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
   }
-  // The strongest facts that no option carries yet stand second in an option of their field; a first one always shares the object or the kind of work.
-  const tellLarge = (least: number) => {
-    const large = pairs.filter(({ asset, at }) => asset.strength >= least && besideIn(asset, slots[at])).sort((a, b) => b.asset.strength - a.asset.strength)
-    for (const { at, asset } of large) if (carried[at]?.length === 1 && free(asset) && !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')) give(at, asset)
-  }
-  tellNear(1)
-  tellLarge(LEAST_LARGEST)
-  tellNear(2)
-  tellLarge(LEAST_BESIDE)
-  return carried
-}
-
-/** Whether a fact belongs to the field of a slot: its words say so, or it was done in the same post. */
-function besideIn(asset: Asset, slot: Slot | undefined): boolean {
-  if (!slot) return false
-  if (asset.kind === 'patent' || asset.kind === 'publication') return slot.area.ofCareer
-  if (asset.roleId !== null && asset.roleId === slot.asset?.roleId) return true
-  return (
-    slot.area.ofCareer && slot.object === null && [...slot.area.area.cues, ...slot.area.area.problems.flatMap(({ cues }) => cues)].some((cue) => sureness(cue) >= 0.55 && holdsCue(asset.text, cue))
+  tell(1, near)
+  // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
+  const works = slots
+    .flatMap((slot, at) => (slot.object || !slot.area.ofCareer || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
+    .filter(({ asset: { kind } }) => kind === 'patent' || kind === 'publication')
+    .sort((a, b) => b.asset.strength - a.asset.strength || b.fit - a.fit)
+  tell(1, works)
+  // An option without a fact tells a strong one that is not of quite another subject; no connection is claimed then.
+  tell(
+    1,
+    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE),
   )
+  tell(
+    2,
+    works.filter(({ at, asset }) => !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')),
+  )
+  tell(2, near)
+  return carried
 }
 
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
@@ -276,8 +276,13 @@ function otherBy(slot: Slot, close: readonly Slot[]): 'field' | 'role' {
   return slot.object === null && !slot.area.ofCareer && close.every(({ area, object }) => object === null && area.area.id !== slot.area.area.id) ? 'field' : 'role'
 }
 
-/** What shows that something was done, learned or granted: a listed skill, a title and the summary show nothing, and are where columns run together. */
-const SHOWN_AS_SUPPORT: ReadonlySet<EvidenceKind> = new Set(['achievement', 'publication', 'patent', 'degree', 'license'])
+/** The lines that are about the problem of the slot, nearest first. */
+const nearLines = ({ problem }: Slot, matcher: Matcher) =>
+  matcher.lines
+    .map((line) => ({ line, fit: matcher.fit(line, problem.problem) }))
+    .filter(({ fit }) => fit >= 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ line }) => line)
 
 type Sentence = { sentence: string; quote: string; post?: true }
 
@@ -286,7 +291,7 @@ function unsaid(all: readonly Sentence[], at: number, said: ReadonlySet<string>)
   const turned = all.map((_one, index) => all[(index + at) % all.length]).filter((one) => one !== undefined)
   const fresh = turned.filter(({ sentence }) => !said.has(sentence))
   if (fresh.length > 0) return fresh.slice(0, 2)
-  return turned.slice(0, 1).map((one) => ({ ...one, sentence: one.sentence.replace(/^My present post is that of /, 'I now work as ').replace(/^My latest post is that of /, 'I last worked as ') }))
+  return turned.slice(0, 1).map((one) => ({ ...one, sentence: one.sentence.replace(/^My present post is that of /, 'I now work as ') }))
 }
 
 /** A post with its employer is named whole once in a set; after that by its title alone, so that four texts do not repeat it. */
@@ -312,13 +317,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
-  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), knowledge)
+  const matcher = matcherOf(facts, lines, areas, knowledge)
+  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), matcher)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
   const forms = assignForms(slots, lines, form, seed, stated)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
-  const carried = carry(slots, assets, knowledge, own)
+  const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
   const saidStandings = new Set<string>()
   const saidSettings = new Set<string>()
@@ -342,21 +348,17 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     // A connection is only told where the object of the fact is the subject of the endeavor.
     const tie = (asset: Asset) => ({
-      near: alone
-        ? sharedStems(asset.clause, stated.phrase) > 1
-        : slot.object
-          ? asset === slot.asset
-          : objectFit(asset, slot.problem.problem, slot.area.ofCareer, knowledge) >= (slot.area.ofCareer ? NEAR_FIT : LEAST_FIT.elsewhere),
+      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset : matcher.fit(asset, slot.problem.problem) >= 0,
       field: !alone && ofThePost(asset, slot),
     })
     const support = [
       ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
-      ...slot.problem.supports
-        .filter(({ line }) => SHOWN_AS_SUPPORT.has(line.kind) && !own.some(({ id }) => id === line.id))
-        .slice(0, 3 - own.length)
-        .map(({ line }) => ({ from: 'resume' as const, quote: withoutIdentifiers(line.quote).slice(0, 700) })),
+      ...(slot.object ? [] : nearLines(slot, matcher))
+        .filter(({ id }) => !own.some((asset) => asset.id === id))
+        .slice(0, Math.max(3 - own.length, 0))
+        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
     ]
     return {
       area: slot.area.area.id,
@@ -371,7 +373,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
               slots.filter(({ path }) => path === 'close'),
             ),
       maker: at === 0 && stated ? 'project' : slot.maker,
-      topic: at === 0 && stated ? null : ownTopic(slot),
+      topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
       own: at === 0 && stated ? null : slot.object,
       users:
         (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??

@@ -1,15 +1,11 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
-import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
-import { LEAST_FIT, objectFit } from './object-fit.ts'
 import type { OwnObject } from './own-object.ts'
-import { formsFor } from './compatibility.ts'
-import { formsShownBy } from './kind-of-work.ts'
-import type { ContributionForm, DraftingKnowledge, ProblemArea } from './problem-area.ts'
-import { topicStems } from './topic-fit.ts'
+import type { ProblemArea } from './problem-area.ts'
+import type { Matcher } from './problem-match.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -20,8 +16,7 @@ export type Slot = {
   maker: Design['maker']
   turn: number
   /** The asset the slot is built on, where one is. */ asset: Asset | null
-  /** How firmly its object is what the problem is about; 0 where it only belongs to the field. */ fit: number
-  /** Set where the asset shares no object with the problem, but is work of the kind that this form of contribution asks for. */ skill: ContributionForm | null
+  /** How firmly it is about the problem; 0 where no asset is. */ fit: number
   /** Set where no problem area is about the asset: the endeavor is built from its own object. */ object: OwnObject | null
 }
 
@@ -110,15 +105,15 @@ const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofWeak: 0.5, ofDuty: 2.4 }
 const leastOf = ({ object }: Asset) => (object?.kind === 'run' ? LEAST_ASSET.ofDuty : LEAST_ASSET.ofOwn)
 /** What a known problem is worth beside an endeavor that is built from the object alone. */
 const KNOWN = 2.5
+/** What each step of nearness to the problem is worth beside the strength of the deed, and how many steps count. */
+const FIT_WORTH = 0.6
+const FIT_MOST = 5
+/** How near a deed has to be to a problem of a field that neither occupation nor posts show. */
+const FOREIGN = 2.5
+/** What the problem's standing in all that is known of the person is worth where a line chooses among problems, more in a field that neither occupation nor posts show, and where the set chooses among lines. */
+const STANDING_WORTH = { home: 0.3, foreign: 1.2, choice: 0.4 }
 /** Endeavors of a set built from the object alone, where known problems are at hand. */
 const OWN_MOST = 2
-
-/** Whether an asset of the person's own field is about a problem of it: by a word that means one thing, by one of several meanings in its object, or by two plain ones. */
-function toldInField(asset: Asset, cues: readonly string[]): boolean {
-  const told = cues.filter((cue) => holdsCue(asset.text, cue))
-  const worth = told.reduce((sum, cue) => sum + (EVERYWHERE.has(cue) ? 0.25 : OFTEN.has(cue) ? 0.5 : AMBIGUOUS.has(cue) ? 0.6 : 1), 0)
-  return worth >= LEAST_FIT.ofLine || (told.length >= 2 && worth >= 0.7) || (asset.kind === 'work' && told.some((cue) => AMBIGUOUS.has(cue) && holdsCue(asset.about, cue)))
-}
 
 /** Cues of an area that any title may hold. */
 const PLAIN_IN_TITLES =
@@ -152,7 +147,7 @@ export function chooseSlots(
   seed: string,
   assets: readonly Asset[],
   grounded: readonly Grounded[],
-  knowledge: DraftingKnowledge,
+  matcher: Matcher,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -161,7 +156,7 @@ export function chooseSlots(
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
   const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
-    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, skill: null, object })
+    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, object })
   }
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
@@ -189,37 +184,58 @@ export function chooseSlots(
   }
 
   const ofField = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
-  // What is told itself holds a word of the problem, not only the line it was taken from.
-  const onLine = (asset: Asset, { area, problem }: Found) => ofField(area) && toldInField(asset, problem.problem.cues)
-  // The title of a work may come from any field: its plain words mean less than those of a post.
-  const fitOf = (asset: Asset, one: Found) => Math.max(objectFit(asset, one.problem.problem, ofField(one.area) && asset.kind === 'work', knowledge), onLine(asset, one) ? LEAST_FIT.ofLine : 0)
   const own = new Map(grounded.map((one) => [one.asset, one]))
-  /** Where the asset is best at home. A problem of the field is open to it on one telling word of its object, one elsewhere on two. */
-  const home = (asset: Asset): { one: Found; fit: number } | null =>
-    [...new Set([...backed, ...eligible])]
-      .filter((one) => free(one) && (ofField(one.area) || one.area.backed))
-      .map((one) => ({ one, fit: fitOf(asset, one) }))
-      .filter(({ one, fit }) => fit >= (ofField(one.area) ? LEAST_FIT.ofLine : LEAST_FIT.elsewhere))
-      .sort((a, b) => b.fit + b.one.value * 0.03 - a.fit - a.one.value * 0.03)[0] ?? null
-  const carried: Asset[] = []
-  const open = (asset: Asset) =>
-    !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
-  while (slots.length < 4) {
-    const candidates = assets.filter(open).flatMap((asset): { asset: Asset; at: { one: Found; fit: number } | null; worth: number }[] => {
-      const at = asset.kind === 'award' ? null : home(asset)
-      if (at && asset.strength >= LEAST_ASSET.onProblem) return [{ asset, at, worth: Math.min(asset.strength, 7) + Math.min(at.fit, 3) * 0.8 + KNOWN + (at.one.area.ofCareer ? 1 : 0) }]
-      const alone = own.get(asset)
-      return alone && asset.strength >= leastOf(asset) && slots.filter(({ object }) => object !== null).length < OWN_MOST ? [{ asset, at: null, worth: Math.min(asset.strength, 7) }] : []
-    })
-    const best = candidates.sort((a, b) => b.worth - a.worth)[0]
-    if (!best) break
-    carried.push(best.asset)
-    const alone = own.get(best.asset)
-    if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit)
-    else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+  const found = new Map(all.map((one) => [one.problem.problem, one]))
+  // An area whose words stand in every resume is open to those whom a title or a project leads there.
+  const open = ({ area }: Found) => area.area.onlyByTitle === undefined || area.backed
+  const fields = new Set([...backed, ...eligible].map(({ area }) => area))
+  const atHome = (area: AreaEvidence) => ofField(area) || fields.has(area)
+  /** The problem that an asset is about, of those not taken yet; null where none is near enough. `loose`: a problem in which much of the person's work lies, and the asset with it. */
+  const home = (asset: Asset, loose: boolean): { one: Found; fit: number } | null => {
+    // The title of a work may come from any field.
+    const ofHome = asset.kind === 'work' ? atHome : ofField
+    return (
+      matcher
+        .nearest(asset)
+        .flatMap(({ problem, fit }) => {
+          const one = found.get(problem)
+          const standing = matcher.standing(problem)
+          if (!one) return []
+          const near = loose ? standing > 0 && ofHome(one.area) : fit >= 0 && (ofHome(one.area) ? fit + standing * STANDING_WORTH.home >= 0 : fit + standing * STANDING_WORTH.foreign >= FOREIGN)
+          return near && open(one) && free(one) ? [{ one, fit: fit + standing * STANDING_WORTH.home }] : []
+        })
+        .sort((a, b) => b.fit - a.fit)[0] ?? null
+    )
   }
+  const carried: Asset[] = []
+  const untold = (asset: Asset) =>
+    !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
+  const ofOwn = () => slots.filter(({ object }) => object !== null).length
+  type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; worth: number }
+  const worthOf = (asset: Asset, loose: boolean): Candidate[] => {
+    if (asset.kind === 'award') return []
+    const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
+    const strength = Math.min(asset.strength, 7)
+    if (at) return [{ asset, at, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
+    return own.has(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST ? [{ asset, at: null, worth: strength }] : []
+  }
+  for (const loose of [false, true])
+    while (slots.length < 4) {
+      const best = assets
+        .filter(untold)
+        .flatMap((asset) => worthOf(asset, loose))
+        .sort((a, b) => b.worth - a.worth)[0]
+      if (!best) break
+      carried.push(best.asset)
+      const alone = own.get(best.asset)
+      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit)
+      else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+    }
 
-  // No further asset finds a problem: what is left of the person's own objects, then problems of the field, which rest on training; none is taken twice while another is left.
+  // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
+  const byStanding = all
+    .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && ofField(one.area))
+    .sort((a, b) => matcher.standing(b.problem.problem) - matcher.standing(a.problem.problem))
   const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
   const career = eligible.filter(({ area }) => ofField(area))
   const rest: readonly ((one: Found) => boolean)[] = [
@@ -231,12 +247,13 @@ export function chooseSlots(
     (one) => eligible.includes(one),
   ]
   while (slots.length < 4) {
-    const alone = grounded.find(({ asset }) => open(asset) && asset.strength >= leastOf(asset) && slots.filter(({ object }) => object !== null).length < OWN_MOST)
-    const next = rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
+    const alone = grounded.find(({ asset }) => untold(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST)
+    const standing = byStanding.find(free)
+    const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
     // What the person really made, however plain, carries more than a problem the field only knows.
-    const weaker = grounded.find(
-      ({ asset }) => open(asset) && (next === undefined || (asset.strength >= LEAST_ASSET.ofWeak && asset.object?.kind !== 'run' && slots.filter(({ object }) => object !== null).length < OWN_MOST)),
-    )
+    const weaker = standing
+      ? undefined
+      : grounded.find(({ asset }) => untold(asset) && (next === undefined || (asset.strength >= LEAST_ASSET.ofWeak && asset.object?.kind !== 'run' && ofOwn() < OWN_MOST)))
     const own = alone ?? weaker
     if (own) {
       carried.push(own.asset)
@@ -249,45 +266,7 @@ export function chooseSlots(
       take(again, 'combine')
     }
   }
-  return ordered(withSkills(slots, project !== null, assets.filter(open)), project !== null)
-}
-
-/** Least strength of a deed that is told for the skill it shows. */
-const LEAST_SKILL = -1.6
-const LEAST_BY_ITSELF = 1.5
-
-/** Slots that no asset is about take the strongest deeds left, each in the form of contribution that asks for work of its kind. */
-function withSkills(slots: readonly Slot[], stated: boolean, left: readonly Asset[]): Slot[] {
-  const filled = [...slots]
-  const told: Asset[] = []
-  const given = new Set<ContributionForm>()
-  const give = (asset: Asset, forms: readonly (ContributionForm | null)[]) => {
-    const words = new Set(topicStems(asset.clause))
-    const shared = ({ problem: { problem } }: Slot) =>
-      new Set(topicStems([problem.topic, problem.subject, problem.aim, ...problem.steps, ...problem.outputs].join(' ')).filter((stem) => words.has(stem))).size
-    for (const form of forms) {
-      if (form !== null && given.has(form)) continue
-      const slot = filled
-        .filter(
-          (one, place) =>
-            one.asset === null &&
-            !(stated && place === 0) &&
-            (asset.kind === 'work' || (one.area.ofCareer && (asset.kind === 'patent' || shared(one) > 0))) &&
-            (form === null || formsFor(one.area.area, one.problem.problem).includes(form)),
-        )
-        .toSorted((a, b) => shared(b) - shared(a) || b.area.main - a.area.main)[0]
-      if (!slot) continue
-      filled[filled.indexOf(slot)] = { ...slot, asset, skill: form }
-      told.push(asset)
-      if (form !== null) given.add(form)
-      return
-    }
-  }
-  const untold = (asset: Asset) => !told.some((other) => other === asset || alike(other, asset))
-  for (const asset of left) if (asset.kind !== 'award' && asset.strength >= LEAST_SKILL && untold(asset)) give(asset, asset.kind === 'work' ? formsShownBy(asset) : [null])
-  // A result of some size is told for itself where no form asks for its kind of work.
-  for (const asset of left) if (asset.kind === 'work' && asset.strength >= LEAST_BY_ITSELF && untold(asset)) give(asset, [null])
-  return filled
+  return ordered(slots, project !== null)
 }
 
 /** How much of the main career lies in a field that is the career, and below what it is a side line. */
@@ -295,13 +274,13 @@ const MAIN = { career: 0.75, side: 0.5 }
 
 /** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
 export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
-  const nearness = ({ area, asset, fit, object, skill }: Slot) =>
+  const nearness = ({ area, asset, fit, object }: Slot) =>
     (object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
-    (asset ? (skill ? 0.5 : 2) + Math.min(asset.strength, 7) * 0.5 : -1)
+    (asset ? 2 + Math.min(asset.strength, 7) * 0.5 : -4)
   const first = stated ? slots.slice(0, 1) : []
   const free = slots.slice(first.length)
   // Where the main career fills the close options, no side line takes their place, however large its result.
-  const filled = free.filter(({ area, object }) => object === null && area.main >= MAIN.career).length >= 2 - first.length
+  const filled = free.filter(({ area, asset, object }) => asset !== null && object === null && area.main >= MAIN.career).length >= 2 - first.length
   const aside = ({ area, object }: Slot) => filled && object === null && area.main < MAIN.side
   const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
   const worth = (slot: Slot | undefined) => (slot && !aside(slot) ? (slot.asset?.strength ?? -9) : -9)

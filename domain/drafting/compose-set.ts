@@ -75,7 +75,7 @@ const WORDINGS = 24
 const WHOLE_DOCUMENT = 16
 
 /** How many sentences of an option may begin like one of another. */
-const BEGINS_MAX = 2
+const BEGINS_MAX = 1
 
 const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 

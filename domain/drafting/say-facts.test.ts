@@ -27,3 +27,14 @@ describe('a deed that is not about the problem', () => {
     expect(said).not.toMatch(/\boperation\b|\bbefore\b|part of my record|what it takes/)
   })
 })
+
+it.each([0, 1, 2, 3])('nothing follows a number that a deed ends in (wording %i)', (at) => {
+  const deed = { clause: 'ran 74 sessions with patients over 65', setting: 'as a cashier', near: false, field: false }
+  const said = whyOf({ ...design, whys: [{ ...deed, clause: 'wrote the script', setting: null }, deed] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])
+  expect(said + whyOf({ ...design, whys: [deed] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])).not.toMatch(/65 as/)
+})
+
+it('a degree or a post is told, and not that the endeavor comes of it', () => {
+  for (const standing of ['I hold a bachelor’s degree in basketry.', 'I have worked as a cashier.'])
+    expect(whyOf({ ...design, whys: [], standing }, { field: 'retail' }, false, (_slot, items) => items[0])).not.toMatch(/come to it|basis for it|trained in/)
+})

@@ -38,6 +38,9 @@ function listedWork({ kind, clause, near }: Why, publications: string | null, ch
   }
 }
 
+/** "Patients over 65 as a manager": what follows a number reads as what it counts. */
+const endsInNumber = (clause: string) => /\d$/.test(clause)
+
 /** A fact told before the endeavor is named. */
 export function leadingFact(why: Why, publications: string | null, choose: Chooser): string {
   const { clause, setting } = why
@@ -67,7 +70,7 @@ function factSentence(why: Why, field: string, publications: string | null, choo
   return choose('why', [
     `My record shows this: ${inRole}I ${clause}.`,
     `${capitalize(`${inRole}I ${clause}`)}.`,
-    setting ? `I ${clause} ${setting}.` : `In earlier work, I ${clause}.`,
+    setting ? (endsInNumber(clause) ? `${capitalize(setting)}, I ${clause}.` : `I ${clause} ${setting}.`) : `In earlier work, I ${clause}.`,
     why.field ? `To my work in ${field} belongs this: ${inRole}I ${clause}.` : `Among the results on my record is this: ${inRole}I ${clause}.`,
   ])
 }
@@ -78,20 +81,15 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   if (listed) return ` ${listed}`
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
+  if (elsewhere && endsInNumber(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `My record also shows that I ${second.clause}.`])}`
-}
-
-/** Where no fact of the work is told, a degree or the post stands for itself. */
-function onTraining(standing: string, choose: Chooser): string {
-  return /^I hold/.test(standing)
-    ? choose('training', [`I come to it by training: ${standing}`, `My basis for it is study: ${standing}`, `I bring to it what I was trained in: ${standing}`])
-    : choose('practice', [`I come to it from practice: ${standing.replace(/^My /, 'my ')}`, standing])
 }
 
 /** `led`: the first fact was told before the endeavor was named. */
 export function whyOf({ whys, standing, publications }: Design, { field }: { field: string }, led: boolean, choose: Chooser): string {
   const [first, second] = whys
-  if (!first) return standing === null ? '' : onTraining(standing, choose)
+  // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
+  if (!first) return standing ?? ''
   const said = led ? '' : factSentence(first, field, publications, choose)
   const more = second ? secondFact(second, first, null, choose) : ''
   return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()

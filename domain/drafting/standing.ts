@@ -46,11 +46,12 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
       .join(' ')
     found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
   }
-  // Roles stand newest first: where the first has no dates, or a title that no sentence can carry, another is not called the latest.
+  // Roles stand newest first: where the first has no dates, or a title that no sentence can carry no other is told.
   const latest = facts.roles[0]
   const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
   if (latest && title) {
-    const sentence = `My ${latest.current ? 'present' : 'latest'} post is that of ${withArticle(title)}.`
+    // A later one may stand where it was not read.
+    const sentence = latest.current ? `My present post is that of ${withArticle(title)}.` : `I have worked as ${withArticle(title)}.`
     found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
   const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && !NOT_HELD.test(text) && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))

@@ -1,0 +1,166 @@
+/** Which problems a line of a person's work is about: by its meaning, its exact words, the post it was done in and the field the person works in. */
+import { occupationIndex } from '../occupation/occupation-index.ts'
+import { titleFits } from '../occupation/match-occupations.ts'
+import { textWords } from '../occupation/title-words.ts'
+import type { PersonFacts } from '../person/person-facts.ts'
+import { holdsCue, sureness, type AreaEvidence, type EvidenceKind, type EvidenceLine } from './evidence.ts'
+import type { DraftingKnowledge, Problem } from './problem-area.ts'
+import { meaningIndex, meaningOf } from './problem-meaning.ts'
+import { topicFits } from './topic-fit.ts'
+
+/** `text` as `searchableLine` gives it. */
+export type Line = Pick<EvidenceLine, 'id' | 'text' | 'roleId'>
+
+/** What speaks for a problem in one line, and what it is worth; a line is about a problem where they come to `NONE`. Fitted to labels by others. */
+const OF_LINE = { line: 2.83, topic: 8.8, whole: 4.33, cues: 3.93, post: 1.36, main: 0.49, person: 2.81, score: 1.56, terms: 2.69 }
+const NONE = 8.1
+
+/** Down to here a line may belong to a problem in which much else of the person's lies; no connection is told. */
+const LOOSE_FIT = -1.5
+
+/** What speaks for a problem in all that is known of a person: lines that are about it, posts, what was learned, the words that come back, the words of its area. */
+const OF_PERSON = { lines: 0.88, titles: 2.35, learned: 3.48, words: 1.98, area: 0.9 }
+/** So many problems of a person lie in their work; the next one has the standing 0. */
+const STANDING = 6
+
+/** What shows that something was done or granted: a listed skill, a title and the summary show nothing, and are where columns run together. */
+const SHOWING: ReadonlySet<EvidenceKind> = new Set(['achievement', 'publication', 'patent', 'license'])
+const LEARNED: ReadonlySet<EvidenceKind> = new Set(['skill', 'summary', 'degree'])
+/** Lines that are compared with the problems: more than most resumes hold. */
+const LINES_MAX = 60
+const TITLES_MAX = 6
+const LEARNED_MAX = 40
+
+/** For each occupation, the places of the problems whose area it lies in. */
+const bearing = new WeakMap<DraftingKnowledge, readonly (readonly number[])[]>()
+function areasByOccupation(knowledge: DraftingKnowledge): readonly (readonly number[])[] {
+  const known = bearing.get(knowledge) ?? occupationIndex().codes.map((code) => knowledge.areas.flatMap(({ occupations }, at) => (occupations.some((prefix) => code.startsWith(prefix)) ? [at] : [])))
+  bearing.set(knowledge, known)
+  return known
+}
+
+/** How much of the words that set occupations apart speaks for those of each area, 0–1 for the best. */
+function termFits(text: string, knowledge: DraftingKnowledge): Float32Array {
+  const index = occupationIndex()
+  const byOccupation = areasByOccupation(knowledge)
+  const words = textWords(text)
+  const fits = new Map<number, number>()
+  for (const term of new Set(words.flatMap((word, at) => (words[at + 1] === undefined ? [word] : [word, `${word} ${words[at + 1]}`])))) {
+    const list = index.byTerm.get(term)?.split(',')
+    if (!list) continue
+    const telling = Math.min(1, 12 / list.length) ** 0.5
+    for (const bearer of list) {
+      const cut = bearer.indexOf(':')
+      const n = Number(bearer.slice(0, cut))
+      fits.set(n, (fits.get(n) ?? 0) + telling * Number(bearer.slice(cut + 1)))
+    }
+  }
+  const areas = new Float32Array(knowledge.areas.length)
+  for (const [n, fit] of fits) for (const at of byOccupation[n] ?? []) areas[at] = Math.max(areas[at] ?? 0, fit)
+  const full = Math.max(60, ...areas)
+  return areas.map((fit) => fit / full)
+}
+
+export type Matcher = {
+  /** The lines of work that were compared. */
+  lines: readonly EvidenceLine[]
+  /** The problems a line may be about, nearest first, down to `LOOSE_FIT`. */
+  nearest: (line: Line) => readonly { problem: Problem; fit: number }[]
+  /** 0 and more where the line is about the problem. */
+  fit: (line: Line, problem: Problem) => number
+  /** How much of all that is known of the person lies in the problem: above 0 for the few in which most does. */
+  standing: (problem: Problem) => number
+}
+
+type Speaks = { [name in keyof typeof OF_LINE]: number }
+
+const weigh = (row: Speaks) =>
+  row.line * OF_LINE.line +
+  row.topic * OF_LINE.topic +
+  row.whole * OF_LINE.whole +
+  row.cues * OF_LINE.cues +
+  row.post * OF_LINE.post +
+  row.main * OF_LINE.main +
+  row.person * OF_LINE.person +
+  row.score * OF_LINE.score +
+  row.terms * OF_LINE.terms -
+  NONE
+
+export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Matcher {
+  const { problems } = meaningIndex(knowledge)
+  const byOccupation = areasByOccupation(knowledge)
+  const topics = topicFits(lines, knowledge)
+  const place = new Map(knowledge.areas.map((area, at) => [area, at]))
+  const areaAt = problems.map(({ area }) => place.get(area) ?? 0)
+  const posts = new Map(
+    facts.roles.map(({ id, title }) => {
+      const fits = new Float32Array(knowledge.areas.length)
+      if (title) for (const [n, fit] of titleFits(title.slice(0, 160))) for (const at of byOccupation[n] ?? []) fits[at] = Math.max(fits[at] ?? 0, Math.min(fit, 1))
+      return [id, fits]
+    }),
+  )
+  const evidence = new Map(areas.map((area) => [area.area, area]))
+  const mostWords = Math.max(1, ...areas.map(({ score }) => score))
+  const mostOfProblem = Math.max(1, ...areas.flatMap((area) => area.problems.map(({ score }) => score)))
+  const scores = new Map(areas.flatMap((area) => area.problems.map(({ problem, score }): [Problem, number] => [problem, score / mostOfProblem])))
+  const whole = lines.map(({ text }) => text).join('')
+  const cuesOf = problems.map(({ problem }) => problem.cues.filter((cue) => holdsCue(whole, cue)))
+  const speaksFor = ({ text, roleId }: Line): Speaks[] => {
+    const meaning = meaningOf(text, knowledge)
+    const terms = termFits(text, knowledge)
+    const post = posts.get(roleId ?? '')
+    return problems.map(({ area, problem }, at) => ({
+      line: meaning.line[at] ?? 0,
+      topic: meaning.topic[at] ?? 0,
+      whole: meaning.whole[at] ?? 0,
+      cues: Math.min((cuesOf[at] ?? []).reduce((sum, cue) => (holdsCue(text, cue) ? sum + sureness(cue) : sum), 0) / 3, 1),
+      post: post?.[areaAt[at] ?? 0] ?? 0,
+      main: evidence.get(area)?.main ?? 0,
+      person: topics.get(problem.id) ?? 0,
+      score: scores.get(problem) ?? 0,
+      terms: terms[areaAt[at] ?? 0] ?? 0,
+    }))
+  }
+  const known = new Map<string, Float32Array>()
+  const ranked = new Map<Float32Array, { problem: Problem; fit: number }[]>()
+  const fits = (line: Line): Float32Array => {
+    const key = `${line.roleId}|${line.text}`
+    const found = known.get(key) ?? Float32Array.from(speaksFor(line), weigh)
+    known.set(key, found)
+    return found
+  }
+  const work = lines.filter(({ kind }) => SHOWING.has(kind)).slice(0, LINES_MAX)
+  const about = (kinds: (kind: EvidenceKind) => boolean, most: number) =>
+    meaningOf(
+      lines
+        .filter(({ kind }) => kinds(kind))
+        .slice(0, most)
+        .map(({ text }) => text)
+        .join(' '),
+      knowledge,
+    ).line
+  const titles = about((kind) => kind === 'title', TITLES_MAX)
+  const learned = about((kind) => LEARNED.has(kind), LEARNED_MAX)
+  const all = work.map(fits)
+  const standings = problems.map(
+    ({ area, problem }, at) =>
+      OF_PERSON.lines * Math.log(1 + all.reduce((sum, own) => sum + 1 / (1 + Math.exp(-(own[at] ?? 0))), 0)) +
+      OF_PERSON.titles * (titles[at] ?? 0) +
+      OF_PERSON.learned * (learned[at] ?? 0) +
+      OF_PERSON.words * (topics.get(problem.id) ?? 0) +
+      (OF_PERSON.area * (evidence.get(area)?.score ?? 0)) / mostWords,
+  )
+  const least = standings.toSorted((a, b) => b - a)[STANDING] ?? 0
+  const places = new Map(problems.map(({ problem }, at) => [problem, at]))
+  return {
+    lines: work,
+    fit: (line, problem) => fits(line)[places.get(problem) ?? -1] ?? -NONE,
+    nearest: (line) => {
+      const own = fits(line)
+      const found = ranked.get(own) ?? problems.flatMap(({ problem }, at) => ((own[at] ?? 0) >= LOOSE_FIT ? [{ problem, fit: own[at] ?? 0 }] : [])).sort((a, b) => b.fit - a.fit)
+      ranked.set(own, found)
+      return found
+    },
+    standing: (problem) => (standings[places.get(problem) ?? -1] ?? 0) - least,
+  }
+}

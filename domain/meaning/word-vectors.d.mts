@@ -1,0 +1,2 @@
+export const WORDS: string
+export const VECTORS: string
