@@ -43,6 +43,8 @@ export type ReadPdf = {
   /** Page to which each entry of the outline leads, from 1. */
   outlinePages: number[]
   structure: Set<string>
+  /** What is said of each drawing in place of it. */
+  figures: string[]
   /** Pages of which no tag speaks. */
   untaggedPages: number[]
 }
@@ -55,12 +57,14 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   const document = await task.promise
   const texts: string[] = []
   const structure = new Set<string>()
+  const figures: string[] = []
   const untaggedPages: number[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const tree = (await page.getStructTree()) as StructureNode | null
     if ((tree?.children ?? []).length === 0) untaggedPages.push(number)
     collectRoles(tree, structure)
+    figures.push(...figureTexts(tree))
     const content = await page.getTextContent({ includeMarkedContent: true })
     const open: boolean[] = []
     for (const item of content.items) {
@@ -90,6 +94,7 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
     outline: entries.map(({ title }) => title),
     outlinePages,
     structure,
+    figures,
     untaggedPages,
   }
   await task.destroy()
@@ -120,7 +125,8 @@ export const pagesOfPdf = async (pdf: Uint8Array): Promise<string[]> => {
 type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number]
 const flattenOutline = (nodes: readonly OutlineNode[]): OutlineNode[] => nodes.flatMap((node) => [node, ...flattenOutline(node.items)])
 
-type StructureNode = { role?: string; children?: StructureNode[] }
+type StructureNode = { role?: string; alt?: string; children?: StructureNode[] }
+const figureTexts = (node: StructureNode | null): string[] => (node === null ? [] : [...(node.role === 'Figure' ? [node.alt ?? ''] : []), ...(node.children ?? []).flatMap(figureTexts)])
 const collectRoles = (node: StructureNode | null, roles: Set<string>): void => {
   if (!node) return
   if (node.role) roles.add(node.role)

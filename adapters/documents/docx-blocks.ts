@@ -1,11 +1,12 @@
 import { AlignmentType, Bookmark, BorderStyle, CheckBox, HeadingLevel, LineRuleType, Paragraph, Tab, TextRun } from 'docx'
-import type { FileChild } from 'docx'
+import type { FileChild, ParagraphChild } from 'docx'
 import { wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Document, Inlines, ListItem, ParagraphLayout } from '../../domain/documents/document.ts'
 import { keptWithSignatures } from '../../domain/documents/kept-with-signatures.ts'
 import { headingBookmark, wordContents } from './docx-contents.ts'
 import { wordContext, wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
+import { drawingTable } from './docx-drawing.ts'
 import { LISTS, markIndent, numberWidth, over, spacing, twips, under } from './docx-styles.ts'
 import { exhibitIndexTable, dataTable, fillBoxTable, noteTable } from './docx-tables.ts'
 import { BLOCK_SPACE, leadingOf, LIST_INDENT, PAGE_DESIGNS } from './page-design.ts'
@@ -20,7 +21,7 @@ export const wordBlocks = (document: Document, headingPages: readonly number[] =
   return {
     children: blocks.flatMap((block, index) => {
       const opening = openingBreak(block, context)
-      const paragraphs = wordBlock(block, edgesOf(blocks, index, context, design), context, design)
+      const paragraphs = wordBlock(block, edgesOf(blocks, index, context, design), context, design, document.places?.[index])
       if (block.kind !== 'page-break') context.breakBefore = false
       return [...opening, ...paragraphs]
     }),
@@ -58,7 +59,7 @@ const spaceAbove = (block: Block | undefined, design: PageDesign): number | null
   return null
 }
 
-const endsWithTable = (block: Block): boolean => ['table', 'exhibit-index', 'note', 'fill-box'].includes(block.kind)
+const endsWithTable = (block: Block): boolean => ['table', 'exhibit-index', 'note', 'fill-box', 'drawing'].includes(block.kind)
 
 const isSingleSpaced = (block: Block): boolean => endsWithTable(block) || block.kind === 'heading' || block.kind === 'quote' || block.kind === 'contents'
 
@@ -85,7 +86,10 @@ const BREAKS_ITSELF: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph
 const openingBreak = (block: Block, context: WordContext): FileChild[] =>
   !context.breakBefore || BREAKS_ITSELF.has(block.kind) ? [] : [new Paragraph({ pageBreakBefore: true, spacing: { before: 0, after: 0, line: 20, lineRule: LineRuleType.EXACT } })]
 
-const wordBlock = (block: Block, edges: Edges, context: WordContext, design: PageDesign): FileChild[] => {
+/** Under the bookmark of their place, where there is one. */
+const inPlace = (place: string | undefined, children: readonly ParagraphChild[]): readonly ParagraphChild[] => (place === undefined ? children : [new Bookmark({ id: place, children })])
+
+const wordBlock = (block: Block, edges: Edges, context: WordContext, design: PageDesign, place?: string): FileChild[] => {
   switch (block.kind) {
     case 'heading':
       return [
@@ -94,11 +98,11 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
           pageBreakBefore: context.breakBefore,
           ...headingSpacing(block.level, edges, design),
           ...((context.document.headingNumbers ?? 'none') === 'none' ? {} : { numbering: { reference: LISTS.headings, level: block.level - 1 } }),
-          children: [new Bookmark({ id: headingBookmark(context.headingCount++), children: wordInlines(block.content, context) })],
+          children: inPlace(place, [new Bookmark({ id: headingBookmark(context.headingCount++), children: wordInlines(block.content, context) })]),
         }),
       ]
     case 'paragraph':
-      return [wordParagraph(block.content, block, edges, context, design)]
+      return [wordParagraph(block.content, block, edges, context, design, place)]
     case 'numbered':
       if (block.restart || context.numberedInstance === 0) {
         context.numberedInstance += 1
@@ -110,12 +114,12 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
           numbering: { reference: LISTS.numbered, level: 0, instance: context.numberedInstance },
           ...(context.numberedCount > 9 ? { indent: markIndent(0, numberWidth(String(context.numberedCount).length, design), design) } : {}),
           spacing: spacing(design.lineMultiple, 0, edges.after ?? design.spaceAfter),
-          children: wordInlines(block.content, context),
+          children: inPlace(place, wordInlines(block.content, context)),
         }),
       ]
     case 'list':
       context.listInstance += 1
-      return listParagraphs(block.items, block.ordered, 0, edges.after ?? design.spaceAfter, context, design)
+      return listParagraphs(block.items, block.ordered, 0, edges.after ?? design.spaceAfter, context, design, place)
     case 'table':
       return [...(block.caption ? [new Paragraph({ style: 'Caption', children: wordInlines(block.caption, context) })] : []), dataTable(block, context, design), afterTable(block, edges, design)]
     case 'checkboxes':
@@ -159,7 +163,7 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
           style: 'Quote',
           keepNext: block.source !== undefined,
           ...(block.source ? { spacing: spacing(1, design.spaceAfter, over(4, design, design.smallSize)) } : {}),
-          children: wordInlines(block.content, context),
+          children: inPlace(place, wordInlines(block.content, context)),
         }),
         ...(block.source
           ? [
@@ -173,6 +177,8 @@ const wordBlock = (block: Block, edges: Edges, context: WordContext, design: Pag
             ]
           : []),
       ]
+    case 'drawing':
+      return [new Paragraph({ style: 'Caption', children: wordInlines(block.caption, context) }), drawingTable(block, context, design), afterTable(block, edges, design)]
     case 'signature':
       return signature(block, context, design)
     case 'exhibit-index':
@@ -208,16 +214,16 @@ const headingSpacing = (level: 1 | 2 | 3, edges: Edges, design: PageDesign) => {
   return { spacing: spacing(1, edges.before ?? under(over(before, design, size), design), edges.after ?? over(after, design)) }
 }
 
-const wordParagraph = (content: Inlines, layout: ParagraphLayout, edges: Edges, context: WordContext, design: PageDesign): Paragraph =>
+const wordParagraph = (content: Inlines, layout: ParagraphLayout, edges: Edges, context: WordContext, design: PageDesign, place?: string): Paragraph =>
   new Paragraph({
     alignment: ALIGNMENTS[layout.align ?? 'left'],
     keepNext: layout.keepWithNext === true,
     pageBreakBefore: context.breakBefore,
     ...(layout.tight || edges.after !== undefined ? { spacing: spacing(design.lineMultiple, 0, layout.tight ? 0 : (edges.after ?? 0)) } : {}),
-    children: wordInlines(content, context),
+    children: inPlace(place, wordInlines(content, context)),
   })
 
-const listParagraphs = (items: readonly ListItem[], ordered: boolean, level: number, after: number, context: WordContext, design: PageDesign): Paragraph[] =>
+const listParagraphs = (items: readonly ListItem[], ordered: boolean, level: number, after: number, context: WordContext, design: PageDesign, place?: string): Paragraph[] =>
   items.flatMap((item, index) => {
     const last = level === 0 && index === items.length - 1 && !item.items
     return [
@@ -230,7 +236,7 @@ const listParagraphs = (items: readonly ListItem[], ordered: boolean, level: num
         // All words of a list stand behind its widest number.
         ...(ordered && level === 0 && items.length > 9 ? { indent: markIndent(LIST_INDENT, numberWidth(String(items.length).length, design), design) } : {}),
         spacing: spacing(design.lineMultiple, 0, last ? after : design.spaceAfter * 0.55),
-        children: wordInlines(item.content, context),
+        children: inPlace(place === undefined || index === 0 ? place : `${place}_${index}`, wordInlines(item.content, context)),
       }),
       ...(item.items ? listParagraphs(item.items, ordered, level + 1, after, context, design) : []),
     ]

@@ -5,7 +5,7 @@ import { BLOCK_SPACE, BRAND, leadingOf, LIST_INDENT, PAGE_DESIGNS, whiteAbove, w
 import type { PageDesign } from './page-design.ts'
 
 export const twips = (points: number): number => Math.round(points * 20)
-const halfPoints = (points: number): number => Math.round(points * 2)
+export const halfPoints = (points: number): number => Math.round(points * 2)
 
 // Without `lineRule` Word and LibreOffice read `line` differently.
 export const spacing = (multiple: number, before: number, after: number) => ({

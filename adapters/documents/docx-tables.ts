@@ -13,7 +13,7 @@ const BORDER = 0.5
 const BORDER_EIGHTHS = 4
 
 /** The PDF's inner margins, less the white that Word sets above a line and less the border. */
-const cellMargins = (design: PageDesign) => ({
+export const cellMargins = (design: PageDesign) => ({
   top: twips(CELL_INSET.y - whiteAbove(design, design.smallSize)),
   bottom: twips(CELL_INSET.y - BORDER),
   left: twips(CELL_INSET.x),
@@ -89,7 +89,7 @@ const table = (columns: readonly number[], header: readonly ParagraphChild[][], 
   })
 }
 
-const columnWidths = (columns: readonly number[], design: PageDesign): number[] => {
+export const columnWidths = (columns: readonly number[], design: PageDesign): number[] => {
   const total = columns.reduce((sum, column) => sum + column, 0)
   const room = twips(612 - 2 * design.margin.side)
   return columns.map((column) => Math.floor((room * column) / total))

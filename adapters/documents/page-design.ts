@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../domain/documents/document.ts'
+import type { DocumentKind, DrawingTone } from '../../domain/documents/document.ts'
 
 /**
  * Measures that both renderers share, so that Word and PDF break at nearly the same places. Points unless said.
@@ -125,6 +125,16 @@ export const LIST_INDENT = 8
 /** Inner margins of cells and boxes in points. */
 export const CELL_INSET = { x: 6, y: 5 } as const
 export const NOTE_INSET = { x: 10, y: 8 } as const
+
+/** Points of a drawing: height of a row of arrows, length of an arrow’s head, space between the lines of a box. */
+export const DRAWING = { arrowRow: 21, head: 5, between: 4 } as const
+
+/** Ground, edge and words of a box; steps take the shade of the design. */
+export const DRAWING_COLORS = ({ shade, accent }: PageDesign): Readonly<Record<DrawingTone, { ground: string; edge: string; title: string; words: string }>> => ({
+  step: { ground: shade, edge: accent, title: BRAND.ground, words: '1F2925' },
+  aside: { ground: BRAND.paper, edge: BRAND.amber, title: '7A3F0C', words: '1F2925' },
+  goal: { ground: BRAND.ground, edge: BRAND.ground, title: BRAND.onGround, words: BRAND.onGround },
+})
 
 /** Room to write by hand after a fill-in field, in points. */
 export const FIELD_ROOM = { short: 30, medium: 80, long: 170 } as const

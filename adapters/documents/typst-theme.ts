@@ -1,6 +1,7 @@
 import type { Document } from '../../domain/documents/document.ts'
 import { BLOCK_SPACE, BRAND, CELL_INSET, FIELD_ROOM, hasRoomToWrite, KEEP_TOGETHER_ROWS, leadingOf, LETTER_WIDTH, LIST_INDENT, NOTE_INSET, PAGE_DESIGNS } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
+import { drawingTheme } from './typst-drawing.ts'
 import { literal } from './typst-literal.ts'
 import { WATERMARK_COLOR } from './word-watermark.ts'
 
@@ -188,7 +189,7 @@ ${coverPage(design)}#let paragraph(body, at: "left", tight: false, sticky: false
     ..cells))
 }
 #let table-caption(words) = block(above: ${caption.above}pt, below: ${caption.below}pt, sticky: true, strong(words))
-#let tick-box(ticked, label) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
+${drawingTheme(design)}#let tick-box(ticked, label) = box(width: 0.72em, height: 0.72em, stroke: 0.8pt + black, baseline: 0.02em,
   if ticked { place(center + horizon, text(size: 0.7em, "x")) } else { form-mark("check", label, 0.72em, 0.72em) })
 #let checkbox-list(entries, sticky: false) = block(width: 100%, below: gap, sticky: sticky, {
   for entry in entries {

@@ -129,6 +129,7 @@ function Result({ plan, costs, date }: { plan: FilingPlan; costs: FilingCosts; d
         {costs.paperBecause === null ? null : <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">{FILING.paper[costs.paperBecause]}</p>}
         {date !== '' && date > goodTo ? <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">{FILING.stale(formatDate(goodTo))}</p> : null}
         {plan.premium && date !== '' ? <p>{FILING.clock(formatDate(date), formatDate(afterBusinessDays(date, PREMIUM_DAYS)))}</p> : null}
+        {plan.step === 'both' ? <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">{FILING.together(LAW.concurrentFiling.says)}</p> : null}
         {plan.step === 'petition' ? null : <p>{FILING.bulletin(`${LAW.bulletin.what}: ${LAW.bulletin.says}`, date === '' ? 'your month' : formatDate(date.slice(0, 7)))}</p>}
         <p className="text-ink-soft">
           {FILING.sources}:{' '}

@@ -4,7 +4,16 @@ import { wordsOf, type Document } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
 
-const ORDINARY = ['cover-letter-chemical-engineer', 'cover-letter-data-analyst', 'cover-letter-physician-dentist']
+const ORDINARY = [
+  'cover-letter-chemical-engineer',
+  'cover-letter-data-analyst',
+  'cover-letter-physician-dentist',
+  'cover-letter-it',
+  'cover-letter-pilot',
+  'cover-letter-product-project-manager',
+  'cover-letter-hr-recruiter',
+  'cover-letter-electromechanical-engineer',
+]
 
 const ACADEMIC =
   /\b(?:journal|article|peer.review|refereed|proceedings|dissertation|doctora|Ph\.D|grant\b|grant (?:agreement|award)|award\b|prize|foundation|principal investigator|repository|open license|patent)/i
@@ -32,6 +41,24 @@ test('letters on ordinary records rest on ten years of work, and on no paper, gr
     expect(namedMethods(letter), letter.id).toEqual([])
     expect(yearsAtWork(letter), letter.id).toBeGreaterThanOrEqual(10)
     expect(inlinesOfDocument(letter).map(wordsOf).join('\n'), letter.id).toMatch(/confidential|proprietary|belongs? to/)
+  }
+})
+
+/** What such a career leaves behind besides letters. */
+const RECORD =
+  /\b(?:accepted|agreements?|annex|audits?|certificates?|claims?|clauses?|contracts?|engagement|filings?|forms?|logs?|minutes|notices?|orders?|pay|register|reports?|rules?|summary|tables?|tabulations?)\b/i
+const LACK = /\b(?:published nothing|nothing [^.]{0,20}published|no (?:papers?|publications?|study)|not a researcher)\b/i
+const filedWords = (document: Document): string =>
+  inlinesOfDocument({ ...document, notice: [] })
+    .map(wordsOf)
+    .join('\n')
+
+test('they prove by letters and by the records of others, and say what the person does not have', async () => {
+  for (const letter of await load(ORDINARY)) {
+    const letters = letter.exhibits.filter(({ title }) => /^Letters? of /.test(title))
+    expect(letters.length, letter.id).toBeGreaterThanOrEqual(5)
+    expect(letter.exhibits.filter((one) => !letters.includes(one) && RECORD.test(`${one.title} ${one.shows ?? ''}`)).length, letter.id).toBeGreaterThanOrEqual(5)
+    expect(filedWords(letter), letter.id).toMatch(LACK)
   }
 })
 

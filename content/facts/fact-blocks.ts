@@ -13,13 +13,19 @@ export const readOn = ({ source, readIn, checkedOn }: Pick<DatedFact, 'source' |
     ? `[${source.name}](${source.url}), read ${formatDate(checkedOn)}`
     : `[${source.name}](${source.url}), as reported by ${report(readIn)}, read ${formatDate(checkedOn)}; the document itself was not opened`
 
+const DUE = 'Due to be checked again: do not rely on it.'
+
+/** The statement, and behind it that it is due where its term is over and nothing newer was found. */
+export const statementOf = ({ says, lookedFor }: Pick<DatedFact, 'says' | 'lookedFor'>, overdue = false): string =>
+  lookedFor === undefined ? (overdue ? `${says} **${DUE}**` : says) : `${says} **${DUE}** Nothing newer was found on ${formatDate(lookedFor)}.`
+
 /** Statement and source as one paragraph: `… (source, read November 22, 2026).` */
-export const lawSays = (key: LawKey): string => `${LAW[key].says} (${readOn(LAW[key])}.)`
+export const lawSays = (key: LawKey): string => `${statementOf(LAW[key])} (${readOn(LAW[key])}.)`
 
 export const factTable = (facts: readonly DatedFact[], caption?: string): Block =>
   table(
     [1.8, 4, 2],
     ['Subject', 'Rule', 'Source and date'],
-    facts.map((fact) => [fact.what, fact.says, readOn(fact)]),
+    facts.map((fact) => [fact.what, statementOf(fact), readOn(fact)]),
     caption,
   )

@@ -8,13 +8,32 @@ import { goodUntil, isOverdue } from '../../domain/facts/dated-fact.ts'
 import { formatPriceTag } from '../../domain/money.ts'
 import { lawAndFees } from '../documents/package/law-and-fees.ts'
 import { DATED_FACTS, factGaps } from './all-facts.ts'
-import { readOn } from './fact-blocks.ts'
+import { lawSays, readOn, statementOf } from './fact-blocks.ts'
 import { FEES } from './fees.ts'
+import { LAW } from './law.ts'
 
 describe('dated facts', () => {
-  test('none stands longer than its own term without being read again', () => {
-    const today = new Date().toISOString().slice(0, 10)
-    expect(DATED_FACTS.filter((fact) => isOverdue(fact, today)).map(({ at, checkedOn }) => `${at}, read on ${checkedOn}`)).toEqual([])
+  const today = new Date().toISOString().slice(0, 10)
+
+  test('none stands longer than its own term without being read again, or looked for again and printed as due', () => {
+    const silent = DATED_FACTS.filter((fact) => isOverdue(fact, today) && (fact.lookedFor === undefined || isOverdue({ checkedOn: fact.lookedFor, goodForDays: 75 }, today)))
+    expect(silent.map(({ at, checkedOn }) => `${at}, read on ${checkedOn}`)).toEqual([])
+  })
+
+  test('none is called due before its term is over, and each that is says so wherever it is printed', () => {
+    const due = DATED_FACTS.filter(({ lookedFor }) => lookedFor !== undefined)
+    for (const fact of due) {
+      expect(goodUntil(fact) < (fact.lookedFor ?? ''), fact.at).toBe(true)
+      expect(statementOf(fact)).toContain('Due to be checked again: do not rely on it.')
+    }
+    expect(lawSays('holds')).toContain('Due to be checked again: do not rely on it.')
+    expect(lawSays('bulletin')).toContain('Due to be checked again: do not rely on it.')
+    expect(due.map(({ what }) => what)).toEqual([LAW.holds.what, LAW.bulletin.what])
+  })
+
+  test('litigation is trusted for weeks, and a bulletin to the end of its month', () => {
+    expect(goodUntil(LAW.holds)).toBe('2026-11-04')
+    expect(goodUntil(LAW.bulletin)).toBe('2026-10-31')
   })
 
   test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s names its document, its day and what it says', (_, fact) => {
@@ -61,7 +80,7 @@ describe('the table of a package', () => {
       expect(words).toContain(what)
       expect(words).toContain(source.name)
     }
-    expect(words).not.toContain('Due to be checked again')
+    expect(words.split('Due to be checked again').length - 1).toBe(DATED_FACTS.filter((fact) => isOverdue(fact, '2026-11-22')).length)
   })
 
   test('marks on a later download what is past its term', () => {

@@ -7,9 +7,19 @@ const WEEKS = 75
 const MONTHS = 120
 const HALF_YEAR = 180
 
-const fact = (what: string, says: string, source: FactSource, readIn: string | null, checkedOn: string, goodForDays: number): DatedFact => ({ what, says, source, readIn, checkedOn, goodForDays })
+const fact = (what: string, says: string, source: FactSource, readIn: string | null, checkedOn: string, goodForDays: number, term: Pick<DatedFact, 'lastDay' | 'lookedFor'> = {}): DatedFact => ({
+  what,
+  says,
+  source,
+  readIn,
+  checkedOn,
+  goodForDays,
+  ...term,
+})
 
 const CHANGE_LOG = 'https://github.com/migrantusa/us-immigration-data/blob/main/CHANGES.md'
+/** A public reading of the rules and forms, file by file. */
+const OPENNIW = 'https://github.com/HHHHHejia/openniw/blob/main/.agents/skills'
 const I140 = { name: 'USCIS, Form I-140 and its instructions, edition 06/07/24', url: 'https://www.uscis.gov/i-140' }
 
 export const LAW = {
@@ -37,12 +47,20 @@ export const LAW = {
     '2026-11-22',
     HALF_YEAR,
   ),
+  sideWork: fact(
+    'Paid work beside the job',
+    'H-1B status permits work for the employer and in the position of its petition. A paid agreement of one’s own, or work in a company of one’s own, can be unauthorized employment, which may stand against Form I-485 later (INA 245(c), 245(k)). Ask a lawyer before you take it on or describe it in a petition.',
+    { name: '8 CFR 274a.12(b)', url: 'https://www.ecfr.gov/current/title-8/section-274a.12' },
+    'https://www.murthy.com/2010/10/22/murthychat-faq-self-employment-for-h1bs-and-job-change-issues-in-the-gc-context-posted/',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
   laborForms: fact(
     'Labor Department forms of a waiver petition',
-    'Form ETA-9089 Appendix A and the signed Final Determination, without certification. Form ETA-750 belongs to an older practice. The instructions of Form I-140 (06/07/24) do not describe this yet.',
-    { name: 'Federal Register notice announced January 13, 2025 (see the page of Form I-140)', url: 'https://www.uscis.gov/i-140' },
+    'Form ETA-9089 Appendix A and the signed Final Determination, without certification, under the notice applicable since January 14, 2025. The regulation on waivers, 8 CFR 204.5(k)(4)(ii), was written for Form ETA-750B, and the instructions of Form I-140 (06/07/24) do not describe the change: the notice is what says which parts of Form ETA-9089 are filed now.',
+    { name: '90 FR 3238 (Jan. 14, 2025), FR Doc. 2025-00582', url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm' },
     'https://originlaw.com/immigration-insights/uscis-updates-i-140-filing-requirements-key-details-for-flag-system-and-supporting-documents/',
-    '2026-11-22',
+    '2026-11-23',
     HALF_YEAR,
   ),
   i140Edition: fact('Edition of Form I-140', 'Edition 06/07/24, for the form and its instructions.', I140, null, '2026-11-22', MONTHS),
@@ -54,9 +72,41 @@ export const LAW = {
     '2026-08-14',
     HALF_YEAR,
   ),
+  concurrentFiling: fact(
+    'Form I-485 together with a new Form I-140',
+    'The priority date of a new waiver petition is the day on which it is filed. An immigrant visa is available for filing only if that date is earlier than the cutoff date of the chart in use, or the chart shows “C”. While your column shows a date, a petition filed today is therefore too late for it, and a Form I-485 in the same package cannot be accepted. Exceptions: an earlier priority date retained from an approved petition (8 CFR 204.5(e)), or chargeability to another country, such as the country of birth of a spouse.',
+    { name: '8 CFR 245.1(g)(1) and 245.2(a)(2)', url: 'https://www.ecfr.gov/current/title-8/section-245.1' },
+    `${OPENNIW}/i485-adjustment/references/eligibility.md`,
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  onlinePetition: fact(
+    'Form I-140 online',
+    'A petition filed alone and without premium processing may be filed in a USCIS online account. The forms of the Labor Department, the letter and the exhibits are uploaded with it as PDF files in the order of a paper filing. Form I-907 cannot be attached: it comes after the receipt notice, and reports differ on whether it may then be filed online, so read the USCIS list and the page of Form I-907. With premium processing from the first day, file on paper.',
+    { name: 'USCIS, forms available to file online', url: 'https://www.uscis.gov/file-online/forms-available-to-file-online' },
+    `${OPENNIW}/niw-petition/references/forms.md`,
+    '2026-11-23',
+    MONTHS,
+  ),
+  onlineAdjustment: fact(
+    'Form I-485 online',
+    'Open since about April 24, 2026 to certain employment-based applicants only. Who they are changes without a new edition of the form: read the list of USCIS before you count on the online fee. Otherwise the application goes by mail and costs the amount on paper.',
+    { name: 'USCIS, forms available to file online', url: 'https://www.uscis.gov/file-online/forms-available-to-file-online' },
+    'https://pristerlaw.com/blog/uscis-launches-online-i-485-filing-for-employment-based-green-cards',
+    '2026-11-23',
+    MONTHS,
+  ),
+  medicalEnvelope: fact(
+    'The envelope of Form I-693',
+    'On paper, the sealed envelope of the civil surgeon goes into the package unopened. Online it is the other way round: you must open the envelope, upload the completed Form I-693, and keep the original form and the envelope until USCIS has made a final decision.',
+    { name: 'USCIS, Form I-693', url: 'https://www.uscis.gov/i-693' },
+    'https://www.financialexpress.com/immigration/us-announces-online-green-card-application-process-for-certain-employment-based-foreign-nationals/4217291/',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
   publicCharge: fact(
     'Public charge and the edition of Form I-485',
-    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case, and an older edition of Form I-485 is not accepted from that day.',
+    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case. An older edition of Form I-485 is not accepted from that day; the new one is reported to be dated 09/18/26.',
     {
       name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026',
       url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination',
@@ -91,11 +141,12 @@ export const LAW = {
   ),
   holds: fact(
     'Holds on cases of people from listed countries',
-    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume its re-review of cases already approved while the appeal is open; the holds themselves stayed set aside. What happened after August 21, 2026 was not read.',
+    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume its re-review of cases already approved while the appeal is open; the holds themselves stayed set aside. What happened in the appeal after August 21, 2026 was not read: look at the docket.',
     { name: 'Opinion of the First Circuit, No. 26-1703', url: 'https://www.ca1.uscourts.gov/sites/ca1/files/opnfiles/26-1703P-01A.pdf' },
     CHANGE_LOG,
     '2026-08-21',
-    HALF_YEAR,
+    WEEKS,
+    { lookedFor: '2026-11-23' },
   ),
   visaPause: fact(
     'Pause of immigrant visas abroad',
@@ -155,29 +206,29 @@ export const LAW = {
     'How long a medical examination is valid',
     'A Form I-693 signed on or after November 1, 2023 is valid only while the application it was filed with is pending. If that application is denied or withdrawn, a new examination is needed. This applies to applications pending or filed on or after June 11, 2025.',
     { name: 'USCIS, Form I-693', url: 'https://www.uscis.gov/i-693' },
-    'https://www.hindustantimes.com/world-news/us-news/what-is-usciss-new-policy-for-green-card-applicants-starting-from-11-june-heres-a-rundown-101749688797199.html',
-    '2026-11-22',
+    `${OPENNIW}/i485-adjustment/references/documents.md`,
+    '2026-11-23',
     HALF_YEAR,
   ),
   medicalTogether: fact(
     'Medical examination with the application',
     'Since December 2, 2024 a Form I-485 that needs a Form I-693 may be rejected when the I-693 is not filed with it.',
     { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
-    'https://myimmigrationlawyer.blogspot.com/search/label/I-485',
-    '2026-11-20',
+    'https://avlawoffice.com/blog-news/2024/december/uscis-update-new-requirements-for-submitting-for',
+    '2026-11-23',
     HALF_YEAR,
   ),
   supplementJ: fact(
     'Form I-485 Supplement J',
     'It confirms a job offer. A national interest waiver rests on none: a self-petitioner files no Supplement J, at filing or later. What an officer may want to see is that you still intend to work in the field of the petition; a short signed statement says so.',
     { name: 'USCIS, Form I-485 Supplement J', url: 'https://www.uscis.gov/i-485supj' },
-    'http://webiis05.mondaq.com/unitedstates/x/563138/work+visas/USCIS+Announces+I485+Supplement+J+To+Confirm+Bona+Fide+Job+Offers',
-    '2026-11-22',
+    `${OPENNIW}/i485-adjustment/references/documents.md`,
+    '2026-11-23',
     HALF_YEAR,
   ),
   advanceParole: fact(
     'Travel with advance parole',
-    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled the earlier case that said otherwise. If you were ever out of status, consult an attorney before traveling.',
+    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled *Matter of Arrabally and Yerrabelly*, 25 I&N Dec. 771 (BIA 2012), which had said otherwise. If you ever accrued unlawful presence (180 days or more matters), or are not sure, consult an attorney before traveling.',
     { name: 'Matter of Delcarmen-Lara, 29 I&N Dec. 830', url: 'https://www.justice.gov/eoir/media/1457741/dl?inline' },
     CHANGE_LOG,
     '2026-08-21',
@@ -201,11 +252,12 @@ export const LAW = {
   ),
   bulletin: fact(
     'Visa Bulletin, October 2026, EB-2',
-    'Final action dates: January 1, 2025 for most countries, October 1, 2021 for mainland China, November 1, 2013 for India. Dates for filing: March 15, 2026; January 1, 2023; January 15, 2015. USCIS accepted the filing chart in that month.',
+    'Final action dates: January 1, 2025 for most countries, October 1, 2021 for mainland China, November 1, 2013 for India. Dates for filing: March 15, 2026; January 1, 2023; January 15, 2015. USCIS accepted the filing chart in that month. It is the last month that we read, and is in force in no other.',
     { name: 'Department of State, Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html' },
     null,
     '2026-11-20',
     WEEKS,
+    { lastDay: '2026-10-31', lookedFor: '2026-11-23' },
   ),
   physicianWaiver: fact(
     'Physicians: two kinds of waiver',
@@ -239,7 +291,13 @@ export type LawKey = keyof typeof LAW
 export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Public Law 119-83: neither its text nor a report of it was found', url: 'https://www.congress.gov/public-laws/119th-congress' },
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
-  { what: 'Edition date of the Form I-485 that is required since September 18, 2026', url: 'https://www.uscis.gov/i-485' },
+  { what: 'Form I-485, edition of September 2026: which questions on public charge its Part 9 asks, and who may file it online', url: 'https://www.uscis.gov/i-485' },
+  { what: 'Final Determination of Form ETA-9089: the text of 90 FR 3238 on who signs section D', url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm' },
+  { what: '8 CFR 204.5(k)(4)(ii), current text on Form ETA-750B', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
+  {
+    what: 'Whether a final rule on AML/CFT programs is in effect (proposed April 2026); the banking letter says that banks need not incorporate the priorities before one is',
+    url: 'https://www.fincen.gov',
+  },
   {
     what: 'Whether the pause of immigrant visas (75 countries) still stands, and its list',
     url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',

@@ -1,5 +1,5 @@
 /** Short builders in which authors write documents; each text argument is read by `parseInline`. */
-import type { Block, Cell, Exhibit, ExhibitPurpose, Inlines, ListItem, ParagraphLayout } from './document.ts'
+import type { Block, Cell, DrawingArrow, DrawingCell, DrawingTone, Exhibit, ExhibitPurpose, Inlines, ListItem, ParagraphLayout } from './document.ts'
 import { parseInline } from './inline-syntax.ts'
 
 /** Text in the notation of inline-syntax.ts, or inlines made elsewhere (`plain`). */
@@ -89,6 +89,20 @@ export const quote = (words: Words, source?: Words): Block => ({
   kind: 'quote',
   content: inlines(words),
   ...(source === undefined ? {} : { source: inlines(source) }),
+})
+
+/** A box of a drawing: a title and short lines under it. */
+export const box = (tone: DrawingTone, title: string, ...lines: readonly Words[]): DrawingCell => ({ kind: 'box', tone, title, lines: lines.map(inlines) })
+/** A box over several columns. */
+export const wideBox = (span: number, tone: DrawingTone, title: string, ...lines: readonly Words[]): DrawingCell => ({ kind: 'box', tone, title, lines: lines.map(inlines), span })
+export const arrow = (points: DrawingArrow, label?: string): DrawingCell => ({ kind: 'arrow', points, ...(label === undefined ? {} : { label }) })
+export const gap = (): DrawingCell => ({ kind: 'gap' })
+export const drawing = (caption: Words, alt: string, columns: readonly number[], rows: readonly (readonly DrawingCell[])[]): Block => ({
+  kind: 'drawing',
+  caption: inlines(caption),
+  alt,
+  columns,
+  rows,
 })
 
 /** Closing, room to sign, the name under a line, further lines (title, date). */

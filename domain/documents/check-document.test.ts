@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bullets, exhibit, exhibitIndex, fill, fillBox, h1, h2, h3, note, p, plain, table } from './blocks.ts'
+import { box, bullets, drawing, exhibit, exhibitIndex, fill, fillBox, gap, h1, h2, h3, note, p, plain, table, wideBox } from './blocks.ts'
 import { checkDocument, isSafeLink } from './check-document.ts'
 import type { Document } from './document.ts'
 
@@ -68,6 +68,14 @@ describe('checkDocument', () => {
       expect(isSafeLink(href)).toBe(false)
     }
     expect(kinds({ blocks: [...document().blocks, p('[x](http://example.org)')] })).toEqual(['unsafe-link'])
+  })
+
+  it('finds a drawing whose rows do not fill its columns, or that says nothing to who cannot see it', () => {
+    const drawn = (alt: string, ...rows: Parameters<typeof drawing>[3]) => kinds({ blocks: [...document().blocks, drawing('A path', alt, [1, 1], rows)] })
+    expect(drawn('One step', [box('step', 'Begin'), gap()], [wideBox(2, 'goal', 'End', 'in {{Ex-1}}')])).toEqual([])
+    expect(drawn('One step', [box('step', 'Begin')])).toEqual(['drawing-shape'])
+    expect(drawn('One step', [wideBox(2, 'step', 'Begin'), gap()])).toEqual(['drawing-shape'])
+    expect(drawn(' ', [box('step', 'Begin', 'see {{Ex-9}}'), gap()])).toEqual(['dangling-exhibit', 'empty-block'])
   })
 
   it('finds ids and editions of the wrong form', () => {

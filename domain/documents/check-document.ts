@@ -17,6 +17,7 @@ export type DocumentFault = {
     | 'uncited-exhibit'
     | 'missing-exhibit-index'
     | 'table-shape'
+    | 'drawing-shape'
     | 'skipped-heading'
     | 'unsafe-link'
   /** Index into `blocks`; absent when the fault is of the whole document. */
@@ -86,6 +87,7 @@ const checkBlock = (block: Block): DocumentFault[] => {
   if (block.kind === 'note' && (block.title.trim() === '' || block.paragraphs.length === 0)) empty('an empty note')
   if (block.kind === 'fill-box' && !isLineCount(block.lines)) empty('a box without lines')
   if (block.kind === 'table') faults.push(...checkTable(block))
+  if (block.kind === 'drawing') faults.push(...checkDrawing(block))
   return faults
 }
 
@@ -112,6 +114,15 @@ const checkTable = (table: Extract<Block, { kind: 'table' }>): DocumentFault[] =
   })
   return faults
 }
+
+const checkDrawing = ({ alt, columns, rows }: Extract<Block, { kind: 'drawing' }>): DocumentFault[] => [
+  ...(alt.trim() === '' ? [{ kind: 'empty-block' as const, message: 'a drawing without alternative text' }] : []),
+  ...(rows.length === 0 ? [{ kind: 'empty-block' as const, message: 'a drawing without rows' }] : []),
+  ...rows.flatMap((row, index) => {
+    const width = row.reduce((sum, cell) => sum + (cell.kind === 'box' ? (cell.span ?? 1) : 1), 0)
+    return width === columns.length ? [] : [{ kind: 'drawing-shape' as const, message: `row ${index + 1} of a drawing covers ${width} of ${columns.length} columns` }]
+  }),
+]
 
 const isBlank = (inlines: Parameters<typeof wordsOf>[0]): boolean => wordsOf(inlines).trim() === ''
 const isLineCount = (lines: number): boolean => Number.isInteger(lines) && lines >= 1 && lines <= 40

@@ -64,6 +64,23 @@ export type FillBoxBlock = { kind: 'fill-box'; label: Inlines; lines: number; hi
 /** A shaded callout that speaks to the petitioner and is deleted before filing. */
 export type NoteBlock = { kind: 'note'; title: string; paragraphs: readonly Inlines[] }
 export type QuoteBlock = { kind: 'quote'; content: Inlines; source?: Inlines }
+/** What a box of a drawing stands for: a step, what leads aside or ends badly, or what is reached. */
+export type DrawingTone = 'step' | 'aside' | 'goal'
+/** `both` points down and back up. */
+export type DrawingArrow = 'right' | 'left' | 'down' | 'up' | 'both'
+export type DrawingCell =
+  | { kind: 'box'; tone: DrawingTone; title: string; lines: readonly Inlines[]; /** Columns it stands over; 1 unless said. */ span?: number }
+  | { kind: 'arrow'; points: DrawingArrow; label?: string }
+  | { kind: 'gap' }
+/** Boxes and arrows on a grid, kept on one page. Its words are read row by row; `alt` says in sentences what the eye sees. */
+export type DrawingBlock = {
+  kind: 'drawing'
+  alt: string
+  caption: Inlines
+  /** Relative widths; the spans of every row add up to them. */
+  columns: readonly number[]
+  rows: readonly (readonly DrawingCell[])[]
+}
 export type SignatureBlock = { kind: 'signature'; closing: string; name: Inlines; lines: readonly Inlines[] }
 
 /** The contents list, made from the headings down to `depth`. */
@@ -79,6 +96,7 @@ export type Block =
   | FillBoxBlock
   | NoteBlock
   | QuoteBlock
+  | DrawingBlock
   | SignatureBlock
   /** The document's exhibits as a table, in the order of `Document.exhibits`. */
   | { kind: 'exhibit-index' }
@@ -106,6 +124,8 @@ export type Document = {
   headingNumbers?: 'none' | 'legal' | 'decimal'
   exhibits: readonly Exhibit[]
   blocks: readonly Block[]
+  /** A bookmark of the Word file for each block, in their order: a copy that comes back is laid on its blocks by them. */
+  places?: readonly string[]
   /** Large pale words behind the text of every page. */
   watermark?: string
   /** Page count promised of the PDF (specification 1 §3). */

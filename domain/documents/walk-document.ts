@@ -1,5 +1,5 @@
 /** Decides the order in which a document's running text is read. */
-import type { Block, Document, Inlines, ListItem } from './document.ts'
+import type { Block, Document, DrawingCell, Inlines, ListItem } from './document.ts'
 
 /** Every run of inlines of a block, in reading order; footnotes come after the run that holds them. */
 export const inlinesOfBlock = (block: Block): Inlines[] => {
@@ -20,6 +20,8 @@ export const inlinesOfBlock = (block: Block): Inlines[] => {
       return withFootnotes(block.paragraphs)
     case 'quote':
       return withFootnotes([block.content, ...(block.source ? [block.source] : [])])
+    case 'drawing':
+      return withFootnotes([block.caption, ...block.rows.flat().flatMap(cellInlines)])
     case 'signature':
       return withFootnotes([block.name, ...block.lines])
     case 'exhibit-index':
@@ -29,6 +31,8 @@ export const inlinesOfBlock = (block: Block): Inlines[] => {
       return []
   }
 }
+
+const cellInlines = (cell: DrawingCell): readonly Inlines[] => (cell.kind === 'box' ? cell.lines : [])
 
 const itemInlines = (item: ListItem): Inlines[] => [item.content, ...(item.items ?? []).flatMap(itemInlines)]
 

@@ -19,6 +19,12 @@ describe('the form of a case', () => {
     expect(ownCaseSchema.safeParse({ ...EMPTY_CASE, ...own }).success).toBe(true)
   })
 
+  test('takes a door that there is, and leaves it open else', () => {
+    expect(readOwnFacts({ door: 'ability', post: ' Fraud control  specialist ' })).toMatchObject({ door: 'ability', post: 'Fraud control specialist' })
+    expect(readOwnFacts({ door: 'extraordinary' }).door).toBe('')
+    expect(readOwnFacts({}).door).toBe('')
+  })
+
   test('keeps a row of a resume unconfirmed until its box is ticked', () => {
     const row = { 'job-1-title': 'Engineer', 'job-1-from-resume': 'yes' }
     expect(unconfirmed(whole(row))).toBe(1)

@@ -15,6 +15,10 @@ export const CLAIMS_MAX = 30
 /** Letters of one claim: a sentence. */
 export const CLAIM_MAX = 400
 
+/** The way into the EB-2 classification that the petition takes; empty until the person says which. */
+export const DOORS = ['advanced', 'five-years', 'ability'] as const
+export type Door = (typeof DOORS)[number]
+
 const line = z.string().max(LINE_MAX)
 /** `read`: taken from a resume and not confirmed yet: it stands in no document. */
 const state = z.enum(['read', 'confirmed'])
@@ -24,6 +28,9 @@ const rowId = z.string().regex(/^[ce]\d{1,4}$/)
 export const ownCaseSchema = z.object({
   name: line,
   occupation: line,
+  /** Title of the work the petition is for, as Form I-140 asks in Part 6. */
+  post: line,
+  door: z.enum(['', ...DOORS]),
   endeavor: z.string().max(TEXT_MAX),
   birthCountry: line,
   citizenship: line,
@@ -55,7 +62,7 @@ export type OwnClaim = OwnCase['claims'][number]
 export type OwnFacts = Omit<OwnCase, keyof OwnEvidence>
 export type OwnEvidence = Pick<OwnCase, 'filingDay' | 'exhibits' | 'claims'>
 
-export const EMPTY_CASE: OwnCase = { name: '', occupation: '', endeavor: '', birthCountry: '', citizenship: '', degrees: [], jobs: [], filingDay: '', exhibits: [], claims: [] }
+export const EMPTY_CASE: OwnCase = { name: '', occupation: '', post: '', door: '', endeavor: '', birthCountry: '', citizenship: '', degrees: [], jobs: [], filingDay: '', exhibits: [], claims: [] }
 
 /** Control characters out, white space folded, cut to its limit. */
 const tidy = (text: string | undefined, max = LINE_MAX): string =>
@@ -74,6 +81,8 @@ export function readOwnFacts(fields: Readonly<Record<string, string>>): OwnFacts
   return {
     name: at('name'),
     occupation: at('occupation'),
+    post: at('post'),
+    door: DOORS.find((door) => door === fields['door']) ?? '',
     endeavor: at('endeavor', TEXT_MAX),
     birthCountry: at('birthCountry'),
     citizenship: at('citizenship'),

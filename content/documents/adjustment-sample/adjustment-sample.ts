@@ -10,7 +10,7 @@ import { workingSheets } from './working-sheets.ts'
 export const adjustmentSample: Document = {
   id: 'adjustment-sample',
   title: 'Sample adjustment of status filing',
-  subtitle: 'NIW DIY, document 10A: a complete filing of two applicants, to be edited',
+  subtitle: 'NIW DIY, document 10A: a complete filing of two applicants, with question sheets for your own',
   edition: editionWithFacts('2026-11-22'),
   kind: 'letter',
   front: 'heading',
@@ -19,7 +19,7 @@ export const adjustmentSample: Document = {
   pages: { from: 51, to: 75 },
   notice: [
     plain(
-      'A worked sample. Irena Dvorska, Pavel Dvorsky, their employer, schools, letters and papers are fictional; public sources are named with their dates. The forms themselves are not reproduced: take the current editions with their instructions from uscis.gov. This is not legal advice, it promises no result, and its statements may be signed only by someone of whom they are true.',
+      'A worked sample. Irena Dvorska, Pavel Dvorsky, their employer, schools, letters and documents are fictional; public sources are named with their dates. The forms themselves are not reproduced: take the current editions with their instructions from uscis.gov. This is not legal advice, it promises no result, and its sworn statements are not to be edited: write yours from the question sheet that follows each.',
     ),
   ],
   exhibits: [],
@@ -33,7 +33,7 @@ export const adjustmentSample: Document = {
       [1.2, 3.4, 2.6],
       ['Section', 'What it holds', 'What you do with it'],
       [
-        ['2', 'The principal’s packet: letter, index, answers, statements, histories, sheets for fifteen exhibits', 'Edit sheet by sheet'],
+        ['2', 'The principal’s packet: letter, index, answers, statements, histories, sheets for fifteen exhibits', 'Follow sheet by sheet; answer the question sheets'],
         ['3', 'The husband’s packet, with sheets for seven exhibits', 'Use it once for each member of the family'],
         ['4', 'Empty sheets, the order of the envelope, logs', 'Fill in first, before any form'],
         ['5', 'Questions that come up, with dated facts and sources', 'Read before filing, check what has changed'],
@@ -51,9 +51,9 @@ export const adjustmentSample: Document = {
     h2('How to work with it'),
     steps(
       'Read document 9 first. Its section 3 asks whether you may adjust at all.',
-      'Fill in the sheets of section 4 with your papers on the table.',
+      'Fill in the sheets of section 4 with your documents in front of you.',
       'Write your own exhibit list, then collect.',
-      'Save this file under a new name and replace the sample, section by section. Shaded places show where something of yours must stand.',
+      'Save this file under a new name and replace letters, lists and tables section by section. Shaded places show where something of yours must stand. Take out the three sworn statements: what you sign is written from your own answers.',
       'Answer the forms from the sheets, never from memory.',
       'Let another person read the packet against the sheets. Two readers find what one does not.',
       'On the day of filing, check chart, editions, fees and address again.',

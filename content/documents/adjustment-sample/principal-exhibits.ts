@@ -23,7 +23,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
   {
     tab: 'A-2',
     title: 'Birth certificate with translation',
-    proves: 'Date and place of birth, which decide the queue in the Visa Bulletin, and the names of both parents.',
+    proves: 'Date and place of birth, which decide the column of the Visa Bulletin, and the names of both parents.',
     behind: [
       ['Certified copy of the birth certificate, Brno', '1994'],
       ['English translation with the translator’s certificate (text in section 2.10)', '09/2026'],
@@ -38,7 +38,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
   },
   {
     tab: 'A-3',
-    title: 'Petition and place in the queue',
+    title: 'Petition and priority date',
     proves: 'An approved petition in the EB-2 category and a priority date that is earlier than the filing date of the month.',
     behind: [
       ['Approval notice of Form I-140, national interest waiver', '06/2026'],
@@ -76,7 +76,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     title: 'Status from the first entry to today',
     proves: 'Lawful status without a gap from August 10, 2019 to the day of filing.',
     behind: [
-      ['Forms I-20 of Harlow State University (fictional), all pages', '2019 to 2023'],
+      ['Forms I-20 of Harlow State University (fictional), all pages, with travel endorsements', '2019 to 2023'],
       ['Employment cards for practical training, both sides', '2021 to 2024'],
       ['Approval notice, change of status to H-1B from October 1, 2023', '2023'],
       ['Approval notice, extension of H-1B from October 1, 2026', '2026'],
@@ -87,7 +87,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       'Each status in the table of section 2.6 has its paper here',
       'The current notice does not end before the filing',
     ],
-    yours: 'Days on which my papers do not meet, and why',
+    yours: 'Days that no notice covers, and why',
   },
   {
     tab: 'A-6',
@@ -152,9 +152,9 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Joint bank account, first page of each year', '2023 to 2026'],
     ],
     checks: [
-      'Earlier marriages of either person are ended with papers',
+      'Documents show how each earlier marriage of either person ended',
       'The names after the marriage agree with the passports',
-      'The papers on the marriage itself lie in the spouse’s packet (Exhibit B-3)',
+      'The evidence of the marriage itself is in the spouse’s packet (Exhibit B-3)',
     ],
     yours: 'Members of my family, and who applies with me',
   },
@@ -171,13 +171,13 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       'Each letter says how the writer knows the applicant, since when, and one thing seen',
       'Letters are written from their writers’ own answers, read by them and signed',
       'No letter speaks of the law or asks for a decision',
-      'The exhibit is short: three papers with dates weigh more than ten with praise',
+      'The exhibit is short: three documents with dates weigh more than ten with praise',
     ],
     yours: 'Three people or offices that could write about something they saw',
   },
   {
     tab: 'A-11',
-    title: 'Conduct: court and police papers',
+    title: 'Conduct: court and police records',
     proves: 'There is no arrest and no charge; one traffic citation was paid.',
     behind: [
       ['Statement of the applicant on the citation (section 2.4)', '10/2026'],
@@ -194,24 +194,24 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
   {
     tab: 'A-12',
     title: 'Household, income and means',
-    proves: 'The figures given to the questions on public charge, with their dates.',
+    proves: 'The answers to what the current form asks about household and means, with their dates.',
     behind: [
       ['Return of the last year, first two pages', '2025'],
       ['Statement of savings', '09/2026'],
       ['Statement of student loan', '09/2026'],
       ['Diploma, Master of Science in environmental engineering', '05/2021'],
     ],
-    checks: ['Household size counts as the form’s instructions say', 'Each amount in the form is one of these papers, with the same date', 'Debts are named, not only savings'],
+    checks: ['Household size counts as the form’s instructions say', 'Each amount in the form is in one of these documents, with the same date', 'Debts are named, not only savings'],
     yours: 'Figures of my household with their dates',
   },
   {
     tab: 'A-13',
     title: 'Medical examination',
-    proves: 'Form I-693, completed by a civil surgeon, in the envelope that he or she closed.',
-    behind: [['Closed envelope, not opened, fixed behind this sheet with a clip', 'Signed 09/2026']],
+    proves: 'Form I-693, completed by a civil surgeon, in the envelope that he or she sealed. Paper filing: an online filer opens it and uploads the form.',
+    behind: [['Sealed envelope, not opened, clipped behind this sheet', 'Signed 09/2026']],
     checks: [
       'The surgeon is on the list of USCIS',
-      'The envelope is closed and signed over the flap; I have my own copy of the form',
+      'The envelope is sealed and signed over the flap; I have my own copy of the form',
       'The name on the envelope is that of the passport',
       'The page of Form I-693 was read again: how long it is valid has changed',
     ],

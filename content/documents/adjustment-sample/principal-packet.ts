@@ -29,7 +29,7 @@ const coverLetter: Block[] = [
   ),
   p('Dear Officer:'),
   p(
-    'I ask to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where each required fact is proved. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.',
+    'I am applying to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where the proof of each required fact is. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.',
   ),
   p(
     '**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.',
@@ -38,23 +38,23 @@ const coverLetter: Block[] = [
     '**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, with the visa that stands in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.',
   ),
   p(
-    '**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The papers follow one another without a gap in Exhibit A-5. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
+    '**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The notices in Exhibit A-5 follow one another without a gap. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
   ),
   p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I have used one other name, Irena Malikova, before my marriage.'),
   p('**Conduct.** I have never been arrested or charged. I paid one traffic fine, in March 2023; the record of the court is in Exhibit A-11, and section 2.4 explains it.'),
-  p('**Means and household.** My husband and I are a household of two. The figures that the form asks for are in section 2.3 and their papers in Exhibit A-12.'),
-  p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its closed envelope behind Exhibit A-13.'),
+  p('**Means and household.** My husband and I are a household of two. What the current form asks about our means is answered there; the documents behind the answers are in Exhibit A-12.'),
+  p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its sealed envelope behind Exhibit A-13.'),
   p(
     '**Discretion.** I know that adjustment is granted in the exercise of discretion, and that the memorandum PM-602-0199 of May 21, 2026 asks officers to weigh it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.',
   ),
   p(
-    '**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I go on with it. My declaration is in section 2.9 and its proof in Exhibit A-8.',
+    '**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I continue that work. My declaration is in section 2.9 and its proof in Exhibit A-8.',
   ),
   p('The forms are signed by hand. The fees are authorized separately for each form. If a document is missing or a question is open, I ask for the opportunity to answer.'),
   signature('Respectfully submitted,', 'Irena Dvorska (fictional)', 'Applicant', 'Date: [[short: Date]]', 'Telephone and e-mail: [[field: telephone, e-mail]]'),
   note(
     'How to adapt this letter',
-    'Keep the order: queue, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.',
+    'Keep the order: priority date, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.',
   ),
 ]
 
@@ -62,7 +62,7 @@ const preparedAnswers: Block[] = [
   pageBreak(),
   h2('Answers for Form I-485, prepared'),
   p(
-    'Prepare the answers here, with the papers on the table, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.',
+    'Prepare the answers here, with your documents in front of you, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.',
   ),
   h3('Name, birth, numbers'),
   answers([
@@ -107,13 +107,16 @@ const preparedAnswers: Block[] = [
     ['Height, weight, eyes, hair', 'As on the day of filing'],
   ]),
   h3('Household and means'),
+  p(
+    'The edition of the form before September 2026 (01/20/25) asked the subjects below. The edition now required was not read for this sample: open its Part 9, keep what it still asks, and add what is new.',
+  ),
   answers([
     ['Household size', 'Two'],
-    ['Income of the household, last year', 'Total of the 2025 return, and the date of the return'],
+    ['Household income, last year', 'Total of the 2025 return, and the date of the return'],
     ['Assets', 'Savings as of 09/30/2026; car'],
     ['Liabilities', 'Student loan as of 09/30/2026'],
     ['Education, highest degree', 'Master of Science, environmental engineering, 05/2021'],
-    ['Certificates and skills', 'Professional engineer examination, first part; languages: Czech, English, German'],
+    ['Certificates and skills', 'Fundamentals of Engineering (FE) exam; languages: Czech, English, German'],
     ['Public benefits', 'None'],
   ]),
   h3('Questions to be answered yes or no'),
@@ -170,7 +173,7 @@ const discretion: Block[] = [
     { restart: true },
   ),
   np(
-    '**Authorized work.** I have worked for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).',
+    '**Authorized work.** I worked on campus as a research assistant, and since then for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).',
   ),
   np(
     '**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, since a student is exempt for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).',
@@ -188,20 +191,20 @@ const discretion: Block[] = [
     '**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).',
   ),
   np(
-    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s papers are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).',
+    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s records are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).',
   ),
   np(
     '**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.',
   ),
   p('I ask that these facts be weighed together, and that my application be approved.'),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
-  signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
-  h3('Plan of the statement'),
-  p('Use the same order for your own statement. A point without a paper stays short; a point against you stands in the same list and not in a footnote.'),
+  signature('Signed,', 'Irena Dvorska (fictional)', 'Executed on [[short: date]] at [[field: place]]'),
+  h3('Your own statement: question sheet'),
+  p('Do not edit the statement above: it is true of Irena only. Write yours from these answers.'),
   table(
     [2.2, 2.8, 2.2],
     ['Point', 'Fact with a date or a number', 'Exhibit'],
-    ['Lawful presence', 'Authorized work', 'Taxes', 'Use of the work', 'Community', 'Family', 'Conduct', 'What must be explained', 'What would be lost'].map((point) => [
+    ['Lawful presence', 'Authorized work', 'Taxes', 'Use of the work', 'Community', 'Family', 'Conduct, and what must be explained', 'What would be lost'].map((point) => [
       point,
       { kind: 'fill' as const, lines: 2, label: `${point}: fact` },
       { kind: 'fill' as const, lines: 2, label: `${point}: exhibit` },
@@ -252,7 +255,7 @@ const histories: Block[] = [
     ['Left', 'Returned', 'Where and why', 'Entered as'],
     [
       ['12/16/2021', '01/09/2022', 'Brno, family', 'F-1'],
-      ['05/28/2022', '06/20/2022', 'Brno, wedding', 'F-1'],
+      ['05/28/2022', '06/13/2022', 'Brno, wedding; returned before the first training card ended', 'F-1'],
       ['07/06/2024', '07/28/2024', 'Prague and Brno, visa and family', 'H-1B'],
     ],
     'Travel since the first entry',
@@ -338,10 +341,23 @@ const endeavorAndTranslation: Block[] = [
     'The Four Basins Association has added eleven stations since the petition (Exhibit A-8, no. 4). This fact is new. I do not offer it as proof of what the petition had to show on its filing date.',
   ),
   np(
-    'I intend to go on with the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.',
+    'I intend to continue the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.',
   ),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
-  signature('Executed on [date] at [place].', 'Irena Dvorska (fictional)', 'Applicant'),
+  signature('Signed,', 'Irena Dvorska (fictional)', 'Executed on [[short: date]] at [[field: place]]'),
+  h3('Your own declaration: question sheet'),
+  p('Do not edit the declaration above. Answer these, and write yours from the answers.'),
+  table(
+    [3, 4.2],
+    ['Question', 'My answer, with its exhibit'],
+    [
+      'Which endeavor was approved, in the words of the petition?',
+      'What have I done for it since the filing date?',
+      'Who else can confirm that?',
+      'What do I intend to do as a permanent resident?',
+      'What has changed, and is any of it not so?',
+    ].map((question) => [question, { kind: 'fill' as const, lines: 2, label: question }]),
+  ),
   h3('Log behind the declaration'),
   table(
     [1.2, 3.6, 2.4],
@@ -405,6 +421,6 @@ export const principalPacket: readonly Block[] = [
   ...exhibitSheets(PRINCIPAL_EXHIBITS),
   pageBreak(),
   h2('Private checks of the exhibits: not for the envelope'),
-  p('Go through this list before a sheet and what lies behind it go into the packet. It stays with your own papers.'),
+  p('Go through this list before a sheet and what lies behind it go into the packet. It stays with your own records.'),
   ...privateChecks(PRINCIPAL_EXHIBITS),
 ]

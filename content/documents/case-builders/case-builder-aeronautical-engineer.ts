@@ -163,7 +163,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       {
         name: 'Process small suppliers can run',
         when: 'Cost or equipment kept them out.',
-        pattern: '[[field: Supplier]] with [[short: number]] employees performs [[field: process]] since [[short: date]]; scrap moved from [[short: value]] to [[short: value]].',
+        pattern: '[[field: Supplier]] with [[short: number]] employees has performed [[field: process]] since [[short: date]]; scrap moved from [[short: value]] to [[short: value]].',
         proof: 'supplier’s record, part drawings that may be released.',
       },
       {

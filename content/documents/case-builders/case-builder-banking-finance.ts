@@ -54,7 +54,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
       'Registration of one’s own firm offered as a personal license.',
     ],
     pattern:
-      'As [[field: O*NET occupation]] I have dealt with [[field: risk, product or control]] since [[short: year]]. My [[field: degree]] equals [[field: U.S. degree]]; [[short: number]] later years in [[field: specialty]] are confirmed by [[field: institutions]], the last of them with authority for [[field: decision]].',
+      'As [[field: O*NET occupation]] I have dealt with [[field: risk, product or control]] since [[short: year]]. My [[field: degree]] was evaluated as equivalent to [[field: U.S. degree]]; [[short: number]] later years in [[field: specialty]] are confirmed by [[field: institutions]], the last of them with authority for [[field: decision]].',
   },
   endeavor: {
     find: [

@@ -68,7 +68,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     contrast: [
       [
         'I will automate American factories with robots.',
-        'I continue *Homeplate*, an open plate and touch routine that lets a shop move a robot between machines in under an hour and refuses to start when the position is wrong.',
+        'I re-engineer the brakes and locks of old movable bridges so that each step is proved before the next and half the drive still closes the span, in drawings other owners can use.',
         'One obstacle, two parts, a safe failure.',
       ],
       [

@@ -199,7 +199,7 @@ export const caseBuilderEntrepreneur: Document = {
       '**Prong 1: a region with need.** The place, the tie to it and the paid next step are shown.\nIn [[field: county]], where [[field: figure and source]], the company employs [[short: number]] and has ordered [[field: capacity]] that needs [[short: number]] more.\n**Proof:** payroll, order, area figures.',
       '**Prong 2: reviewed and funded.** Outsiders examined the venture before they funded it.\n[[field: Funder]] awarded [[short: amount]] on [[short: date]] after review of [[field: criteria]]; the first milestone was met on [[short: date]].\n**Proof:** award letter, review, milestone report.',
       '**Prong 2: the founder’s hand.** A decisive invention or decision is documented as yours.\n[[field: Co-founder or client]] describes how I [[field: act]] on [[short: date]], after which [[long: result]].\n**Proof:** letter, dated record, assignment of rights.',
-      '**Prong 3: no one can offer me this job.** As the owner, I cannot be the subject of a good-faith labor market test.\nI own [[short: share]]; a certification by my own company would ask whether another may replace its [[field: role]], while the endeavor rests on [[long: what only you continue]].\n**Proof:** share register, rights, letters from partners.',
+      '**Prong 3: owner and control.** Ownership does not rule out a labor certification; it is one of the circumstances weighed together in 20 CFR 656.17(l).\nBecause I own [[short: share]] of the company and control it, a bona fide job opportunity would have to be proved under 20 CFR 656.17(l), while the endeavor rests on [[long: what only you continue]].\n**Proof:** share register, rights, letters from partners.',
       '**Prong 3: self-employment that adds.** The venture buys from, trains or employs others here.\nOf its spending in [[short: year]], [[short: amount]] went to U.S. suppliers and [[short: amount]] to wages.\n**Proof:** books, payroll, supplier statements.',
     ),
     h2('Sentences to delete'),
@@ -241,7 +241,7 @@ export const caseBuilderEntrepreneur: Document = {
 
     pageBreak(),
     h1('9. Warning signs'),
-    p('Check what is true. One is a reason to think again before you file; two are a reason to ask a lawyer.'),
+    p('Check what is true. Each is a point that decisions have turned on; a lawyer can tell you what it means for you.'),
     checkboxes(
       'Nothing is registered, built, signed or paid',
       'I bought the business plan and cannot explain its figures',

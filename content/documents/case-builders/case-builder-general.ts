@@ -15,7 +15,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     ],
     collect: [
       'Every diploma, license and registration, with translations',
-      'Work certificates from each employer, or papers that can replace them',
+      'Experience letters from each employer, or documents that can replace them',
       'What you have written, taught, designed, measured or changed, with dates',
       'Proof that someone elsewhere used it',
       'The name of the public body that deals with your problem, and its documents',
@@ -154,7 +154,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
       {
         name: 'Tool of a public service',
         when: 'Officials use your work in their own tasks.',
-        pattern: '[[field: Office]] uses [[field: tool]] since [[short: date]] for [[field: task]]; [[field: officer]] explains what was done before.',
+        pattern: '[[field: Office]] has used [[field: tool]] since [[short: date]] for [[field: task]]; [[field: officer]] explains what was done before.',
         proof: 'instruction or form, officer’s letter. A letter of an interested agency helps and is never required.',
       },
       {

@@ -68,8 +68,8 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     contrast: [
       [
         'I will recruit skilled talent for U.S. companies.',
-        'I continue *Bench Trial*: open tasks at a real bench, two observers from the plant, a pooled fairness check, used for admitting and advancing apprentices.',
-        'From filling places to a way of deciding.',
+        'I continue a practice in which the tasks of a job are measured before anyone is hurt, so that physician, worker and employer agree on the first day which ones remain possible.',
+        'From filling places to a rule that others keep.',
       ],
       [
         'I promote diversity and inclusion in the workplace.',

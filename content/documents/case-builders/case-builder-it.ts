@@ -25,7 +25,7 @@ export const caseBuilderIt: Document = caseBuilder({
   threshold: {
     occupation: [
       '“IT” is a field and not an occupation. Look for the O*NET title that matches what you do: computer systems engineers and architects, information security analysts, database administrators and architects, and systems analysts are usually entered with a bachelor’s degree.',
-      'User support, help desk and computer operation often have lower entry. If your title is support manager or technician, describe the occupation in which the endeavor will be carried out and prove its requirement; if that is not possible, stop here and ask a lawyer about exceptional ability.',
+      'User support, help desk and computer operation often have lower entry. If your title is support manager or technician, describe the occupation in which the endeavor will be carried out and prove its requirement; if you cannot, a lawyer can tell you about exceptional ability.',
     ],
     degreeCases: [
       ['A bachelor’s in information systems plus five years', 'Letters that show growth from operation to design, all after the degree.'],

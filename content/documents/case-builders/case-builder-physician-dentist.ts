@@ -14,7 +14,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       '**Decide on the route first.** Physicians who work full time in a shortage area or for Veterans Affairs have separate waiver rules: Policy Manual, [volume 6, part F](https://www.uscis.gov/policy-manual/volume-6-part-f), chapter 6. If your case is a service commitment, read that chapter before you go on. The workbook is for the other way, the three prongs of *Dhanasar*. Dentists use the same worksheets with dental examples.',
     ],
     collect: [
-      'Degree, transcript, evaluation, license, board or specialty certificates, residency or fellowship papers',
+      'Degree, transcript, evaluation, license, board and ECFMG certificates, residency record, any J-1 waiver',
       'Protocol texts by date, with committee approvals',
       'Audit, registry or quality reports without patient names',
       'Letters or minutes from hospitals, clinics and payers that changed something',

@@ -10,8 +10,8 @@ export const caseBuilderPilot: Document = caseBuilder({
   pages: 20,
   start: {
     intro: [
-      'Two stops lie on a pilot’s way. The first is the threshold: an officer may doubt that flying a line normally needs a bachelor’s degree, so most pilots should build on exceptional ability or on five progressive years in a safety, training or engineering post. Fill Part 1 before anything else. If it does not hold, nothing after it will be read.',
-      'The second stop is the endeavor. An appeal decision of November 3, 2025 (In Re: 40127277) dismissed the petition of a flight school because the text described the nature of pilot training. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
+      'Two stops lie on a pilot’s way. The first is the threshold: an officer may doubt that flying a line normally needs a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering post; a lawyer can tell you which fits you. Fill Part 1 before anything else: where it fails, nothing after it is decided.',
+      'The second stop is the endeavor. A text that describes the nature of pilot training describes an occupation. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
       'Leave out how many pilots retire or are hired. That argument is answered by the labor certification process.',
     ],
     collect: [
@@ -26,7 +26,7 @@ export const caseBuilderPilot: Document = caseBuilder({
   threshold: {
     occupation: [
       'O*NET lists airline pilots and commercial pilots separately, and flight instruction under teaching. Look up the education each one reports before you rely on it. A safety manager, test pilot or training program designer may have a firmer footing, if that is what you do.',
-      'If the occupation is doubtful, use the exceptional ability door as the main argument and the five years as the alternative, each with its own exhibits.',
+      'Where the occupation is doubtful, some petitions argue exceptional ability first and the five years in the alternative, each with its own exhibits. A lawyer can tell you whether that suits your record.',
     ],
     degreeCases: [
       ['Bachelor’s in aviation or aeronautical science', 'Diploma, transcript, and the non-flying courses that the endeavor uses.'],
@@ -55,7 +55,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       'Experience as a captain offered for an endeavor in data analysis.',
     ],
     pattern:
-      'I meet [[short: number]] of the six categories: [[long: categories with exhibits]]. Taken together they show expertise above what is ordinarily met in [[field: safety or training work]], because [[long: what peers entrusted to me]].',
+      'I meet [[short: number]] of the six categories: [[long: categories with exhibits]]. Taken together they show expertise significantly above what is ordinarily met in [[field: the sciences, the arts, or business]], because [[long: what peers entrusted to me]].',
   },
   endeavor: {
     find: [

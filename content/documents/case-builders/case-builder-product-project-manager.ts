@@ -225,7 +225,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
       {
         name: 'Between the parties',
         when: 'The method works only if no party owns it.',
-        pattern: '[[field: Body]] states that [[field: parties]] accept the data because I am employed by none of them.',
+        pattern: '[[field: Body]] states that [[field: parties]] accept the data because [[long: what makes the work wider than one job]].',
         proof: 'letter, agreement.',
       },
       {

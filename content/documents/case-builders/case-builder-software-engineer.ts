@@ -160,7 +160,7 @@ export const caseBuilderSoftwareEngineer: Document = caseBuilder({
         name: 'Changed practice upstream',
         when: 'Maintainers or vendors adopted your approach for everyone they serve.',
         pattern:
-          '[[field: Project or maker]] now [[long: what it does differently]] in every release since [[short: date]]; [[field: name of its engineer]] explains that it did so because of [[field: your change]].',
+          '[[field: Project or maker]] has [[long: what it has done differently]] in every release since [[short: date]]; [[field: name of its engineer]] explains that it did so because of [[field: your change]].',
         proof: 'that person’s letter, the merge or release record, and a list of what the component is part of.',
       },
       {

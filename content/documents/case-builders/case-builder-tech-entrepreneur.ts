@@ -12,7 +12,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     intro: [
       'A founder’s petition has two natural enemies. One is the pitch deck: large markets, fast growth, no method behind a figure. The other is the general statement that new companies create jobs, which the Policy Manual itself calls too general. What helps is a specific venture, described in detail, with documents that existed on the filing date.',
       'Keep three things apart on every page: the technology, the company and you. National importance is argued with what the technology changes outside the company and its customers. Money, contracts and growth belong to prong 2. You appear as the person who made the decisive part and has the role and the means to continue.',
-      'A plan, a company or a contract that begins after filing does not count for this petition. If most of your documents lie ahead, wait.',
+      'A plan, a company or a contract that begins after filing does not count for this petition. Ask a lawyer what waiting would change.',
     ],
     collect: [
       'Incorporation papers, share register, bylaws, board minutes on your role',
@@ -174,7 +174,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         name: 'Buyers changed their terms',
         when: 'Demand for your format or test comes from non-customers.',
         pattern:
-          '[[field: Buyer]] requires [[field: record or test]] of all suppliers since [[short: date]]; [[short: number]] of [[short: number]] comply, [[short: number]] with products of others.',
+          '[[field: Buyer]] has required [[field: record or test]] of all suppliers since [[short: date]]; [[short: number]] of [[short: number]] comply, [[short: number]] with products of others.',
         proof: 'terms before and after, buyer’s letter.',
       },
       {

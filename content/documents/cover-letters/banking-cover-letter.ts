@@ -56,12 +56,14 @@ export const bankingCoverLetter: Document = {
     p(
       'What I propose is to go on developing, testing and releasing *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
     ),
-    p('The letter follows the order of the decision: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.'),
+    p(
+      'The letter takes the issues in the order in which they are decided: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.',
+    ),
     contents('Contents of this letter', 1),
 
     h1('EB-2 classification'),
     p(
-      '**Degree and experience.** I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on eleven years after the degree ({{Ex-4}}).',
+      '**Degree and experience.** I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on the fourteen years after the degree ({{Ex-4}}).',
       { keepWithNext: true },
     ),
     table(
@@ -123,7 +125,7 @@ export const bankingCoverLetter: Document = {
       'Mr. Brandt’s bank, one of the six, shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
     ),
     p(
-      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight subjects on which institutions are to concentrate ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}.',
+      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight government-wide priorities; they create no duty for a bank before final rules take effect ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}.',
     ),
     table(
       [2.3, 3.4, 1.3],

@@ -14,7 +14,7 @@ export const coverLetterAeronauticalEngineer: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'Sample for orientation. Dr. Varn, all companies, test ranges and universities, the aircraft, the measurements and the exhibits are fictional; the two policy documents are real and dated. Engineers with employer programs should note how the petitioner’s own part is kept apart from the company’s. No legal advice, no engineering approval, no forecast of a decision. Delete this text before use.',
+      'Sample for orientation. Dr. Varn, all companies, test ranges and universities, the aircraft, the measurements and the exhibits are fictional; the two policy documents are real and dated. Engineers with employer programs should note how the petitioner’s own part is kept apart from the company’s. A grant that pays for one’s days may need permission to work: ask first. No legal advice, no engineering approval, no forecast of a decision. Delete this text before use.',
     ),
   ],
   exhibits: [
@@ -71,7 +71,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       '**A profession.** Aerospace engineers normally enter the occupation with a bachelor’s degree in engineering, as the O*NET summary and four postings from unrelated employers show ({{Ex-5}}). The endeavor is carried out in that occupation. Bench design, flight dynamics and test evaluation are its subjects.',
     ),
     p(
-      '**Degree and endeavor.** The agency’s guidance of January 15, 2025 asks for the link between them. Here the link is direct: chapters 4 and 5 of the dissertation treat the loss of a rotor as the sudden start of a different aircraft and derive the quantity that the bench measures ({{Ex-4}}). Revision A of the method cites those chapters as its basis ({{Ex-7}}, section 1).',
+      '**Degree and endeavor.** The guidance of January 15, 2025 asks whether the occupation is a profession, which {{Ex-5}} shows. What the degree does for the endeavor belongs to prong 2, and the link is direct: chapters 4 and 5 of the dissertation treat the loss of a rotor as the sudden start of a different aircraft and derive the quantity that the bench measures ({{Ex-4}}). Revision A of the method cites those chapters as its basis ({{Ex-7}}, section 1).',
     ),
 
     h1('Proposed endeavor'),
@@ -143,7 +143,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     ),
     h2('What the government has said about the subject'),
     p(
-      'The executive order [Unleashing American Drone Dominance](https://www.morganlewis.com/pubs/2025/06/executive-order-puts-us-aviation-technology-on-fast-track) of June 6, 2025 addresses flight beyond visual line of sight and domestic drone supply ({{Ex-15}}). When no one watches the aircraft, its behavior after a failure has to be known in advance. That is the step from the order to this method, and I ask for no longer one. The [Critical and Emerging Technologies List](https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies) of February 2024 has uncrewed systems among its areas ({{Ex-16}}); the list states that it sets no funding priorities, and I use it for the area alone. Neither document proves the effect of the work. {{Ex-9}} to {{Ex-14}} do.',
+      '[Executive Order 14307, Unleashing American Drone Dominance](https://www.govinfo.gov/content/pkg/FR-2025-06-11/html/2025-10814.htm), 90 Fed. Reg. 24727 (June 11, 2025), addresses flight beyond visual line of sight and domestic drone supply ({{Ex-15}}). When no one watches the aircraft, its behavior after a failure has to be known in advance. That is the step from the order to this method, and I ask for no longer one. The [Critical and Emerging Technologies List](https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies) of February 2024 has uncrewed systems among its areas ({{Ex-16}}); the list states that it sets no funding priorities, and I use it for the area alone. Neither document proves the effect of the work. {{Ex-9}} to {{Ex-14}} do.',
     ),
     table(
       [2, 2.5, 2.4],

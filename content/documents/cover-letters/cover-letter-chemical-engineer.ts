@@ -14,7 +14,7 @@ export const coverLetterChemicalEngineer: Document = {
   pages: { from: 8, to: 8 },
   notice: [
     plain(
-      'A worked sample. Engineer, plants, customers, production figures and exhibits do not exist; the executive order it names does. It shows a case without papers, grants or a method of one’s own name: the proof is what was produced, under confidentiality, in twelve years of industry. Not legal advice; no outcome is promised. A real letter needs your own process and your own words, and not this box.',
+      'A worked sample. Engineer, plants, customers, production figures and exhibits do not exist; the executive order it names does. It shows a case without papers, grants or a method of one’s own name: the proof is what was produced, under confidentiality, in twelve years of industry. It is a hard case: benefit to one employer, even with national reach, is not enough, and prong 1 must show more. Not legal advice; no outcome is promised. A real letter needs your own process and your own words, and not this box.',
     ),
   ],
   exhibits: [
@@ -151,7 +151,7 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     h2('A public document on such products'),
     p(
-      'The [executive order of August 13, 2025](https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose domestic supply the federal government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
+      '[Executive Order 14336 of August 13, 2025](https://www.federalregister.gov/d/2025-15823) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose domestic supply the federal government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
     ),
 
     h1('Second prong: well positioned'),
@@ -181,7 +181,7 @@ export const coverLetterChemicalEngineer: Document = {
       'Plan ({{Ex-7}})',
     ),
     p(
-      'Larchmere’s board has approved $3.1 million, of which 1.2 had been ordered by October 2026 ({{Ex-16}}). The measure of each step is the same as in the past: three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}). No plan of this kind is certain. The standard does not ask for certainty, and seven of seven is a fair ground for expectation.',
+      'Larchmere’s board has approved $3.1 million, of which $1.2 million had been ordered by October 2026 ({{Ex-16}}). The measure of each step is the same as in the past: three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}). No plan of this kind is certain. The standard does not ask for certainty, and seven of seven is a fair ground for expectation.',
     ),
 
     h1('Third prong: the balance'),

@@ -31,7 +31,7 @@ export const coverLetterDataAnalyst: Document = {
     exhibit('Ex-11', 'Agreement of Heartrow and Northmark, 2026 (redacted)', ['Prong 1', 'Prong 2', 'Prong 3'], '$410,000; data rules; clause 12'),
     exhibit('Ex-12', 'Letter of Marvin Dupree, Plains & Lakes Casualty, with forms', ['Prong 1', 'Prong 2', 'Prong 3'], 'A competitor’s 300 inspections'),
     exhibit('Ex-13', 'Letter of Bettina Coyle, Tarpan Monitoring, with product note', ['Prong 1', 'Prong 2', 'Prong 3'], 'New default alarm'),
-    exhibit('Ex-14', '29 CFR 1910.272, first page (dated printout)', 'Prong 1', 'Grain handling facilities'),
+    exhibit('Ex-14', '29 CFR 1910.272, paragraphs (a) to (c) and (q) (dated printout)', 'Prong 1', 'Grain handling facilities'),
     exhibit('Ex-15', 'Letter of Orville Tennant, Sweetgrass Valley Cooperative', 'Prong 1', 'Not insured by Heartrow'),
     exhibit('Ex-16', 'Rate filings in nine states, 2022 to 2024', 'Prong 1', 'Questions and answers; public record'),
     exhibit('Ex-17', 'Two trade-press reports, 2024 and 2025', 'Prong 1', 'Inspections; alarm'),
@@ -60,7 +60,7 @@ export const coverLetterDataAnalyst: Document = {
     h1('The endeavor'),
     h2('What insurers knew, and when they knew it'),
     p(
-      'Whoever stores grain moves it with bucket elevators and belts, in air that carries dust. OSHA keeps a standard for the control of grain dust fires and explosions, 29 CFR 1910.272, and larger elevators have sensors on their bearings because of it ({{Ex-14}}). Sensors sound an alarm at a fixed temperature. Mr. Umstead, chief actuary of Heartrow Farm Mutual, describes what the claims files showed in 2018: of 61 fires in fourteen years at sites with working sensors, 38 had given no alarm before the fire was seen ({{Ex-6}}). The readings of those days had been stored. Nobody had put them beside the claims, since one department kept the first and another the second.',
+      'Whoever stores grain moves it with bucket elevators and belts, in air that carries dust. OSHA keeps a standard for the control of grain dust fires and explosions, 29 CFR 1910.272. For inside bucket elevators it may require that bearings within the leg casing be monitored, 29 CFR 1910.272(q) ({{Ex-14}}). Sensors sound an alarm at a fixed temperature. Mr. Umstead, chief actuary of Heartrow Farm Mutual, describes what the claims files showed in 2018: of 61 fires in fourteen years at sites with working sensors, 38 had given no alarm before the fire was seen ({{Ex-6}}). The readings of those days had been stored. Nobody had put them beside the claims, since one department kept the first and another the second.',
     ),
     h2('What I do'),
     p('The work has three parts, which repeat each year between one harvest and the next ({{Ex-5}}, pages 2 to 6):', { keepWithNext: true }),
@@ -175,7 +175,7 @@ export const coverLetterDataAnalyst: Document = {
       '**The work is impractical to certify in a second way.** Its year does not follow a job description. From August to November I answer inspectors by telephone, often at night; in winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised as a separate job ({{Ex-4}}, announcements 2, 3 and 5). What helps the sites is that the same person hears the complaint and changes the rule ({{Ex-6}}, {{Ex-9}}).',
     ),
     p(
-      '**Harvests do not wait.** Tarpan freezes the alarm rules of its next generation in April 2028, for about six years ({{Ex-13}}). The feed mills’ readings for that decision have to be collected in the seasons of 2026 and 2027. A season that is missed cannot be measured later.',
+      '**The seasons are fixed.** Tarpan freezes the alarm rules of its next generation in April 2028, for about six years ({{Ex-13}}). The feed mills’ readings for that decision have to be collected in the seasons of 2026 and 2027. A season that is missed cannot be measured later.',
     ),
     p(
       '**No one loses a job.** Inspectors decide, crews repair, and the insurers have hired 16 inspectors since the contracts changed ({{Ex-9}}). A free alarm rule and a list of five points compete with no one’s labor.',

@@ -71,7 +71,7 @@ export const coverLetterDataScientist: Document = {
       'Walden Ridge University awarded me the degree of Doctor of Philosophy in statistics in December 2019 ({{Ex-3}}). It is a United States doctorate and therefore above the baccalaureate. My dissertation, “Lifetimes seen in part,” treats data in which the early failures have vanished from the record. It is the question on which the endeavor turns.',
     ),
     p(
-      'I carry out the endeavor as a data scientist. The O*NET summary and postings of three unrelated employers show that at least a bachelor’s degree in statistics, computer science or a similar subject is required for entry ({{Ex-4}}). Officers have asked since January 15, 2025 whether the occupation that carries an endeavor is a profession and whether the degree belongs to it. Survival analysis, a graduate subject of statistics, is the center of the work; {{Ex-3}} lists the courses and {{Ex-6}} the mathematics.',
+      'I carry out the endeavor as a data scientist. The O*NET summary and postings of three unrelated employers show that at least a bachelor’s degree in statistics, computer science or a similar subject is required for entry ({{Ex-4}}). Officers have asked since January 15, 2025 whether the occupation that carries an endeavor is a profession; it is. For prong 2 I add how the degree serves the work. Survival analysis, a graduate subject of statistics, is the center of the work; {{Ex-3}} lists the courses and {{Ex-6}} the mathematics.',
     ),
 
     h1('The endeavor'),

@@ -1,12 +1,12 @@
-/** Sample I-140 cover letter for an IT professional; person, organisations, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for an IT professional whose record is systems put into service for public agencies; person, organizations, figures and exhibits are fictional. */
+import { contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const coverLetterIt: Document = {
   id: 'cover-letter-it',
   title: 'Sample cover letter: IT',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -14,205 +14,200 @@ export const coverLetterIt: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'Sample for IT professionals. Everyone and everything in it is invented, except public documents, which carry their dates. Study how a fact is placed and proved; do not borrow the sentences. It is not legal advice and no result is promised. Fill the shaded places with your own facts and delete this box before filing.',
+      'Sample for IT professionals. The engineer, agencies, companies, outages and exhibits are invented; the federal page it cites is not. It shows a career in customers’ systems, under confidentiality, with no publication and no product of one’s own: the proof is in acceptance papers, outage reports and what others now require. It is not legal advice and promises nothing. Write your own and delete this box.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page, resume, and record of lawful status', 'Identity', 'Identity and work history of the petitioner'),
-    exhibit('Ex-2', 'Form ETA-9089 Appendix A and signed Final Determination', 'Identity', 'Completed for this petition'),
-    exhibit(
-      'Ex-3',
-      'Bachelor of Engineering diploma and transcript, Technical University of Orvenna, with certified translation',
-      ['EB-2', 'Prong 2'],
-      'Four-year degree in computer systems, conferred June 2011',
-    ),
-    exhibit('Ex-4', 'Credential evaluation', 'EB-2', 'Equivalent to a U.S. bachelor’s degree in computer engineering'),
-    exhibit('Ex-5', 'Letter of Orvenna Central Clinic, on letterhead, with duties', ['EB-2', 'Prong 2'], 'Systems engineer, September 2011 to July 2017'),
-    exhibit('Ex-6', 'Letter of Meridale Health Services, with duties and consent', ['EB-2', 'Prong 2', 'Prong 3'], 'Lead systems engineer since October 2017; consent to the outside work'),
-    exhibit('Ex-7', 'O*NET summary, computer systems engineers and architects, and four vacancies', 'EB-2', 'Bachelor’s degree as the usual entry'),
-    exhibit('Ex-8', 'Statement of the endeavor and description of the Ladder Restore method, edition 3', ['Prong 1', 'Prong 2'], 'Rules, templates, drill runbook, limits'),
-    exhibit('Ex-9', 'Drill results 2024 to 2026 with time sheets', ['Prong 1', 'Prong 2'], 'Seven hospitals, fourteen drills; counting rules on page 2'),
-    exhibit('Ex-10', 'Letter of Holt Ferrand, Chief Information Officer, Basin Rural Health Network', ['Prong 1', 'Prong 2', 'Prong 3'], 'Why a network of nineteen hospitals adopted the drill'),
-    exhibit('Ex-11', 'Letter of Anneke Voss, M.D., emergency physician, Prairie Junction Hospital', ['Prong 1', 'Prong 2'], 'What the ward did during the storage failure of March 2026'),
-    exhibit('Ex-12', 'Incident review of Prairie Junction Hospital, April 2026', 'Prong 1', 'Sequence and times of the restore'),
-    exhibit('Ex-13', 'Letter of Priya Nandakumar, Head of Product Engineering, Stonewell Backup', ['Prong 1', 'Prong 2', 'Prong 3'], 'Dependency check added to a commercial backup product'),
-    exhibit('Ex-14', 'President’s Cyber Strategy, March 6, 2026 (excerpt)', 'Prong 1', 'Critical infrastructure as one of six pillars'),
-    exhibit('Ex-15', 'CISA page on critical infrastructure sectors (dated printout)', 'Prong 1', 'Healthcare and public health is a sector'),
-    exhibit('Ex-16', 'Public release page of Ladder Restore', ['Prong 1', 'Prong 2'], 'Editions, license, files submitted by other hospitals'),
-    exhibit('Ex-17', 'Letter of Professor Leonid Askew, Calder State University', ['Prong 1', 'Prong 2'], 'Independent; repeated two drills with his students'),
-    exhibit('Ex-18', 'Agreement and payment record, Basin Rural Health Network', 'Prong 2', 'Drill coordination 2026 to 2028, $66,000'),
-    exhibit('Ex-19', 'Work plan 2027 to 2029', ['Prong 2', 'Prong 3'], 'Milestones, hours, budget'),
-    exhibit('Ex-20', 'Requests from five hospitals outside the network', ['Prong 2', 'Prong 3'], 'Each dated before filing, with its list of systems'),
+    exhibit('Ex-1', 'Passport page, resume, approval notices', 'Identity', 'Identity; positions and status since 2013'),
+    exhibit('Ex-2', 'ETA-9089 Appendix A with signed Final Determination', 'Identity', 'Labor form for a waiver case'),
+    exhibit('Ex-3', 'Diploma and transcript, Kittredge State University', ['EB-2', 'Prong 2'], 'B.S. in computer information systems, December 2012'),
+    exhibit('Ex-4', 'Letter of Harkness County Emergency Communications, duties January 2013 to May 2018', ['EB-2', 'Prong 2'], 'Systems administrator, then lead; duties by year'),
+    exhibit('Ex-5', 'Letter of Prudence Culpepper, Vice President for Delivery, Cordray Public Safety', ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'], 'Duties since June 2018; who did what; consent'),
+    exhibit('Ex-6', 'O*NET summary for computer systems engineers and architects; four announcements', ['EB-2', 'Prong 3'], 'Bachelor’s degree as the usual entry'),
+    exhibit('Ex-7', 'Statement of the endeavor, with plan for 2027 to 2029', ['Prong 1', 'Prong 2', 'Prong 3'], 'Work, limits, dates, measures'),
+    exhibit('Ex-8', 'Rehearsal script, edition of 2025 (redacted)', ['Prong 1', 'Prong 2'], 'Four parts; product names and addresses removed'),
+    exhibit('Ex-9', 'Table of 117 replacements, with acceptance certificates and outage reports', ['Prong 1', 'Prong 2'], 'Drawn up by Cordray’s contracts office; counting rules on page 1'),
+    exhibit('Ex-10', 'Cordray’s state contract of 2024, excerpt', ['Prong 1', 'Prong 3'], 'License of the script to the state'),
+    exhibit('Ex-11', 'Letter of Wendell Hathaway, State 911 Coordinator', ['Prong 1', 'Prong 2', 'Prong 3'], 'Reports read since 2016; payment rule'),
+    exhibit('Ex-12', 'Payment rule of the state 911 office, in force January 2025', 'Prong 1', 'Rehearsal record as a condition'),
+    exhibit('Ex-13', 'Letter of Rosamund Trask, Engineering Manager, Merganser Dispatch', ['Prong 1', 'Prong 2', 'Prong 3'], 'Competitor; twenty-one centers in twelve states'),
+    exhibit('Ex-14', 'Letter of Delbert Yancey, Director, Sugarloaf Regional 911', ['Prong 1', 'Prong 2'], 'Replacement with his own staff; no contract'),
+    exhibit('Ex-15', 'Letter of Ione Purcell, Network Operations, Halyard Telephone, with notice to customers', ['Prong 1', 'Prong 3'], 'Changed circuit test; end of old circuits'),
+    exhibit('Ex-16', 'Security audits of 2022 and 2025 (summaries)', 'Prong 2', 'Outside firms; findings and closure'),
+    exhibit('Ex-17', 'CISA page on critical infrastructure sectors, dated printout', 'Prong 1', 'Emergency services'),
+    exhibit('Ex-18', 'Two trade-press reports, 2023 and 2025', 'Prong 1', 'Rehearsals; payment rule'),
+    exhibit('Ex-19', 'Training order of the state 911 office, August 2026', ['Prong 2', 'Prong 3'], '$212,000; thirty people of the centers'),
+    exhibit('Ex-20', 'Schedule of fourteen centers, 2027 and 2028', ['Prong 2', 'Prong 3'], 'Signed contracts; names withheld'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
-    p('USCIS\n[[long: Address for paper filing of Form I-140 on the filing day]]'),
+    p('USCIS\n[[long: Address for Form I-140 on paper, as published on the day of filing]]'),
     p(
-      '**Form I-140: request for classification under INA 203(b)(2) with a national interest waiver**\nSelf-petitioner: Ilie Marchetti Osei (fictional)\nBasis: bachelor’s degree and five years of progressive experience\nEndeavor: Ladder Restore, a tested order of recovery for small hospitals',
+      '**Immigrant petition on Form I-140; EB-2 with a waiver of the job offer**\nPetitioner and beneficiary: Zoltan Everding (fictional)\nGround: United States bachelor’s degree followed by five years of progressive experience\nEndeavor: to replace the computers of 911 centers without interrupting a call, and to hand the way of doing it to the centers and companies that will do the rest',
     ),
-    p('To the officer reviewing this petition:'),
+    p('To the officer:'),
     p(
-      'When a hospital loses its computers, the question of the first night is not whether backups exist. It is which of fifty systems to bring back first so that a nurse can give the right drug to the right patient. I have worked on that question since 2021. My proposed endeavor is to continue developing, testing and publishing *Ladder Restore*, a method with which a hospital of one to three IT staff works out, rehearses and times the order in which its systems return after destruction by ransomware or failure ({{Ex-8}}).',
+      'Every ten years or so a 911 center replaces the computers on which its people answer calls and send help. The center cannot close for the purpose. Thirteen years of my working life have gone into that one night, first in a county’s dispatch room and since 2018 with a company that installs such systems ({{Ex-1}}). What I know sits in other people’s networks and is covered by their confidentiality terms. I have invented no product and published nothing. I offer instead what the agencies signed, what they had to report when something failed, and what a state, a competitor and a telephone company have changed in their own practice.',
     ),
     p(
-      'I petition for myself; {{Ex-1}} identifies me and {{Ex-2}} holds the parts of the labor form that apply to a waiver case. The pages below take the questions as the decision must: the EB-2 category, the endeavor, and then merit and national importance, my position to advance it, and the balance under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). I carry the burden of proof by a preponderance of the evidence and ask for the favorable exercise of discretion.',
+      'I petition under section 203(b)(2) of the Act and ask that the job offer be waived under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). {{Ex-2}} holds the Labor Department’s forms. The letter follows the questions that the decision has to answer.',
     ),
-    contents('What this letter contains', 1),
+    contents('Questions', 1),
 
-    h1('EB-2: bachelor’s degree with five years of progressive experience'),
+    h1('Is this an EB-2 case?'),
     p(
-      '**The degree.** The Technical University of Orvenna conferred a four-year Bachelor of Engineering in computer systems on me in June 2011 ({{Ex-3}}, translation attached). An evaluation finds it equivalent to a United States bachelor’s degree in computer engineering, as a single degree and without counting work ({{Ex-4}}).',
-    ),
-    p(
-      '**The experience.** From September 2011 I worked full time for five years and ten months at Orvenna Central Clinic. Its director of technology writes, with name, title and address, how the duties grew: server operation in the first year, design of the storage and backup systems from the third, and responsibility for all recovery procedures and three engineers from the fifth ({{Ex-5}}). The five years asked for were complete in September 2016. Nine further years at Meridale Health Services, since October 2017, follow in {{Ex-6}}; I lead recovery engineering for its three hospitals.',
+      'Kittredge State University, in the United States, awarded me a Bachelor of Science in computer information systems in December 2012 ({{Ex-3}}). The regulation treats a baccalaureate and five later years of progressive experience in the specialty as a master’s degree. 8 CFR 204.5(k)(2). Experience is proved by employers’ letters, 8 CFR 204.5(k)(3)(i)(B), and each of mine gives title, address, hours and duties by year.',
       { keepWithNext: true },
     ),
     table(
-      [1.7, 2.1, 3.7, 0.9],
-      ['Period', 'Position', 'Responsibility added', 'Proof'],
+      [1.9, 2.5, 3.5, 0.9],
+      ['Years', 'Position', 'What the position answered for', 'Proof'],
       [
-        ['2011 to 2013', 'Systems engineer', 'Operation and patching of 60 servers', '{{Ex-5}}'],
-        ['2013 to 2015', 'Systems engineer', 'Design of storage, backup and directory services', '{{Ex-5}}'],
-        ['2015 to 2017', 'Senior engineer', 'Recovery procedures, yearly exercise, three engineers', '{{Ex-5}}'],
-        ['2017 to now', 'Lead systems engineer', 'Recovery architecture of three hospitals', '{{Ex-6}}'],
+        ['2013 to 2015', 'Systems administrator, Harkness County', 'Servers and call records of a center with nine positions', '{{Ex-4}}'],
+        ['2015 to 2018', 'Lead systems administrator', 'Design of the second site; interfaces with four counties', '{{Ex-4}}'],
+        ['2018 to 2022', 'Cutover engineer, Cordray; senior from 2020', 'Design of the change from old system to new', '{{Ex-5}}'],
+        ['2022 to now', 'Head of cutovers', 'All replacements of the company; six engineers', '{{Ex-5}}'],
       ],
-      'Progression in the specialty after the degree',
+      'Progress after the degree',
     ),
     p(
-      '**A profession, and the same specialty.** I pursue the endeavor as a computer systems engineer. O*NET and four vacancies of unrelated employers give a bachelor’s degree as the usual way in ({{Ex-7}}). The policy change of January 15, 2025 requires that the five years lie in the specialty of the endeavor. They do: each line of the table is recovery of hospital systems or the ground it stands on.',
+      'Five years were complete in January 2018, before I changed employers. I carry out the endeavor as a computer systems engineer, an occupation normally entered with a bachelor’s degree ({{Ex-6}}). Since January 15, 2025 the Policy Manual also asks that the years lie in the specialty of the endeavor (volume 6, part F, chapter 5). Every line above concerns the systems of dispatch rooms and their connections.',
     ),
 
-    h1('The proposed endeavor'),
-    h2('What goes wrong in a small hospital'),
+    h1('What do I propose to do?'),
+    h2('What goes wrong on the night'),
     p(
-      'Small hospitals buy backups and test them by restoring a file or one server. A destroyed hospital needs a chain. The drug cabinet asks the pharmacy system for the order, which asks the directory who the nurse is, which asks the time server whether the ticket is still valid. If the time server was itself kept as a virtual machine on the lost cluster, nothing starts, although each backup is good. In the first round of my drills five of seven hospitals met at least one such circle ({{Ex-9}}, page 6). None of them was written down in a vendor manual; each arose from the way products of several vendors met in one building.',
+      'The new system usually works. What fails is something nobody was paid to replace. In March 2016 I was on duty at Harkness County when another company switched us over. Within an hour our calls arrived without addresses, because the telephone company’s database still answered to the old machine. The neighboring county took our calls for two hours and fifty minutes and wrote on paper ({{Ex-4}}).',
     ),
     p(
-      'Mr. Ferrand, whose network joins nineteen hospitals in two states, describes what plans looked like before: a list of systems by importance, with the electronic record on top and no word on what the record needs before it opens. “Important” and “first” are different properties, he writes, and no document they had bought told them so ({{Ex-10}}).',
+      'Mr. Hathaway, whose state office pays for such replacements out of the fee on telephone bills, read the outage reports of the years 2016 to 2019 for this petition. Of 34 replacements in his state, 19 had an interruption within three days. In 14 of the 19 the cause lay outside the vendor’s contract: a neighbor’s transfer line, an alarm company, a clock, a carrier ({{Ex-11}}, page 2).',
     ),
-    h2('The method'),
-    p('Ladder Restore replaces the list by a rehearsed sequence ({{Ex-8}}, sections 2 to 5):', { keepWithNext: true }),
+    h2('How the night is rehearsed'),
     steps(
-      '**Ask the wards.** Four care tasks are fixed for every hospital: identify a patient, give a drug, read an image, and send a sample. Recovery is measured by them.',
-      '**Draw the rungs.** A questionnaire and a passive traffic recorder find what each task needs. A short program sorts the result into rungs, so that every system stands above all it depends on, and names the circles that cannot be sorted.',
-      '**Break the circles.** For each, a table of eleven known patterns gives a cheap change, for example a physical time source or a stored emergency credential.',
-      '**Drill and time.** The ladder is climbed from backups in a closed network with donated machines. Clock times of the four tasks are written on a standard sheet.',
-      '**Share.** Circles and times, without names or addresses, are added to the public set.',
+      '**Follow the call.** With a dispatcher I walk each kind of call from the telephone to the fire truck and list whatever it touches. A list for a center of six positions has between 60 and 90 entries. About a third of them stand on no drawing.',
+      '**Work it before it counts.** In the week before, at the hour with the fewest calls, the traffic of the center’s worst hour of the past year is run through the new system, with voices removed. Dispatchers work it at the consoles, and I watch their hands.',
+      '**Fail on purpose.** In the middle of that hour the new system is cut off. The center returns to the old one while a clock runs. If it takes more than four minutes there is no date.',
+      '**Let the room decide.** The shift supervisor, and not the vendor, says when the change begins and may take it back until sunrise ({{Ex-8}}).',
     ),
     p(
-      'Dependency maps are not new, and neither are recovery exercises. The steps that are mine, and that the drills tested, are the measurement by care tasks instead of servers, and the circle patterns with their repairs. The first came from the wards and the second from failures I recorded at Meridale and later at hospitals that never employed me ({{Ex-6}}, {{Ex-9}}). Professor Askew compares both with the usual business-continuity standards and states what he could not find there ({{Ex-17}}).',
+      'Entry 58 at a center of six positions, in 2023, was the telephone in the elevator of a county nursing home. It had dialed the old system for eighteen years by a number that nothing else used. No drawing showed it, and no one in the room remembered it. In the rehearsal it rang at an empty desk. Moving it took an electrician twenty minutes; finding it afterward might have taken somebody’s night ({{Ex-9}}, note 9).',
     ),
-    h2('Outputs, users and how the method travels'),
     p(
-      'Questionnaire, sorting program, circle patterns, runbook and time sheet are published under an open license; edition 3 is of May 2026 ({{Ex-16}}). Meridale makes no claim to them and permits eight paid hours a week for drills elsewhere ({{Ex-6}}). The method travels without me in three ways. The Basin network trains a local leader at each hospital, and its last four drills were led by those people ({{Ex-10}}). Hospitals outside the network send their time sheets: eleven had done so by the print date ({{Ex-16}}). Stonewell Backup, a vendor with which I have no contract, built the circle check into its product ({{Ex-13}}).',
+      'My proposed endeavor is to go on with this work at centers in the United States; to adapt the rehearsal to networks that carry calls as data; and to train the staff of centers, state offices and other installers until they run it by themselves. I do so as an engineer of Cordray and under the order of the state described below ({{Ex-7}}, parts 1 to 3).',
     ),
     h2('What it is not'),
     p(
-      'I do not sell consulting, run hospitals’ networks, or promise protection against intrusion. My daily position at Meridale is the ordinary work of its IT department and is not offered here as the endeavor. The endeavor begins where a hospital has already lost its systems, and it concerns the order of their return ({{Ex-8}}, section 1).',
+      'I do not sell systems, advise on what to buy, or manage a center’s network after acceptance. Cordray’s other engineers do that work, and it is left out of this petition. Nor do I claim that computers at 911 centers are important and that I am therefore important too ({{Ex-7}}, part 4).',
+    ),
+    h2('Whose it is, and what has been removed'),
+    p(
+      'The script belongs to Cordray. In 2024 the company licensed it to the state, without a fee, for use at any center and by any center’s vendor; the clause is in {{Ex-10}}. Network drawings are confidential under every customer contract. Ms. Culpepper states which lines of the exhibits were removed and that no count was ({{Ex-5}}, page 4). Each of the 117 lines in the table of replacements rests on a certificate signed by the agency or a report the agency made to its state, and these are attached with names covered ({{Ex-9}}).',
     ),
 
-    h1('Prong 1: merit and national importance'),
-    h2('Merit'),
-    p('Hours count when orders are on paper. Fourteen drills at seven hospitals with 18 to 49 beds were timed by the same sheet, two at each site between October 2024 and June 2026 ({{Ex-9}}):', {
-      keepWithNext: true,
-    }),
+    h1('Is it worth doing?'),
+    p(
+      '*Dhanasar* finds merit in areas such as technology and health. 26 I&N Dec. at 889. For the people who dial, merit means that the call is answered with an address on the screen ({{Ex-9}}, table 1):',
+      {
+        keepWithNext: true,
+      },
+    ),
     table(
-      [3, 1.7, 1.7, 2.4],
-      ['Care task restored', 'First drill, median hours', 'Second drill, median hours', 'Hospitals that improved'],
+      [3.6, 1.1, 1.7, 1.6],
+      ['Replacements', 'Centers', 'Interrupted within three days', 'Longest, in minutes'],
       [
-        ['Identify a patient', '31', '9', '7 of 7'],
-        ['Give a drug', '61', '27', '7 of 7'],
-        ['Read an image', '74', '52', '5 of 7'],
-        ['Send a sample', '58', '30', '6 of 7'],
+        ['Cordray, 2015 to 2017, before the rehearsal', '22', '13', '190'],
+        ['Cordray, from 2018, led by me', '41', '5', '11'],
+        ['Cordray, from 2021, led by engineers I trained', '17', '3', '14'],
+        ['Five other vendors and centers themselves', '37', '6', '19'],
       ],
-      'Time from start of restore to the task done once on test data',
+      'One hundred and seventeen replacements to September 2026',
     ),
     p(
-      'Part of any second attempt is practice, and the sheet separates it: time saved by removing circles is logged apart from time saved by familiarity. For the drug task the circles account for 22 of the 34 hours ({{Ex-9}}, page 9). Imaging improved least because two vendors had to be on site, a limit the results state openly.',
-    ),
-    p(
-      'One event was no drill. In March 2026 a storage failure destroyed the virtual cluster of Prairie Junction Hospital. The hospital’s own review gives 26 hours to the first drug given from a scanned order; its staff had expected three days ({{Ex-12}}). Dr. Voss was on duty. She describes the sheet with four lines on the ward door and the moment at which patient identity came back, which allowed her to keep two patients instead of moving them ({{Ex-11}}). I was not there. The local leader climbed the ladder alone, and that is what the method is for.',
-    ),
-    h2('National importance'),
-    p(
-      'Hospitals are important, and so is cyber defense. I ask for neither to be counted. What has national importance is the prospective effect of this method on how recovery is practiced, and the record shows it leaving the place where it began.',
-    ),
-    p(
-      '**It changed a product used across the country.** Ms. Nandakumar read the published patterns in 2025. Since version 9.2, of February 2026, Stonewell’s software warns its customers when a backup job holds a service that the restore itself will need. The check uses seven of the eleven patterns and cites their source ({{Ex-13}}). Those customers include banks and schools that have nothing to do with a hospital drill. Neither I nor Meridale is paid for it ({{Ex-6}}, {{Ex-13}}).',
-    ),
-    p(
-      '**It became the procedure of an organization in two states.** The Basin network requires a timed drill of each of its nineteen members by the end of 2028. Its board had measured recovery by “systems online”; it now measures it by the four care tasks ({{Ex-10}}).',
-    ),
-    p(
-      '**It can be repeated by strangers.** Professor Askew ran two drills with students from the public files alone, at hospitals I had not visited, and found a circle of a kind not in my table. It is pattern eleven in edition 3, with his group named as source ({{Ex-16}}, {{Ex-17}}). A method that others correct has left its author’s hands.',
-    ),
-    h2('Where public policy stands'),
-    p(
-      'CISA counts healthcare and public health among the critical infrastructure sectors ({{Ex-15}}), and the President’s Cyber Strategy of March 6, 2026 makes critical infrastructure a pillar ({{Ex-14}}). Neither text mentions restore order or my method. They place the subject; the effects above carry the argument. Of that sector, the endeavor addresses the part with the fewest technical staff, and one capability: returning to care after loss.',
+      'Software improved in those years too. Ms. Culpepper therefore set apart the nine centers that declined the rehearsal after 2018 and bought the same product from the same company: four were interrupted, one for 75 minutes ({{Ex-5}}, annex; they are not in the table). Nine is a small number and I build nothing on it alone. It points where the rest points.',
     ),
 
-    h1('Prong 2: position to advance the endeavor'),
-    h2('Knowledge and experience behind each step'),
+    h1('Does it matter beyond the centers I serve?'),
+    p(
+      'Cordray’s customers are content, and that is not national importance. The first prong asks what the endeavor may bring about in its field. *Dhanasar*, 26 I&N Dec. at 889. Four organizations that do not employ me answer for that. One of them, the state, is a customer of Cordray as well; what counts is what it now requires of everyone else.',
+    ),
+    h2('A state that pays only after a rehearsal'),
+    p(
+      'Since January 2025 the state office releases the last fifth of its money when a center files a rehearsal record: the list, the busy hour, the timed return, the supervisor’s name ({{Ex-12}}). The rule binds every vendor. By October 2026 it had been met 24 times, with six vendors; Cordray did seven of these. Mr. Hathaway explains that his office had first considered a rule about products, and why it chose one about conduct after reading two years of our reports ({{Ex-11}}). Officials of three other states have asked him for the text.',
+    ),
+    h2('A competitor that changed its contract'),
+    p(
+      'Merganser bids against Cordray in most of the country. Ms. Trask met the rule in one state and has applied it since in eleven where no one demands it, because, she writes, she no longer wanted to be the person who is called at four in the morning. Twenty-one centers have been changed in this way by her engineers. She has altered the script as well: for centers that share one room with the sheriff the timed return is done twice ({{Ex-13}}).',
+    ),
+    h2('A center with nobody to hire'),
+    p(
+      'Mr. Yancey serves three counties with one technician. A vendor would have charged more for the installation than for the system. With the state’s copy of the script his technician and two dispatchers did it in eleven weeks of 2024. Their list had 71 entries. The one that mattered was a tone for volunteer firefighters that ran over a line no company admitted to owning ({{Ex-14}}). I learned of the project when it was finished.',
+    ),
+    h2('A telephone company that tests the way back'),
+    p(
+      'Halyard carries 911 calls in seven states. It used to close an order when one test call had been answered. Ms. Purcell read four of our records after a shared failure. From May 2025 her company tests the return path and the address before it closes any order of a 911 center, whoever the vendor is; 310 centers are connected to it ({{Ex-15}}).',
+    ),
+    h2('A federal page, for what it is'),
+    p(
+      'CISA lists emergency services among the critical infrastructure sectors ({{Ex-17}}). The page says where this work belongs. It does not say that my part of it matters, and I rely for that on {{Ex-9}} and {{Ex-11}} to {{Ex-15}}. The trade press has reported on the rehearsals and on the payment rule; it names companies and the state, and not me ({{Ex-18}}). Ms. Culpepper and Ms. Trask say who did the work.',
+    ),
+
+    h1('Am I in a position to carry it on?'),
+    h2('From the console to the cutover'),
+    p(
+      'The county’s letter describes five years in which I learned what a dispatcher sees, and the night of 2016 after which I wrote the first list of everything a call touches ({{Ex-4}}). Cordray hired me because of that list. Ms. Culpepper sets out, by year, what existed before: a project plan, a night crew, and a telephone number to call. The list, the busy hour and the timed return are mine; the supervisor’s veto was a dispatcher’s idea, and the tool that removes voices was written by a colleague ({{Ex-5}}, page 2). The two security audits of our cutover work had nine findings. Three concerned my own procedures, and all were closed within the quarter ({{Ex-16}}).',
+    ),
+    h2('Two nights that went badly'),
+    p(
+      'In October 2019 the warning sirens of two towns sounded at four in the morning when we switched. Their controller took its time from a wire that our list did not have, since I had made that list from drawings. It has been made on foot since then. In 2021 addresses were missing for eleven minutes; the center went back to the old system in three and lost no call ({{Ex-9}}, notes 2 and 5). Mr. Hathaway mentions both nights, because both reports reached him within a day and with my name on them ({{Ex-11}}).',
+    ),
+    p(
+      'The writers have little in common. One pays for replacements, one competes for them, one did his own, and one had been blamed for what others broke. Each says how the facts came to be known, and that nothing was paid or promised for the letter.',
+    ),
+    h2('What is agreed for the next three years'),
     table(
-      [2.4, 4, 1.6],
-      ['Step of the method', 'Where I learned or proved it', 'Proof'],
+      [1.2, 3.6, 2.6],
+      ['When', 'Step', 'What stands behind it'],
       [
-        ['Sorting dependencies', 'Graph algorithms and operating systems in the degree; the sorting program', '{{Ex-3}}, {{Ex-16}}'],
-        ['Directory, time and storage circles', 'Design of these services in two organizations since 2013', '{{Ex-5}}, {{Ex-6}}'],
-        ['Care tasks as measure', 'Yearly exercises with wards since 2015', '{{Ex-5}}'],
-        ['Drill in a closed network', 'Fourteen timed drills, ten led in person', '{{Ex-9}}'],
+        ['2027', 'Six centers; script for calls carried as data, tried at two', 'Contracts signed ({{Ex-20}})'],
+        ['2027 to 2028', 'Thirty people of other centers trained, each through one rehearsal', 'State’s order ({{Ex-19}})'],
+        ['2028', 'Eight centers; joint test of the return path with Halyard', '{{Ex-15}}, {{Ex-20}}'],
+        ['2029', 'Script kept by the state office with two vendors and three centers', 'Offer in {{Ex-11}}'],
       ],
-      'Skills tied to the method',
+      'Plan ({{Ex-7}}, part 3)',
     ),
     p(
-      'Meridale’s chief of technology reports that its own exercise of 2022, the last before the method, was ended after four days without a restored pharmacy, and that I asked for the records of that failure in place of a second attempt; the first circle pattern dates from that analysis ({{Ex-6}}). What Meridale gained afterwards is Meridale’s. I point to it as the origin of the method and rely on what happened at other hospitals.',
-    ),
-    p(
-      'The two letters from outside speak to separate matters. Mr. Ferrand explains why his board chose this drill over two commercial exercises that it had tried: those ended with a report on staff readiness, and mine with a changed time server ({{Ex-10}}). Ms. Nandakumar explains how her engineers tested the patterns against 300 anonymized backup configurations before shipping, and which four they left out and why ({{Ex-13}}). Her criticism of those four is answered in edition 3 ({{Ex-16}}). Neither writer is a relative, employer or co-author of mine; each says so in the letter.',
-    ),
-    h2('Plan and means'),
-    p('Edition 3 is in use. The plan in {{Ex-19}} goes on from there:', { keepWithNext: true }),
-    table(
-      [1.3, 3.7, 2.7],
-      ['When', 'Step', 'Already in place'],
-      [
-        ['2027', 'Drills at the remaining twelve network hospitals, eight led locally', 'Agreement and first payment ({{Ex-18}})'],
-        ['2027', 'Rungs for hosted record systems, where the hospital holds no servers', 'Data from two sites ({{Ex-9}})'],
-        ['2028', 'Drills at five hospitals outside the network, in three more states', 'Their requests ({{Ex-20}})'],
-        ['2028 to 2029', 'Imaging: written vendor duties for restore, tried with two makers', 'Draft clause ({{Ex-19}})'],
-        ['2029', 'Pattern table kept by a board of three hospitals and the university', 'Offer of Professor Askew ({{Ex-17}})'],
-      ],
-      'Work plan 2027 to 2029',
-    ),
-    p(
-      'The Basin network pays $66,000 over three years for coordination, equipment and travel; $22,000 had arrived by September 2026 ({{Ex-18}}). I give the work eight hours a week in paid time and about five of my own, which the dated time sheets and releases bear out ({{Ex-6}}, {{Ex-9}}, {{Ex-16}}). Should my employment end, the network’s agreement is with me and not with Meridale, and it continues ({{Ex-18}}).',
-    ),
-    h2('Those who are waiting for it'),
-    p(
-      'Five hospitals outside the network asked for a drill before this filing. Each request lists the systems to be restored, names a person who would lead it, and says what the hospital would lend ({{Ex-20}}). Two run their records with an outside host, the case that the plan takes up in 2027 ({{Ex-19}}).',
+      'The second prong looks to record, plan, progress and the interest of users. *Dhanasar*, 26 I&N Dec. at 890. The order of the state to Cordray is worth $212,000 and names me as instructor; if I should leave Cordray, the state may place the remainder with my next employer ({{Ex-19}}, item 7). Merganser has reserved six of the thirty places, which a competitor does not do out of courtesy ({{Ex-13}}). The measure stays the same: interruptions within three days, reported by the agency. If more than one center in eight is interrupted in a year, the state suspends the training until the cause is known ({{Ex-7}}, part 5).',
     ),
 
-    h1('Prong 3: the balance of interests'),
-    bullets(
-      '**The labor certification describes another thing.** It tests one employer’s opening in one area. A company could certify a systems engineer for its own hospitals. It has no reason to define, and no way to test the market for, a person who rehearses the loss of other hospitals’ systems and publishes what went wrong. Mr. Ferrand adds that members disclose their circles because the person who hears of them works for no vendor and no competitor ({{Ex-10}}).',
-      '**The benefit does not depend on a lack of others.** Many engineers can restore a server, and trained local leaders already drill without me ({{Ex-10}}, {{Ex-17}}). What the waiver keeps in the United States is the one who maintains the pattern table, knows the failures behind it, and decides with Stonewell and the university what enters an edition ({{Ex-13}}, {{Ex-17}}).',
-      '**Timing.** The network’s own deadline is December 2028 for nineteen sites ({{Ex-10}}). Hosted record systems are being introduced now; two of the requesting hospitals move in 2027, and the order of return is cheapest to fix before a contract is signed ({{Ex-20}}, {{Ex-19}}).',
-      '**Skills beyond a posting.** Vacancies for systems engineers ask for platforms and certificates ({{Ex-7}}). None asks for reading a hospital’s dependencies from the ward backwards, the part on which the measured gain rests ({{Ex-9}}, {{Ex-11}}).',
-      '**Effect on workers here.** The drills train the staff a hospital has. Nineteen local leaders are to be trained under the agreement, eight so far ({{Ex-10}}, {{Ex-18}}).',
+    h1('Why should the job offer be waived?'),
+    p('The last prong weighs what labor certification protects against what a waiver would bring. *Dhanasar*, 26 I&N Dec. at 890–91.'),
+    p(
+      '**No single employer has this position.** Cordray could advertise for an engineer to install Cordray’s systems. It has no reason to describe a person who teaches county dispatchers and Merganser’s engineers, and Ms. Culpepper says that it would not ({{Ex-5}}). That part of the plan is the part with the wider effect.',
     ),
     p(
-      'Against this stands the purpose of the labor certification, to protect workers already here in the market for a defined job. No one is displaced by a free method that each hospital’s own staff carries out. On balance the United States gains more from the waiver.',
+      '**Others can be found, and the benefit remains.** Systems engineers are available, as the announcements suggest ({{Ex-6}}), and six of them work with me. They follow the script; what is still missing is its next edition, for calls that arrive as data. It has to come from someone who has seen where 41 changes nearly failed. Ms. Trask, who could hire whom she likes, writes that she would rather have that edition from a rival than wait for one from her own staff ({{Ex-13}}).',
+    ),
+    p(
+      '**The calendar is not mine.** Halyard ends its old circuits in June 2028. Ninety-six centers in seven states must be moved by then, most of them with other vendors ({{Ex-15}}, notice). A script that is ready in 2029 would be of no use to them.',
+    ),
+    p(
+      '**Those who work in these rooms gain.** No job is eliminated. Most of the thirty are employees of public agencies, and they acquire a skill for which those agencies now pay by the hour ({{Ex-19}}). The purpose of labor certification is not disturbed by that.',
     ),
 
-    h1('Closing'),
+    h1('What is not in this record?'),
     p(
-      'I have shown a profession, a degree and five years in the specialty; an endeavor with a name, a measured result and users in places where I have no post; a plan that is paid for in its first stage; and a balance in favor of the waiver. Facts in support of discretion: [[long: Status history, taxes, other facts, each with an exhibit]]. I ask that the petition be approved, and I affirm that what I state about my own work is true to my knowledge.',
+      'No publication, no prize, no funding for research, no letter of a federal agency. I hold the product certificates that contracts ask for and do not offer them as proof of anything else. I do not say that a life was saved, although calls were being answered on each of those nights. The standard is a preponderance of the evidence, *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010), and the evidence is of the kind this work produces: signatures of those who accepted it, and reports of those who would have had to complain.',
     ),
-    signature('Sincerely,', 'Ilie Marchetti Osei (fictional)', 'Self-petitioner', '[[short: Date]]'),
+
+    h1('Request'),
+    p(
+      'I ask that the petition be approved with the waiver. As to discretion, I refer to [[long: Lawful status, taxes, family or service, each with its exhibit]]. What I have written about my own work is true.',
+    ),
+    signature('Respectfully,', 'Zoltan Everding (fictional)', 'Petitioner', '[[short: Date]]'),
 
     pageBreak(),
     h1('Appendix: exhibits'),
-    p('Sorted by first use for identity and threshold, then by subject. Every item was in existence when the petition was filed.'),
+    p('All of them existed when the petition was filed. Covered names and addresses can be shown to the agency by their owners.'),
     exhibitIndex(),
   ],
 }

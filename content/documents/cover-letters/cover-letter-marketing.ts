@@ -69,7 +69,7 @@ export const coverLetterMarketing: Document = {
       'Marketing titles vary, so I name the occupation by its content. O*NET describes market research analysts and marketing specialists as people who study what persuades and inform decisions with the result. It gives a bachelor’s degree as the usual entry, and so do six postings from companies, a university and a health system ({{Ex-4}}). The endeavor is carried out in this occupation. Posts in sales or social-media posting, for which no degree may be needed, are not what I rely on.',
     ),
     p(
-      'The Policy Manual, volume 6, part F, chapter 5, has asked since January 15, 2025 how the qualification relates to the endeavor. Four courses carry it: survey design, field experiments, statistics, and health communication. My thesis compared two forms of appointment letters at a dental school ({{Ex-3}}, transcript and abstract).',
+      'Since January 15, 2025 the Policy Manual, volume 6, part F, chapter 5, has asked that the occupation behind an endeavor be a profession. The degree also serves prong 2 here. Four courses carry the endeavor: survey design, field experiments, statistics, and health communication. My thesis compared two forms of appointment letters at a dental school ({{Ex-3}}, transcript and abstract).',
     ),
 
     h1('The endeavor'),
@@ -83,7 +83,7 @@ export const coverLetterMarketing: Document = {
     h2('The method'),
     bullets(
       '**One question.** Before discharge a nurse asks: “If something keeps you from coming, what is it likely to be?” The answer is one tap on a list of five, or “other.” It takes under a minute and does not enter the medical findings ({{Ex-6}}, chapter 3).',
-      '**An answer before a request.** The messages begin with the answer. To “I feel well”: that one cannot feel it. To the ride: who drives, and how to call. Only then comes the date. Each message has one action and at most 300 signs ({{Ex-6}}, chapter 4).',
+      '**An answer before a request.** The messages begin with the answer. To “I feel well”: that one cannot feel it. To the ride: who drives, and how to call. Only then comes the date. Each message has one action and at most 300 characters ({{Ex-6}}, chapter 4).',
       '**A reading test.** A message is released when nine of ten readers from the community, in their own language, can say what they would do and why. Otherwise it is rewritten ({{Ex-6}}, chapter 5).',
       '**A count laid down beforehand.** A hospital writes what it will count, and who will count it, before the first message goes out, and reports the result whatever it is ({{Ex-6}}, chapter 6; {{Ex-7}}).',
     ),
@@ -98,7 +98,7 @@ export const coverLetterMarketing: Document = {
       'The handbook contains the question, 40 tested messages in four languages, the reading test and a sheet for counting. It is published under a license that allows any use, also by companies, if changes to the messages are tested again ({{Ex-6}}, page 2). Nurses, a midwife and eleven volunteer translators took part ({{Ex-19}}). Fieldstone Grocers, for which I study shopping habits, has no part in it and has said so ({{Ex-18}}).',
     ),
     p(
-      'The endeavor has borders. It gives no medical advice beyond the sentence a hospital’s physicians approve. It does not buy data, follow people online or measure “engagement.” It is not a campaign for a hospital; none may use it to attract patients, a condition of the license. And it is not consulting: no user pays me ({{Ex-5}}, page 3; {{Ex-6}}, page 2).',
+      'The endeavor has limits. It gives no medical advice beyond the sentence a hospital’s physicians approve. It does not buy data, follow people online or measure “engagement.” It is not a campaign for a hospital; none may use it to attract patients, a condition of the license. And it is not consulting: no user pays me ({{Ex-5}}, page 3; {{Ex-6}}, page 2).',
     ),
 
     h1('Prong 1: substantial merit and national importance'),
@@ -212,7 +212,7 @@ export const coverLetterMarketing: Document = {
     p(
       'To sum up: a United States master’s degree in the field of the work; one method with a registered and published test; use by a message service, a university and a county, none of them mine; a record, a plan, funds and partners; and reasons for a waiver that lie in neutrality and time. Discretion is yours; for it I offer [[long: Favorable facts about yourself, each with an exhibit]]. I ask you to approve the petition. The statements about my own work are true.',
     ),
-    signature('Yours respectfully,', 'Amara Silveira Kowalczyk (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
+    signature('Respectfully submitted,', 'Amara Silveira Kowalczyk (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
 
     pageBreak(),
     h1('Appendix: exhibits in order'),

@@ -166,7 +166,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     ),
     h2('Public documents'),
     p(
-      'Two federal documents describe the setting. [Executive Order 14262 of April 2025 and the related report of the Department of Energy](https://www.energy.gov/node/4851622) make the reliability and security of the electric grid a federal aim and describe the risk of outages as load grows and plants retire ({{Ex-9}}). The Department’s [Speed to Power initiative of September 18, 2025](https://federalstatelaw.com/federal-register/2025-18058) seeks generation and transmission for data centers and factories ({{Ex-10}}).',
+      'Two federal documents describe the setting. [Executive Order 14262 of April 2025 and the related report of the Department of Energy](https://www.energy.gov/node/4851622) make the reliability and security of the electric grid a federal aim and describe the risk of outages as load grows and plants retire ({{Ex-9}}). The Department’s [Speed to Power initiative of September 18, 2025](https://www.federalregister.gov/d/2025-18058) seeks generation and transmission for data centers and factories ({{Ex-10}}).',
     ),
     p(
       'Neither mentions relays, and I do not suggest that a document about the grid makes an endeavor important. The first names the property the replay test protects, reliable operation. The second is background only: new sources are to be connected quickly, and each connection fixes relay settings for years. The importance of this endeavor rests on {{Ex-11}} to {{Ex-16}}.',

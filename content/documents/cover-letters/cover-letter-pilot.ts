@@ -1,5 +1,5 @@
-/** Sample I-140 cover letter for a pilot by exceptional ability; person, operators, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for a pilot without a bachelor’s degree, by exceptional ability; person, operators, figures and exhibits are fictional. */
+import { bullets, contents, exhibit, exhibitIndex, h1, h2, note, p, pageBreak, plain, quote, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
@@ -14,207 +14,205 @@ export const coverLetterPilot: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'This letter is a sample. Captain Askvoll, the operators, the college, the flight data and the exhibits are made up; the public forecast it cites is real. It shows how a pilot can argue exceptional ability and an endeavor that is not flying. It gives no legal or flight-safety advice and no prospect of approval. Take the box out and fill the marked places with your own facts.',
+      'This letter is a sample. The captain, the operators, the flight figures and the exhibits are made up. It shows how a line pilot without a bachelor’s degree, a study or an invention can argue exceptional ability, and an endeavor that is not flying, from company records that are confidential. It is no legal advice, no flight instruction and no promise. Take the box out and use your own facts.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page, resume and summary of flight time', 'Identity', 'Identity; posts since 2010'),
-    exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination with signatures', 'Identity', 'Labor Department forms of the petition'),
-    exhibit('Ex-3', 'Bachelor of Science in aeronautical science, Halden Bay University, with evaluation', 'EB-2', 'Conferred 2009; equivalent to a U.S. bachelor’s degree'),
-    exhibit('Ex-4', 'Letters of three employers, 2010 to 2026', ['EB-2', 'Prong 2'], 'Sixteen years of full-time work with dates, titles and duties'),
-    exhibit('Ex-5', 'Airline transport pilot certificate, two type ratings, check pilot authorization', ['EB-2', 'Prong 2'], 'In force on the filing date'),
-    exhibit('Ex-6', 'Award of the Regional Operators’ Safety Exchange, 2024, with its criteria', 'EB-2', 'Given to the petitioner by name; one each year'),
-    exhibit('Ex-7', 'Appointment to the Exchange’s working group on approach data, 2023', ['EB-2', 'Prong 2'], 'Chosen by vote of 46 operators'),
-    exhibit('Ex-8', 'Signed statement of the endeavor', ['Prong 1', 'Prong 2'], 'What exists, who uses it, what comes next'),
-    exhibit('Ex-9', 'Approach Mirror: specification 1.4 and source code record', ['Prong 1', 'Prong 2'], 'License, authors, dates'),
-    exhibit('Ex-10', 'Facilitator handbook and scenario library, second issue', ['Prong 1', 'Prong 2'], '18 scenarios drawn from pooled records'),
-    exhibit('Ex-11', 'Study report, Wexford Aeronautical University, May 2026', ['Prong 1', 'Prong 2'], '14 operators with the method and 5 without'),
-    exhibit('Ex-12', 'Letter of Professor Edda Quarrie, Wexford Aeronautical University', ['Prong 1', 'Prong 2'], 'Director of the study; no tie to the petitioner'),
-    exhibit('Ex-13', 'Letter of Gail Whitehorse, director of operations, Prairie Link Air Ambulance', ['Prong 1', 'Prong 2'], 'Change of procedure and training'),
-    exhibit('Ex-14', 'Letter of Anton Beck, product manager, Skyfolio', ['Prong 1', 'Prong 3'], 'Export of position records in the published format'),
-    exhibit('Ex-15', 'Syllabi of North Basin Flight College, 2024 and 2026', 'Prong 1', 'Before and after use of the scenarios'),
-    exhibit('Ex-16', 'Letter of the executive secretary, Regional Operators’ Safety Exchange', ['Prong 1', 'Prong 2', 'Prong 3'], 'Pooling rules, members, trust in a neutral keeper'),
-    exhibit('Ex-17', 'FAA Aerospace Forecast, fiscal years 2026 to 2046 (pages with date)', 'Prong 1', 'Growth of operations at controlled airports'),
-    exhibit('Ex-18', 'Letter of Copperline Charter on schedule and rights', 'Prong 2', 'Flying duties; no claim to the method'),
-    exhibit('Ex-19', 'Contribution agreement of the Exchange, 2026 to 2028', ['Prong 2', 'Prong 3'], '$54,000 for the three years'),
-    exhibit('Ex-20', 'Plan 2027 to 2029 with budget and measures', ['Prong 2', 'Prong 3'], 'Stages, cost, how each is checked'),
-    exhibit('Ex-21', 'Enrollment forms of seven operators', ['Prong 2', 'Prong 3'], 'Signed before filing; aircraft and first month'),
-    exhibit('Ex-22', 'O*NET page for aviation safety and technical training duties; six postings', 'EB-2', 'Education asked for in safety manager posts'),
+    exhibit('Ex-1', 'Passport page, resume, status papers, summary of flight time', 'Identity', 'Identity; positions since 2010'),
+    exhibit('Ex-2', 'ETA-9089 Appendix A; Final Determination', 'Identity', 'Signed Labor Department forms'),
+    exhibit('Ex-3', 'Associate degree and transcript, Marchbanks Technical College', ['EB-2', 'Prong 2'], 'Professional flight, two years, 2009'),
+    exhibit('Ex-4', 'Letter of Thornbury Air Service, full-time duties March 2010 to August 2015', ['EB-2', 'Prong 2'], 'Instructor, then cargo pilot; hours per week'),
+    exhibit(
+      'Ex-5',
+      'Letter of Quentin Lockhart, Director of Operations, Tanager Air Freight',
+      ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'],
+      'Full-time duties since September 2015; who wrote what; rights in the manual, and consent',
+    ),
+    exhibit('Ex-6', 'Airline transport pilot and instrument instructor certificates; check pilot authorization', ['EB-2', 'Prong 2'], 'In force on the filing date'),
+    exhibit('Ex-7', 'Penrose Express: resolution on the winter panel, 2023', ['EB-2', 'Prong 2'], 'Chair named by the seventeen carriers'),
+    exhibit('Ex-8', 'Signed statement of the endeavor, with plan and budget', ['Prong 1', 'Prong 2', 'Prong 3'], 'Work, limits, stages'),
+    exhibit('Ex-9', 'Winter chapter of Tanager’s training manual (excerpt), with revision pages', ['Prong 1', 'Prong 2'], 'Authors and dates, 2018 to 2026'),
+    exhibit('Ex-10', 'Ice reports of eleven winters: totals certified by the safety office', ['Prong 1', 'Prong 2'], 'Reports, exits flown, speed lost; no crew, day or route'),
+    exhibit(
+      'Ex-11',
+      'Letter of Yvonne Fallowfield, Feeder Network, Penrose Express, with contract annex',
+      ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'],
+      'Seventeen carriers, 210 aircraft; returns of three winters',
+    ),
+    exhibit('Ex-12', 'Letter of Harriet Burdette, Timberline Underwriters, with survey form', ['EB-2', 'Prong 1', 'Prong 2'], 'Claims since 2012; survey of 62 operators outside the network'),
+    exhibit('Ex-13', 'Letter of Lucinda Sizemore, Chief Pilot, Whitecap Air Medical', ['Prong 1', 'Prong 2', 'Prong 3'], 'Patient flights; no tie to Tanager or Penrose'),
+    exhibit('Ex-14', 'Letter of Emmett Averill, Safety Officer, state aeronautics division', ['EB-2', 'Prong 1'], 'Winter seminar of 2024 and 2025; sign-in totals'),
+    exhibit('Ex-15', 'Two safety audits of Tanager, 2022 and 2025 (findings only)', 'Prong 2', 'Outside auditors of the shipper'),
+    exhibit('Ex-16', 'Letter of the FAA office to Tanager on revision 14', 'Prong 2', 'Training program as revised'),
+    exhibit('Ex-17', 'Service order of Penrose Express, 2026 to 2029 (redacted)', ['Prong 2', 'Prong 3'], '$264,000; clause on change of employer'),
+    exhibit('Ex-18', 'Amendments signed by three carriers with twin-engine aircraft', ['Prong 2', 'Prong 3'], 'Start in October 2027'),
+    exhibit('Ex-19', 'Four announcements for training captains and standards managers', 'Prong 3', 'What employers ask for'),
+    exhibit('Ex-20', 'Report in a trade magazine for cargo operators, 2025', 'Prong 1', 'The contract annex'),
   ],
   blocks: [
     p('[[field: Place and date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Mailing address for Form I-140, copied from the agency’s page today]]'),
     p(
-      '**Form I-140, self-petition**\nName: Joren Askvoll (fictional)\nClassification: INA 203(b)(2)(A), exceptional ability; in the alternative, bachelor’s degree and five years\nWaiver: INA 203(b)(2)(B)(i)\nEndeavor: further development and release of *Approach Mirror*, a method by which operators without flight data recorders review their own landing approaches',
+      '**Form I-140, self-petition with national interest waiver**\nName: Rafaela Stensrud (fictional)\nClassification: INA 203(b)(2)(A), exceptional ability\nEndeavor: to develop and teach a way in which pilots of small aircraft plan, before takeoff, how they will leave ice, and to put it into use with operators across the country',
     ),
     p('Dear Adjudicating Officer:'),
     p(
-      'I fly for a living, and this petition is not about my flying. It is about a method that small operators use to see, after each day, which landing approaches left the limits they had set themselves. I ask for EB-2 classification by exceptional ability and for a national interest waiver. My record is summarized in {{Ex-1}}, and the required Labor Department forms are in {{Ex-2}}.',
+      'A small cargo plane may fly into ice. It is not built to stay there. I have flown sixteen winters in that weather, and for eight of them I have worked on what a pilot, alone at night with other people’s parcels, does in the minutes after the wing turns white ({{Ex-1}}, {{Ex-2}}). I have no bachelor’s degree, no study to my name and no device to sell. The reports I have learned from are confidential, and the manual I wrote belongs to my employer. This petition stands on totals that a safety office certified, on contracts, and on organizations that had no need to listen to me.',
     ),
     p(
-      'Stated in one sentence: I continue to develop, test and release Approach Mirror, which rebuilds landing approaches from the position records of ordinary cockpit tablets, pools them without names, and turns what is found into training scenarios for charter, cargo and air-ambulance crews ({{Ex-8}}, {{Ex-9}}, {{Ex-10}}).',
+      'The organizations from outside are four: a shipper for which seventeen carriers fly, an insurer, an operator of patient flights, and the aeronautics division of a state. Each of them has changed something in writing, and what it changed is in the record together with the letter that explains it ({{Ex-11}} to {{Ex-14}}). An officer who has little time may begin there. Of my own part I say only what someone else confirms.',
     ),
     p(
-      'Nothing below depends on how many pilots the country has or will have. The text takes up exceptional ability, then the endeavor, then the three prongs of *Matter of Dhanasar* (26 I&N Dec. 884, AAO 2016) in their order; the exhibits are listed at the end.',
+      'I take up the endeavor first, since exceptional ability has to relate to it; then the classification; and then the three requirements of *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). I know that the burden is mine and that a waiver is granted in the agency’s discretion.',
     ),
     contents('Contents', 1),
 
-    h1('EB-2 threshold: exceptional ability'),
-    p(
-      'A pilot’s petition can fail before any waiver is discussed, because an officer may doubt that line flying normally requires a bachelor’s degree. I therefore do not rest my case on that point. Exceptional ability is a separate door. It asks for at least three of six kinds of evidence in 8 CFR 204.5(k)(3)(ii) and then for a judgment of the whole. I offer four.',
-    ),
-    table(
-      [1.9, 4.3, 1.1],
-      ['Category', 'Evidence', 'Exhibit'],
-      [
-        ['Academic record', 'Four-year degree in aeronautical science, with courses in human factors and statistics', '{{Ex-3}}'],
-        ['Ten years of full-time experience', 'Three employers, January 2010 to now, each letter with hours per week and duties', '{{Ex-4}}'],
-        ['License or certification', 'Airline transport pilot certificate, two type ratings, authorization to check other pilots', '{{Ex-5}}'],
-        ['Recognition by peers', 'Safety award of 2024 and election to the working group by 46 operators', '{{Ex-6}}, {{Ex-7}}'],
-      ],
-      'Four of the six categories',
-    ),
-    p('I do not claim the categories of pay and membership. My pay is that of other captains, and the associations I belong to admit every certificate holder.'),
-    p(
-      '**The whole.** The regulation asks for expertise significantly above what is ordinarily met. Degree, years and certificate alone are held by many. The combination that is not ordinary is shown by {{Ex-6}} and {{Ex-7}}: operators who compete with one another chose me to define how their approach data are compared, and gave an award for the result under written criteria that exclude length of service. The check pilot authorization means that I judge approaches flown by others, which is the skill the method turns into rules ({{Ex-5}}; {{Ex-4}}, second letter).',
-    ),
-    p(
-      '**Relation to the endeavor.** Guidance of January 15, 2025 asks that exceptional ability relate to the proposed work. All four kinds of evidence concern the flying, checking and analysis of approaches in small aircraft ({{Ex-3}} to {{Ex-7}}).',
-    ),
-    p(
-      '**In the alternative.** Should the agency see it differently, I also hold the equivalent of a bachelor’s degree ({{Ex-3}}) and have, after it, eight years of progressive work as a safety manager: first analyst, then deputy, then head of a program with two staff ({{Ex-4}}, third letter). For that occupation, and for it alone, I submit the O*NET page and six postings that ask for a bachelor’s degree ({{Ex-22}}).',
-    ),
-
     h1('The endeavor'),
-    h2('Approaches that no one sees again'),
+    h2('Alone, at night, in cloud'),
     p(
-      'Airlines read recorded flight data and learn which approaches were too high, too fast or not aligned. A charter firm with five propeller aircraft has no recorder that it could read and no analyst. It learns of such an approach when a crew reports it. Professor Quarrie’s team compared reports with positions at 19 small operators: of 380 approaches that broke the operator’s own limits below 500 feet, crews had reported 21 ({{Ex-11}}, section 2). The others were known only to the people in the cockpit. Ms. Whitehorse, who directs 11 air-ambulance bases, writes that she had revised her approach procedure twice without knowing how any approach had been flown ({{Ex-13}}).',
+      'Parcels, blood samples and machine parts reach small towns by aircraft with one engine and one pilot. When ice is worse than forecast the pilot has to go up, down, back or aside, and has to choose while the aircraft slows and the radio talks. Pilots wait. They have seen ice end by itself many times. In the three winters before the work began, Tanager received 96 reports of ice beyond the forecast. In 71 the pilot had gone on longer than five minutes, and in most of these the reason written down was a form of hope ({{Ex-10}}, page 3).',
     ),
-    h2('How Approach Mirror works'),
-    p('The method has four steps. Each can be done by one pilot with an hour a week ({{Ex-9}}, {{Ex-10}}):', { keepWithNext: true }),
+    p(
+      'Ms. Burdette, whose company pays when a flight ends badly, went through its claims from 2012 to 2022. Eleven aircraft were lost or badly damaged in ice. Nine pilots had remained in it for more than a quarter of an hour with a way out available ({{Ex-12}}, page 2).',
+    ),
+    h2('An exit that exists before the takeoff'),
+    p('What I developed can be taught in two days and one evening in a training device ({{Ex-9}}, sections 2 to 6):', { keepWithNext: true }),
     bullets(
-      '**Rebuild.** Position records that the tablet already keeps for its map are turned into a path with a stated error. Where the error is too large for a judgment, the path is thrown out and counted.',
-      '**Compare.** The path is held against the operator’s own written limits and the wind of that hour. No outside norm is applied, so that a crew is never judged by a rule it was not given.',
-      '**Pool without names.** Operator, crew, day and aircraft are removed by rules that the members wrote. Airports with few flights are grouped, since the place could betray the crew.',
-      '**Rehearse.** Every quarter a group of line pilots from different operators writes a training scenario from a pattern in the pool. Facilitators use it in a simulator, a trainer or a briefing room.',
+      '**Three exits.** Each leg is divided in three. For each third the pilot writes on one card, from that evening’s temperatures, where the ice would be left: a height, a turn, an airport.',
+      '**Two numbers.** Ten knots lost at the same power, or five minutes, whichever comes first. Then the exit is flown. There is nothing left to decide.',
+      '**A voice.** The flight follower on the ground has the card as well and asks for the two numbers. A pilot who answers admits nothing.',
+      '**The exit that fails.** In the device the written exit turns out to be bad. The pilot practices the second one, which is where most of the learning is.',
+      '**The morning after.** A training captain calls. Reports go on without a name and change the cards of that route.',
+    ),
+    quote('I took it because it was written down, and not because I was sure.', 'Unnamed report of February 2023, quoted with consent in Exhibit 11, page 4 (fictional)'),
+    p(
+      'The flight behind that sentence had left at nine in the evening with 900 pounds of parcels. Ice began in the second third of the leg. The pilot had lost six knots in four minutes and saw a star through a hole in the cloud, the kind of thing that has kept many pilots where they were. The follower asked for the numbers. At five minutes he turned left, down to a valley airport that stood on the card and nowhere in his plans, and the ice was gone before he could see the runway lights. The parcels were fourteen hours late ({{Ex-11}}, page 4).',
     ),
     p(
-      'Rebuilding a path from positions is known from other uses. Two things are my contribution. One is the error statement for each path, which makes it possible to say “not known” and keeps a tablet from accusing a crew ({{Ex-9}}, chapter 3). The other is the order: limits of the operator before pooling, so that data from unlike aircraft can be compared as departures from a promise ({{Ex-9}}, chapter 4). Professor Quarrie tested both against recorders in 212 approaches and reports how often they disagreed ({{Ex-11}}, section 3; {{Ex-12}}).',
+      'My proposed endeavor is to go on developing this practice, to fit it to twin-engine aircraft and to flight followers, and to train the training captains of other operators, who then train their own pilots. I do so as manager of flight standards at Tanager and under the order of Penrose Express ({{Ex-8}}, {{Ex-17}}). I do not propose to fly more, to open a school or to advise individual pilots for a fee. Nothing in this letter depends on how many pilots the country has.',
     ),
-    h2('Users, and how it spreads'),
+    h2('Records that stay closed'),
     p(
-      'Specification, program, handbook and scenarios are public under a license that permits use and change ({{Ex-9}}). Copperline Charter, where I fly four days out of seven, has confirmed that it has no claim to them ({{Ex-18}}). There are three routes. A safety association offers the method to its members: 14 of 46 use it ({{Ex-16}}). A maker of cockpit tablets exports records in its format ({{Ex-14}}). A flight college teaches with the scenarios ({{Ex-15}}).',
-    ),
-    p(
-      'I should say plainly what this is not. It is not flight instruction, and I will not open a school. It does not recommend aircraft, sell subscriptions or inspect operators. A good instructor would teach a stable approach as well as I do; the endeavor is the instrument that shows which approaches were not stable and hands the pattern to all instructors.',
+      'Reports are given under a promise that they serve no other purpose, and they belong to the carriers. What the agency receives are totals, which Tanager’s safety office drew from all reports of eleven winters and certified ({{Ex-10}}). I do not head that office. Mr. Lockhart states that the manual is the company’s, that it may be used by every carrier of the network and by those named in its consent, and that I may go on with it elsewhere ({{Ex-5}}, last page). Ms. Fallowfield holds the returns of the other carriers; her auditors have compared them with the originals ({{Ex-11}}).',
     ),
 
-    h1('Prong 1'),
-    h2('Substantial merit'),
+    h1('Exceptional ability'),
+    note(
+      'Why this door',
+      'Captain Stensrud could not use the advanced-degree door: a two-year degree is not a bachelor’s degree, whatever the years of flying. If you hold a bachelor’s degree, read both doors in the Case Builder before you choose.',
+    ),
+    h2('Four of six'),
     p(
-      'Merit lies in transportation safety, as science and technology applied to a daily act. The Wexford study followed 14 operators that took up the method and five that received the same scenarios as a printed leaflet, over 18 months and 6,240 approaches that met the error limit ({{Ex-11}}, sections 4 and 5):',
+      'Exceptional ability in the sciences, arts or business requires at least three of the kinds of evidence in 8 CFR 204.5(k)(3)(ii). Of the three, the field here is business: air freight, and in it the occupation of pilot and manager of flight standards. Four kinds are offered.',
       { keepWithNext: true },
     ),
     table(
-      [3.5, 1.5, 1.5],
-      ['Approaches outside the operator’s own limits that were continued', 'First quarter', 'Last quarter'],
+      [2, 4.2, 1.4],
+      ['Kind', 'What is in the record', 'Exhibit'],
       [
-        ['14 operators with Approach Mirror', '6.1%', '2.8%'],
-        ['5 operators with the leaflet', '5.8%', '5.2%'],
-        ['Approaches broken off, with Approach Mirror', '0.9%', '2.2%'],
+        ['Academic record in the area', 'Associate degree in professional flight, with weather and aerodynamics', '{{Ex-3}}'],
+        ['Ten years, full time', 'Two employers, March 2010 to today: sixteen years, with hours per week', '{{Ex-4}}, {{Ex-5}}'],
+        ['License', 'Airline transport pilot, instrument instructor, authorization to check others', '{{Ex-6}}'],
+        ['Recognition by business and government bodies', 'Chair by choice of seventeen carriers; contract annex; insurer’s survey; state seminar', '{{Ex-7}}, {{Ex-11}}, {{Ex-12}}, {{Ex-14}}'],
       ],
-      'Results of the study ({{Ex-11}}, table 6)',
+      'Kinds (A), (B), (C) and (F)',
     ),
+    p('Salary and membership are not claimed. I am paid like others in my seat, and the pilots’ associations I belong to take anyone who holds a certificate.'),
+    h2('The record as a whole'),
     p(
-      'The last line is part of the result. Crews that break off a poor approach more often are doing what their manual tells them. The report says what it cannot show: accidents are far too rare in such numbers to be compared, and operators had volunteered ({{Ex-11}}, section 7). I make no claim about accidents.',
+      'Three kinds open the door, and the whole then has to show expertise significantly above what is ordinarily encountered. Certificates and years do not show it; most captains of my age have them. What is not ordinary is that operators who compete on price let one pilot of one of them set how all of them leave ice, and send her their failures ({{Ex-7}}, {{Ex-11}}). An insurer rewrote its survey by her manual ({{Ex-12}}). A state had its own instructors teach from it ({{Ex-14}}). None of these bodies needed the favor of a feeder carrier with 38 aircraft. Section 203(b)(2)(A) also asks that the ability substantially benefit prospectively the national economy, cultural or educational interests, or welfare of the United States. The benefit is to welfare: crews, patients and freight that come out of ice, at operators in 31 states and beyond them, as the sections on merit and national importance show.',
     ),
-    h2('National importance'),
+    h2('The tie to the endeavor'),
     p(
-      'A service to one charter firm or to the members of one association would not be enough. The evidence concerns changes in how a class of operators, a maker and a college handle approach safety.',
-    ),
-    p(
-      '**Procedures of operators.** Prairie Link changed its written limits after it saw that 40 percent of departures came from one speed value that fitted only one of its three aircraft types. The new value went to all 11 bases in four states ({{Ex-13}}). Nine of the other 13 users report a change in manual or training; the list in {{Ex-16}} gives document and date for each.',
-    ),
-    p(
-      '**Equipment used by others.** Skyfolio ships the export in its regular product since February 2026. Mr. Beck states that this was done because the specification told the company which error to record, and that 1,100 subscribing operators can produce the records whether or not they join any pool ({{Ex-14}}). He does not say that they all do, and neither do I.',
-    ),
-    p(
-      '**Training.** North Basin Flight College replaced four of its ten approach exercises by scenarios from the library. The two syllabi show the change ({{Ex-15}}). Its graduates go to employers I do not know. A second college asked for the handbook and adapted it for helicopters; the change is recorded with its author’s name in {{Ex-9}}.',
-    ),
-    p(
-      '**Research.** Professor Quarrie’s team now uses the error statement in a study of taxi paths, a subject on which I have not worked. She describes the result of leaving it out: one path in six would have been misread ({{Ex-12}}).',
-    ),
-    h2('Public document'),
-    p(
-      'The [FAA Aerospace Forecast for fiscal years 2026 to 2046](https://www.faa.gov/data_research/aviation/aerospace_forecasts/FY_2026-2046_Full_Forecast_Document_Tables.pdf), issued in 2026, expects operations at controlled airports to grow over the period ({{Ex-17}}). I do not cite it for anything about approach data. I cite it for one purpose: more operations mean more approaches at the same runways, and a method that finds patterns without new equipment can be used as they grow. I found no federal document that names this method, and I do not stretch a general one to cover it. The importance stands on {{Ex-11}} to {{Ex-16}}.',
-    ),
-    table(
-      [2.1, 3.5, 1.6],
-      ['Where', 'Changed by others', 'Evidence'],
-      [
-        ['Prairie Link, 11 bases', 'Speed limit corrected; recurrent training rewritten', '{{Ex-13}}'],
-        ['Nine further operators', 'Manual or training change with document and date', '{{Ex-16}}'],
-        ['Skyfolio', 'Export of records with stated error in the product', '{{Ex-14}}'],
-        ['North Basin College', 'Four of ten exercises replaced', '{{Ex-15}}'],
-        ['Wexford University', 'Error statement used for taxi paths', '{{Ex-12}}'],
-      ],
-      'Effects outside Copperline Charter',
+      'Exceptional ability must relate to the endeavor (Policy Manual, volume 6, part F, chapter 5, as amended on January 15, 2025). All four kinds concern the flying, teaching and checking of small aircraft in weather ({{Ex-3}} to {{Ex-7}}). All sixteen years were spent in that occupation. Whether it normally calls for a bachelor’s degree is a question put to advanced-degree professionals, and this petition does not raise it.',
     ),
 
-    h1('Prong 2'),
-    h2('Preparation'),
-    p(
-      'My degree included two terms of statistics and a project on instrument error ({{Ex-3}}). As a check pilot I have observed and written up several hundred approaches ({{Ex-4}}, second letter; {{Ex-5}}). As a safety manager I read reports every week for eight years and saw what they left out ({{Ex-4}}, third letter). The first version of the comparison was written in 2021 for one aircraft type, and the record of changes shows that 83 percent of the present program is mine; the other authors are named ({{Ex-9}}).',
-    ),
-    h2('Independent voices'),
-    p(
-      'Professor Quarrie and Ms. Whitehorse came to the method through the Exchange. The professor writes that I handed over the raw records of my own employer first, including one of my own approaches, before asking others ({{Ex-12}}). Ms. Whitehorse recalls that the pool found a pattern at an airport where only her crews fly; I proposed to withhold it from publication, and the grouping of small airports dates from that day ({{Ex-13}}; {{Ex-9}}, record of changes). The executive secretary explains why the working group was given to me by vote and not by appointment ({{Ex-16}}). Each letter states how the writer is connected with me; none has paid or employed me.',
-    ),
-    h2('Plan and means'),
-    p('What is planned follows from what has been asked for ({{Ex-20}}):', { keepWithNext: true }),
+    h1('Merit: what eleven winters show'),
+    p('Tanager flies some 21,000 legs between October and April. That number has hardly changed, and neither have the aircraft ({{Ex-10}}):', { keepWithNext: true }),
     table(
-      [1.2, 3.5, 2.6],
-      ['Stage', 'Aim', 'Ground it stands on'],
+      [1.8, 1.4, 2, 2.2],
+      ['Winters', 'Reports of ice', 'Exit flown within five minutes', 'More than 20 knots lost, or emergency declared'],
       [
-        ['2027 a', 'Seven further operators begin, two of them with seaplanes', 'Forms in {{Ex-21}}'],
-        ['2027 b', 'Second maker of tablets exports the format', 'Test file described in {{Ex-9}}, annex'],
-        ['2028', 'Helicopter edition, checked against recorders', 'Adaptation in {{Ex-9}}; study design in {{Ex-12}}'],
-        ['2029', 'Pool and scenarios managed by the Exchange with elected pilots', 'Pooling rules in {{Ex-16}}'],
+        ['2015/16 to 2017/18', '96', '25 (26%)', '14'],
+        ['2018/19 to 2020/21', '188', '121 (64%)', '9'],
+        ['2021/22 to 2025/26', '402', '354 (88%)', '6'],
       ],
-      'Stages',
+      'Three winters before, eight winters after',
     ),
     p(
-      'The Exchange pays $54,000 over three years for computing, simulator hours and one part-time analyst ({{Ex-19}}); the budget shows that nothing else is needed for the first two stages ({{Ex-20}}, part 3). I give the project two full days a week, which the roster of Copperline leaves free ({{Ex-18}}). Should the roster change, the agreement of the Exchange provides pay for a third of my time ({{Ex-19}}, article 6). If a stage misses its measure, its result is published and the next stage waits.',
+      'Reports became more numerous because they lost their names, so the second column proves nothing about ice. The fourth does not depend on willingness to report: such flights are found in the engine monitors’ records. They went from almost five a winter to about one. There was no accident in ice before or after, and I cannot claim to have prevented one. The price is known too. Diversions and cancellations for ice rose from 2.1 to 3.0 percent of flights, and Penrose, whose parcels were late, pays it knowingly ({{Ex-11}}).',
     ),
 
-    h1('Prong 3'),
+    h1('National importance: who else flies this way'),
     p(
-      '**Labor certification.** It would describe a captain’s seat at an operator. The employer’s interest would be in my flying; the method asks that I belong to none of the operators whose data I hold. The executive secretary writes that eight members would withdraw from a pool kept by a competitor ({{Ex-16}}), and Mr. Beck says the same of his company’s decision ({{Ex-14}}). A waiver lets the work go on in the form that makes it trusted.',
+      'A safer winter at one carrier is the carrier’s business. The first prong looks to the prospective impact of the endeavor, which may consist in its implications for a field. *Dhanasar*, 26 I&N Dec. at 889. I point to four changes at organizations outside Tanager.',
     ),
     p(
-      '**Benefit with U.S. pilots available.** The petition assumes that qualified pilots and safety managers can be hired. They are the members of the scenario groups and the facilitators ({{Ex-10}}). What would be lost is the continuation of rules that rest on five years of decisions about error and names, before they have passed to an elected body in 2029 ({{Ex-20}}).',
+      '**A shipper put it into its contracts.** Seventeen carriers with 210 aircraft fly for Penrose in 31 states. Since November 2023 an annex requires cards, numbers, a follower who asks, and a return of totals each May. Ms. Fallowfield had to defend the annex against two carriers that called it a delay; she describes the meeting. Penrose is a customer of Tanager, so what counts here is what the other sixteen did. At these, exits were flown within five minutes in 41 percent of reports in the first winter and in 79 percent in the third. I trained 19 of their 57 training captains, and these trained the rest ({{Ex-11}}).',
     ),
     p(
-      '**Timing.** Seven operators have named their first month in 2027 ({{Ex-21}}). Skyfolio fixes its export for the next product generation in the autumn of that year ({{Ex-14}}). What the format lacks then will be missing for several years.',
+      '**An insurer asks for it elsewhere.** Timberline covers 62 operators that do not fly for Penrose: survey firms, charter companies, haulers of freight on demand. Since 2024 its surveyors ask to see the cards of the last month, and 27 operators can show them. Their deductible for ice is lower, which the underwriter explains with her own losses and not with mine ({{Ex-12}}).',
     ),
     p(
-      '**Beyond a minimum requirement.** Hours, certificate and type rating describe a captain ({{Ex-5}}). None of them tests whether a person can state an error, write a rule for hiding a crew, or lead competitors to share. {{Ex-7}}, {{Ex-12}} and {{Ex-13}} do.',
+      '**Patients are flown by it.** Ms. Sizemore’s pilots carry patients from nine bases, two in a cockpit. She obtained the chapter through the insurer. Her crews had been good at declining flights and poor at leaving ice once a patient was aboard. She kept the cards and changed the voice: the second pilot asks, and the nurse may ({{Ex-13}}). She had never met me before she wrote.',
     ),
     p(
-      '**Effect on workers.** An analyst in the United States is paid by the agreement ({{Ex-19}}). Facilitators are pilots already employed, and the review is barred by its rules from use in discipline ({{Ex-16}}, rule 2). No cockpit seat is taken or removed by it.',
+      '**A state teaches it to private owners.** Mr. Averill’s division holds winter seminars at county airports. Its own instructors used a script that I wrote on request, in 2024 and 2025, for 1,140 people who signed in. I taught the first evening only. He does not know how many now write a card. He knows that two flying clubs have made it a rule for renting an aircraft ({{Ex-14}}).',
     ),
+    p(
+      'A trade magazine reported on the annex without naming me; Mr. Lockhart and Ms. Fallowfield say whose work it is ({{Ex-20}}, {{Ex-5}}, {{Ex-11}}). I attach no forecast of air traffic and no general policy on aviation. They would show that flying matters, and that is not in question.',
+    ),
+
+    h1('Well positioned to carry it forward'),
+    h2('Where the two numbers come from'),
+    p(
+      'Thornbury’s letter describes a young instructor who kept a notebook of other pilots’ ice stories ({{Ex-4}}). At Tanager I became training captain in 2018, check pilot in 2019 and manager of flight standards in 2021. The revision pages show which sections of the winter chapter are mine: cards, numbers and the exit that fails. The follower’s question came from a dispatcher, Mr. Lockhart writes, and he names her ({{Ex-5}}, {{Ex-9}}). The FAA office that oversees Tanager has the chapter in the training program since revision 14; its letter does not recommend the chapter to others, and I do not say so ({{Ex-16}}). The shipper’s auditors made seven findings on training in two audits, one of them against a form of mine, which is gone ({{Ex-15}}).',
+    ),
+    p(
+      'In January 2020 a pilot did exactly what his card said, went down, and met heavier ice. He lost 31 knots. I had written “descend” for that leg once and for all, in summer. The air above was warm that night. Since then no exit is printed; each is written from the evening’s temperatures. The flight is in the table, and I tell it on the first morning of every course. Ms. Sizemore says that this story is why she trusted the rest ({{Ex-13}}).',
+    ),
+    p(
+      'Those who wrote know different parts of this. Mr. Lockhart sees me every week. Ms. Fallowfield sees the returns of carriers I have never visited. Ms. Burdette sees only losses, Ms. Sizemore only patients, and Mr. Averill a room full of people who paid for their own fuel. Apart from Mr. Lockhart, none has employed me; Penrose pays Tanager under the order below, and its letter begins by saying so ({{Ex-5}}, {{Ex-11}} to {{Ex-14}}).',
+    ),
+    h2('What has been ordered'),
+    table(
+      [1.1, 3.5, 2.6],
+      ['Winter', 'Aim', 'Basis'],
+      [
+        ['2027/28', 'Three carriers with twin-engine aircraft begin', 'Amendments signed ({{Ex-18}})'],
+        ['2027/28', 'Course for flight followers, tried with Penrose and Whitecap', '{{Ex-13}}, {{Ex-17}}'],
+        ['2028/29', 'Twenty-four training captains teach the twin-engine edition', 'Names in {{Ex-17}}, schedule 2'],
+        ['2029', 'Panel of carriers issues the yearly edition', 'Resolution ({{Ex-7}})'],
+      ],
+      'Stages ({{Ex-8}}, part 3)',
+    ),
+    p(
+      'Plan, progress and the interest of users count under the second prong. *Dhanasar*, 26 I&N Dec. at 890. Penrose pays Tanager $264,000 over three years for half of my time, device hours and the yearly comparison; the first year has been paid. If I left Tanager the order could follow me to another employer ({{Ex-17}}, clause 8). Should serious events rise for two winters at a carrier, its cards are withdrawn and the panel looks for the cause ({{Ex-8}}, part 5).',
+    ),
+
+    h1('The waiver'),
+    p('What labor certification guards has to be set against what this work offers. *Dhanasar*, 26 I&N Dec. at 890–91.'),
+    p(
+      '**A seat is not the work.** A certification would describe a standards manager at Tanager. Sixteen other carriers send me the nights on which their pilots did badly. They do so because the panel chose me and Penrose keeps the returns; Ms. Fallowfield doubts that they would send them to an employee whose right to be here depended on a rival ({{Ex-11}}, page 6).',
+    ),
+    p(
+      '**Good pilots can be hired.** The four announcements ask for hours, certificates and teaching experience, and there are people who have them ({{Ex-19}}). They are the training captains on whom the plan relies. The country keeps, with the waiver, the person to whom eleven winters of closed reports were told, until the panel can do without her ({{Ex-7}}, {{Ex-8}}).',
+    ),
+    p(
+      '**Contracts are renewed once in five years.** Penrose signs the next ones in September 2028. What the returns of the winter of 2027 to 2028 show about twin-engine aircraft goes into them or waits until 2033 ({{Ex-11}}, {{Ex-18}}).',
+    ),
+    p('**Nobody is replaced.** Pilots keep their seats, followers gain a task, and by the rules of the panel a report may not be used against anyone ({{Ex-7}}, rule 3).'),
 
     h1('Conclusion'),
     p(
-      'Four categories and the judgment of the whole show exceptional ability related to this work. The endeavor is a method with a measured effect, taken up by operators, a maker and a college. I have the preparation, users and means to go on with it, and the balance favors a waiver for reasons of its own. I ask for a favorable use of discretion, and point to [[long: facts such as status kept, taxes paid and no violations, with exhibits]].',
+      'Four kinds of evidence and the whole of them establish exceptional ability in this work. Its merit is in the totals; its reach is with carriers, an insurer, a medical operator and a state; its next three winters are ordered and paid. I ask for approval, and in the exercise of discretion for regard to [[long: facts such as status kept, taxes paid and no violations, with exhibits]]. The statements about my own work are true.',
     ),
-    p('I have read this letter, and what it says of me and my work is correct.'),
-    signature('Yours respectfully,', 'Joren Askvoll (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
+    signature('Respectfully submitted,', 'Rafaela Stensrud (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
 
     pageBreak(),
     h1('Appendix: evidence'),
-    p('Flight records are shown as totals. Crews, passengers and patients are not identified in any exhibit.'),
+    p('Flights are shown as totals. No crew, patient or customer can be recognized in any exhibit.'),
     exhibitIndex(),
   ],
 }

@@ -1,5 +1,5 @@
-/** Sample I-140 cover letter for a project manager; person, organisations, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, quote, signature, table } from '../../../domain/documents/blocks.ts'
+/** Sample I-140 cover letter for a project manager whose record is construction inside running plants; person, organizations, figures and exhibits are fictional. */
+import { contents, exhibit, exhibitIndex, h1, h2, note, np, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
@@ -14,224 +14,198 @@ export const coverLetterProductProjectManager: Document = {
   pages: { from: 9, to: 9 },
   notice: [
     plain(
-      'Sample for product and project managers. The manager, the utilities, the projects and the results are invented; government documents are real and carry a date. A product manager can follow the same order: put the product class in the place of the project class. General information only, without legal advice or any promise. Take this box out before filing.',
+      'Sample for product and project managers. The manager, the plants, the companies and all figures are invented; the federal page is real. It is arranged as lawyers arrange a brief: numbered facts first, argument after. Its record is a contractor’s, with nothing published and the papers confidential. A product manager can follow the same order with releases in the place of shutdowns. General information, no legal advice, no promise. Take this box out before filing.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and resume', 'Identity', 'Identity and positions'),
-    exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination, signed', 'Identity', 'Labor form parts of a waiver petition'),
-    exhibit(
-      'Ex-3',
-      'Master of Engineering diploma and record of studies, University of Saltmere, with translation',
-      ['EB-2', 'Prong 2'],
-      'Construction engineering and management, conferred July 2013',
-    ),
-    exhibit('Ex-4', 'Evaluation of foreign degrees', 'EB-2', 'Equivalent to a U.S. master’s degree'),
-    exhibit('Ex-5', 'O*NET summary for construction managers; five utility postings for substation project managers', 'EB-2', 'Bachelor’s degree in engineering or construction'),
-    exhibit('Ex-6', 'Endeavor statement and Hold Ledger manual, second edition', ['Prong 1', 'Prong 2'], 'Definitions, procedure, forms, limits'),
-    exhibit('Ex-7', 'Comparison study, Birch Falls Polytechnic, April 2026', ['Prong 1', 'Prong 2'], 'Twelve projects against thirty-four matched projects'),
-    exhibit('Ex-8', 'Letter of Rosalind Teague, P.E., Chief Engineer, Copperline Public Power', ['Prong 1', 'Prong 2'], 'Use on four substations by her own staff'),
-    exhibit('Ex-9', 'Letter of Amos Delacroix, Executive Director, Interior Public Utilities League', ['Prong 1', 'Prong 2', 'Prong 3'], 'Model contract of the league, in force since January 2026'),
-    exhibit('Ex-10', 'Model contract, articles 12 to 14 and schedule C', 'Prong 1', 'Hold Ledger as a contract document'),
-    exhibit('Ex-11', 'Letter of Yusra Lindgren, Utility Relocation Manager, Tamarack Bridge Authority', ['Prong 1', 'Prong 2', 'Prong 3'], 'Use outside the power sector'),
-    exhibit('Ex-12', 'Letter of Professor Emil Castaway, Birch Falls Polytechnic', ['Prong 1', 'Prong 2'], 'Author of the study; how projects were matched'),
-    exhibit('Ex-13', 'Public record of releases and open hold data', ['Prong 1', 'Prong 2'], '1,946 holds of 58 projects, with codes'),
-    exhibit('Ex-14', 'Speed to Power notice, September 18, 2025', 'Prong 1', 'Generation and transmission for data centers and factories'),
-    exhibit('Ex-15', 'Page of the federal permitting council, printed October 12, 2026', 'Prong 1', 'Delivery of infrastructure projects'),
-    exhibit('Ex-16', 'Employment letter, Ridgeline Field Engineering, with consent', ['Prong 2', 'Prong 3'], 'Substation project manager since May 2016; no claim to the method'),
-    exhibit('Ex-17', 'Employment letter, Saltmere Grid Works', 'Prong 2', 'Field and planning engineer, 2013 to 2016'),
-    exhibit('Ex-18', 'Cooperation agreement with the league, with payments', ['Prong 2', 'Prong 3'], '$84,000 for 2026 and 2027'),
-    exhibit('Ex-19', 'Work program 2027 to 2029', ['Prong 2', 'Prong 3'], 'Steps, hours, cost, measures'),
-    exhibit('Ex-20', 'Letters of five project owners', ['Prong 2', 'Prong 3'], 'Projects proposed for the next stage'),
+    exhibit('Ex-1', 'Passport page, resume, status record', 'Identity', 'Identity and positions'),
+    exhibit('Ex-2', 'ETA-9089 Appendix A with the Final Determination', 'Identity', 'Signed'),
+    exhibit('Ex-3', 'Diploma and transcript, Lindenmere University', ['EB-2', 'Prong 2'], 'M.S. in civil engineering, May 2012'),
+    exhibit('Ex-4', 'O*NET summary for construction managers; five announcements', ['EB-2', 'Prong 3'], 'Bachelor’s degree in engineering or construction'),
+    exhibit('Ex-5', 'Letter of Beatrix Tolbert, Chief Operating Officer, Ironwood Water Constructors', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since April 2017; rights, consent, time'),
+    exhibit('Ex-6', 'Letter of Gaines Heavy Civil, duties August 2012 to March 2017', 'Prong 2', 'Field engineer, then assistant project manager'),
+    exhibit('Ex-7', 'Statement of the endeavor, with sample shutdown sheet and plan', ['Prong 1', 'Prong 2', 'Prong 3'], 'Parts of the work; limits; 2027 to 2029'),
+    exhibit('Ex-8', 'Register of 463 shutdowns, 2012 to 2026, with excerpts of daily reports', ['Prong 1', 'Prong 2'], 'Hours planned and used; pressure; notices'),
+    exhibit('Ex-9', 'Payment records of twelve contracts (redacted), with completion certificates', 'Prong 2', 'Value, dates, change orders'),
+    exhibit('Ex-10', 'Letter of Winifred Mabry, Vice President for Underwriting, Ambler Surety', ['Prong 1', 'Prong 2', 'Prong 3'], 'Claims of 58 contracts; audit of the register; new requirement'),
+    exhibit('Ex-11', 'Letter of Gideon Oyler, P.E., Chief of Specifications, Oyler Eastman Engineers', ['Prong 1', 'Prong 2', 'Prong 3'], 'Master specification of a firm in fourteen states'),
+    exhibit('Ex-12', 'Section on shutdowns from that specification, February 2024', 'Prong 1', 'Text as bid'),
+    exhibit('Ex-13', 'Letter of Alonzo Standifer, President, Standifer Brothers', ['Prong 1', 'Prong 3'], 'Competing contractor'),
+    exhibit('Ex-14', 'Letter of Dorothea Hobart, Superintendent, Bluestem Water District', ['Prong 1', 'Prong 2'], 'Work by the district’s own crew; no contract'),
+    exhibit('Ex-15', 'Letter of Corinne Quillen, P.E., drinking-water engineer of a state health department, with form', ['Prong 1', 'Prong 2'], 'Shutdown notice in use since 2025'),
+    exhibit('Ex-16', 'Bid tabulations of nine public projects, 2024 to 2026', 'Prong 1', 'Shutdowns as separate lines; public record'),
+    exhibit('Ex-17', 'Page of the Environmental Protection Agency on PFAS, dated printout', 'Prong 1', 'Drinking water'),
+    exhibit('Ex-18', 'Report in a trade magazine of the water industry, 2025', 'Prong 1', 'The bonding requirement'),
+    exhibit('Ex-19', 'Notices to proceed for three plants, 2026', ['Prong 2', 'Prong 3'], 'Starts in 2027'),
+    exhibit('Ex-20', 'Engagement by Oyler Eastman and Ambler, June 2026 (redacted)', ['Prong 2', 'Prong 3'], '$168,000; clause on change of employer'),
   ],
   blocks: [
     p('[[field: Day of filing]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services, attention I-140\n[[long: Address taken from the form’s page on that day]]'),
     p(
-      '**In the matter of: Form I-140 of Calla Nwosu Petrov (fictional), self-petitioner**\nClassification sought: member of the professions with an advanced degree, job offer waived\nProposed endeavor: the Hold Ledger, a method for planning substation projects around decisions of outside parties',
+      '**Petition for an immigrant worker, Form I-140, with request to waive the job offer**\nPetitioner: Bashir Winterbourne (fictional), for himself\nClassification: INA 203(b)(2), profession with an advanced degree\nProposed endeavor: to plan, price and lead the rebuilding of drinking-water plants while they go on supplying water, and to bring the way of doing so into the contracts of others',
     ),
-    p('Dear Officer,'),
+    p('Dear Officer:'),
     p(
-      'Substations are rarely late because someone builds slowly. They are late because a crossing permit, an outage window, a transformer and a neighbor’s relay setting each wait for somebody who is not on the project. I have managed such projects since 2016. I propose to continue developing, testing and publishing the *Hold Ledger*, a method that records each point at which a power project waits for an outside decision, plans the work backward from those points, and makes the waiting times of many projects available for planning the next ({{Ex-6}}).',
+      'A town’s water plant cannot be closed for repairs. I manage the repairs. For fourteen years I have worked for contractors, and what contractors write is estimates, schedules and daily reports, which belong to the company and are shown to nobody ({{Ex-1}}, {{Ex-2}}). So this petition has no publication and no invention in it. It has a register of 463 nights on which part of a plant was shut down, audited by the company that bonds the contracts, and it has the decisions of people who read that register.',
     ),
-    p(
-      'This is a petition by me and for me ({{Ex-1}}, {{Ex-2}}). It is arranged like the decision: category, endeavor, then the parts of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). In order to be brief I say once that the standard is the preponderance of the evidence, and that approval remains in the agency’s discretion.',
-    ),
-    contents('Plan of the letter', 1),
-
-    h1('EB-2 category'),
-    p(
-      'In July 2013 the University of Saltmere conferred a Master of Engineering on me after a two-year program that follows a four-year bachelor’s degree. Both diplomas and the record of studies are attached in the original language and in certified translation ({{Ex-3}}). The evaluator compares the admission requirement, length and content and finds a United States master’s degree in construction engineering and management ({{Ex-4}}).',
-    ),
-    p(
-      '“Project manager” is a word for many jobs. Mine is that of a construction manager for electrical substations. Five utilities, none of them related to me, ask for a bachelor’s degree in engineering or construction for that post, and O*NET gives the same as the usual preparation ({{Ex-5}}). I do not rely on a certificate in project management. The policy of January 15, 2025 asks for the tie between preparation and endeavor: network planning, contracts and power-system construction are on the record of studies, and the Hold Ledger joins the three ({{Ex-3}}, {{Ex-6}}).',
+    p('The facts come first and are numbered. The argument refers to them by number.'),
+    contents('Plan of the letter', 2),
+    note(
+      'If you manage a product',
+      'The same order fits. In the place of shutdowns stand releases: how many were withdrawn, how many faults reached users, and who counted. In the place of the specification and the bond stand the acceptance text, the purchasing rule or the release check that other makers have taken over. Your road map is not a fact and does not belong in the first part.',
     ),
 
-    h1('The endeavor'),
-    h2('The problem: plans that do not show waiting'),
-    p(
-      'A schedule made by the usual method lists activities and links them. “Obtain permit, 90 days” appears in it as if the contractor could work harder at obtaining. The figure is copied from the last project. When the permit takes 210 days the schedule is moved, the outage that the grid operator had reserved is lost, and the next one is eight months away. Nothing in the plan had said that permit and outage were tied to each other and to no one in the building.',
+    h1('Statement of facts'),
+    h2('The problem'),
+    np(
+      'Towns keep a few hours of water in their tanks, seldom more than ten. Filters, pumps and pipes inside the plant are replaced while it runs, one piece after another. Each piece means a shutdown of some part, and each shutdown is a race against the tank ({{Ex-7}}, page 1).',
     ),
-    p(
-      'The study of Birch Falls Polytechnic read the records of thirty-four substation projects finished between 2015 and 2024. Of the delay, 71 percent began at a decision outside owner and contractor. In the original schedules 18 percent of those decisions had an entry of their own ({{Ex-7}}, section 3). Ms. Teague, chief engineer of a municipal utility, puts it in one line:',
-      { keepWithNext: true },
+    np(
+      'Bid documents commonly devote one sentence to this: the contractor shall keep the plant in service. Mr. Oyler, who writes specifications, looked through 120 sets of documents of his own and other firms from 2015 to 2019. In 96 there was nothing more, and he calls it the most expensive sentence in the book ({{Ex-11}}, page 2). The lowest bidder is thus the one who has thought of the fewest shutdowns.',
     ),
-    quote('We had a plan for everything we controlled, and the year was lost in the rest.', 'Letter of Rosalind Teague, page 2 (Exhibit 8 of this fictional case)'),
-    h2('The method: the Hold Ledger'),
-    p('A hold is a point that only an outside party can release. The method has five working parts ({{Ex-6}}, chapters 2 to 6):', { keepWithNext: true }),
-    bullets(
-      '**A catalog** of 62 kinds of hold in seven families (land, environment, grid operation, neighbors, equipment, traffic, money), each with a definition narrow enough that two people code it alike.',
-      '**The releaser’s question.** For each hold the ledger names who decides, what that person must have on the desk, and the last day on which an answer is still of use.',
-      '**Backward sequence.** Work is arranged from the scarcest release, mostly the outage, toward the present. Activities get the time that remains; it is not the releases that get it.',
-      '**A stated chance.** Durations come from the open data of earlier holds, as a range. Every Friday the range is compared with what happened, and the score is published with the project.',
-      '**A swap rule.** When a hold is likely to be missed, the ledger lists what may trade places without a new permit or outage.',
+    np(
+      'Ambler is a surety: it guarantees to an owner that a contractor will finish, and pays when the contractor does not. Of 58 contracts for water plants that it bonded between 2012 and 2019, 23 ended in a claim. In 17 of them the dispute began with a shutdown that took longer than the tank allowed ({{Ex-10}}, page 1).',
     ),
-    p(
-      'Critical-path planning, phase gates and last-planner meetings are taught everywhere, and I use them. They manage activities of the people in the room. The unit of the Hold Ledger is a decision of someone who is absent. Professor Castaway sets it beside six published methods and finds a register of permits in two of them and a scored forecast of releases in none ({{Ex-12}}).',
+    h2('The work'),
+    np(
+      'Since April 2017 I have led twelve plant contracts of Ironwood, worth $186 million, in five states ({{Ex-5}}, {{Ex-9}}). Before a price is given I walk the plant with its operators and list every shutdown the drawings imply. A plant of middle size has between fifteen and forty. Each one becomes a line of the bid, with hours and a price for an hour.',
     ),
-    h2('One project, told by its holds'),
-    p(
-      'Copperline’s substation at Vesper Lane, planned by Ms. Teague’s staff in 2024, had 38 holds. The usual plan began with land clearing. The ledger began with an outage of nine days that the grid operator could grant in October 2025 or not before June 2026. Counting back, the neighbor’s review of relay settings had to start in January, five months before the usual plan would have asked for it, and for that review the type of one breaker had to be fixed in November, before it was bought. Clearing could wait until spring ({{Ex-8}}, attachment A).',
+    np(
+      'While the design can still be changed, we close the old valves for ten minutes, one at a time, to see which of them hold. Of 640 valves at the twelve plants, 198 did not ({{Ex-8}}, table 3). A pipe that was to be cut behind such a valve is cut elsewhere. The wheels are turned by the plant’s own operators, who often know which one will fail and had not been asked.',
     ),
-    p(
-      'Two holds were missed all the same. A wetland survey came seven weeks late, and the swap rule moved the control house, which lies outside the wetland, into its place. A cable reel was damaged in transport, and no rule helped; the crew lost twelve days. The October outage was kept. The ledger of all 38 holds, with the range given for each and the day of its release, is part of the open data ({{Ex-8}}, attachment A; {{Ex-13}}).',
+    np(
+      'From the level of the tanks and the use of water in each hour of the past year I calculate how long a part can be out. Half of that is the limit. A sheet for the night gives the sequence by quarter hours and one time of day in red: the turn-back hour, at which the crew puts things back as they were, however little is missing ({{Ex-7}}, sample sheet).',
     ),
-    h2('Results to be delivered and their users'),
-    p(
-      'Manual, catalog, forms and a small scheduling add-in are public under a license that permits any use; so is the hold data, with projects made anonymous ({{Ex-13}}). Users are owners of power projects and their contractors, competing firms included. The league of public utilities distributes the manual through its model contract ({{Ex-9}}, {{Ex-10}}). A bridge authority uses it for moving pipes and cables ({{Ex-11}}). Ridgeline, which employs me, has given up any claim and consents to my work for others on ten hours a week ({{Ex-16}}).',
+    np(
+      'In October 2023 a crew was to join a new header to two old filters between eleven at night and five. The red hour was 2:15. At 2:05 the second joint leaked, and the foreman asked for fifteen minutes. We turned back. The pipe was cut and blanked again at great trouble, and at 4:40 a main broke across town and the tank fell faster than any sheet had foreseen. With the header open there would have been nothing to fill it with. The joint was made nine days later in three hours ({{Ex-8}}, entry 301).',
     ),
-    p(
-      'The projects that I manage for Ridgeline’s clients supplied experience. They are not the endeavor, and I leave them out of the results below wherever an owner other than a client can speak ({{Ex-6}}, section 1.4). I do not offer schedule consulting and do not teach project management in general.',
+    np(
+      'My proposed endeavor is to go on leading such work at plants in the United States; to extend the lists, valve trials and sheets to the adding of new treatment steps; and to see them through the specifications, bonds and state forms in which other people use them ({{Ex-7}}, part 2). I do not offer advice on management and do not teach it.',
     ),
-
-    h1('Prong 1: merit and reach'),
-    h2('Merit of the method'),
-    p(
-      'Between 2021 and 2025 twelve substation projects were planned with the ledger: five managed by me for clients of Ridgeline, and seven by owners’ staff who had the manual and no contract with us. Professor Castaway’s group matched each with up to three earlier projects of like voltage, scope and state, before it looked at durations ({{Ex-7}}, section 4; {{Ex-12}}).',
-      { keepWithNext: true },
+    h2('What is confidential'),
+    np(
+      'The sheets and estimates are proprietary to Ironwood, and drawings of water plants are withheld by their owners for security. Ms. Tolbert explains what has been blacked out and permits the use of the blank sheet by anyone ({{Ex-5}}, page 5). The register was kept by site engineers, for the last group by those of Standifer and Bluestem. Ambler’s own engineer compared all 463 entries with daily reports and, where it bonds the work, with payment records. He corrected eleven ({{Ex-10}}, annex).',
     ),
+    h2('The results'),
+    np('The register as corrected shows the following ({{Ex-8}}, table 1):'),
     table(
-      [3, 1.7, 1.9, 1.9],
-      ['Measure, median', 'Matched projects (34)', 'Ledger, my projects (5)', 'Ledger, by others (7)'],
+      [3.5, 1.2, 1.8, 2],
+      ['Shutdowns', 'Number', 'Over by more than an hour', 'Pressure lost or customers warned'],
       [
-        ['Months from agreement to energizing', '31', '25', '24'],
-        ['Outage windows lost', '2', '0', '1'],
-        ['Error of forecast twelve months ahead, days', '164', '58', '66'],
-        ['Claims between owner and contractor', '3', '1', '1'],
+        ['Ironwood, 2012 to 2017, before', '88', '31 (35%)', '4'],
+        ['Ironwood, twelve plants led by me', '214', '19 (9%)', '1'],
+        ['Ironwood, six plants led by colleagues, from 2021', '97', '11 (11%)', '0'],
+        ['Standifer and Bluestem, from 2023', '64', '7 (11%)', '0'],
       ],
-      'Twelve projects with the ledger and their matches',
+      'Four groups of shutdowns to September 2026',
     ),
-    p(
-      'The study gives limits that I repeat: twelve is a small number; owners who try a new method may differ from the rest; and in two of the seven a transformer happened to be in stock. Without those two the median is 26 months ({{Ex-7}}, section 6). That the projects run by others did about as well as mine is, for this petition, the chief finding. It separates the method from the manager.',
+    np(
+      'The one in the second row was in June 2019. A valve that had passed its trial broke when it was opened again. Some 3,100 homes had low pressure for fourteen hours, and for two days people were told to boil water as a precaution. I had tried the valve in one direction. Trials have gone both ways since then ({{Ex-8}}, entry 77; {{Ex-5}}).',
     ),
-    h2('Reach beyond employer and clients'),
-    p(
-      'A substation that is energized seven months sooner helps the place where it stands. I do not ask that local benefits be added up. The question is whether the method may change how such projects are planned by people who owe me nothing. Three changes are on record.',
+    np(
+      'The plants did not become easier. Ms. Mabry’s engineer compared their age and the hours their tanks could bridge: those of the second group are older by six years and bridge an hour less. Nor were the crews exchanged. Of the foremen of the second group, 14 in 20 had already worked in the first ({{Ex-10}}, annex).',
     ),
-    p(
-      '**A contract standard.** The Interior Public Utilities League writes the model contract for 140 municipal and cooperative systems in nine states. Since January 2026 articles 12 to 14 require a hold ledger, define who pays for a missed release, and oblige both sides to return coded durations ({{Ex-10}}). Mr. Delacroix describes the debate in his committee, the two objections raised by contractors, and how the swap rule met one of them. By October, 31 contracts had been signed in that form, of which Ridgeline holds two ({{Ex-9}}).',
+    h2('What others have changed'),
+    np(
+      '*A specification.* Oyler Eastman designs water plants from 22 offices. Mr. Oyler was the engineer on one of our plants in 2021 and had refused our shutdown prices as unusual. In February 2024 his firm put a section on shutdowns into the master from which all its projects are written: list, valve trial, hourly price, red hour ({{Ex-12}}). By October 2026, 37 projects had been bid on it in eleven states. Ironwood won four.',
     ),
-    p(
-      '**Data that did not exist.** The open file holds 1,946 coded holds of 58 projects; 41 of these were sent by owners and contractors I have not worked with ({{Ex-13}}). A planner can look up how long a railroad crossing or a neighbor’s relay review has taken and see the spread. Ms. Teague’s staff altered the order of two projects after reading that in their state crossings in the fall took twice as long as in spring ({{Ex-8}}).',
+    np(
+      '*A bond.* Since January 2024 Ambler writes no bond over $5 million for work inside a water plant without the contractor’s list. The rule has applied to 61 bonds and 44 contractors. Ms. Mabry gives the reason in one figure, which she asks to have read as early: of the first 30 to be completed, two had a claim ({{Ex-10}}, page 3). A trade magazine reported on the rule ({{Ex-18}}).',
     ),
-    p(
-      '**A second field.** Before a bridge is rebuilt, gas, water and fiber under it must move, each by its owner’s decision. Ms. Lindgren found the manual through the league. Her authority used it on three bridges, wrote eleven new kinds of hold, and returned them to the catalog. She compares the last utility’s departure with her plan: four days late on average, after 97 on the three bridges before ({{Ex-11}}).',
+    np(
+      '*A competitor.* Mr. Standifer lost a bid to Ironwood in 2022 and asked at the opening how we could price thirty shutdowns that he had not seen. He has listed his own since then. On two of the nine tabulations he is below us ({{Ex-13}}, {{Ex-16}}).',
     ),
+    np(
+      '*A district.* Ms. Hobart’s operators replaced eighteen filter valves themselves over two winters, at night, with the blank sheet and no contractor. She has never met me. She lists three red hours at which her people turned back, and says of the third that they hated it ({{Ex-14}}).',
+    ),
+    np(
+      '*A state.* Ms. Quillen’s office reviews work on drinking-water plants. Since 2025 it has asked owners for a one-page notice of each shutdown, made from our sheet by her and a colleague. In twenty months 140 notices were received from 52 systems. She refused nine, all for want of a valve trial ({{Ex-15}}).',
+    ),
+    h2('The plan'),
+    np('What is agreed for the next three years is this ({{Ex-7}}, part 3):'),
     table(
-      [2.5, 3.6, 1.7],
-      ['Who changed something', 'What is different, without my taking part', 'Proof'],
+      [1.2, 3.7, 2.5],
+      ['Year', 'Step', 'Secured by'],
       [
-        ['League of 140 systems', 'Contract form; 31 contracts by October 2026', '{{Ex-9}}, {{Ex-10}}'],
-        ['Copperline’s planners', 'Order of work chosen from open data', '{{Ex-8}}, {{Ex-13}}'],
-        ['Tamarack Bridge Authority', 'Three bridges; eleven new kinds of hold', '{{Ex-11}}'],
-        ['Polytechnic', 'Study design now used for its course on delay', '{{Ex-12}}'],
+        ['2027', 'Three plants begin; two add a treatment step', 'Notices to proceed ({{Ex-19}})'],
+        ['2027', 'Section on added treatment, first draft', 'Engagement ({{Ex-20}})'],
+        ['2028', 'Training of Ambler’s reviewers and of operators at twelve districts', '{{Ex-14}}, {{Ex-20}}'],
+        ['2029', 'Next edition of the master specification; register continued by Ambler', '{{Ex-10}}, {{Ex-11}}'],
       ],
-      'Change outside the petitioner’s employer and its clients',
+      'Program for 2027 to 2029',
     ),
-    h2('Stated public aims'),
-    p(
-      'Speed to Power, announced by the Department of Energy on September 18, 2025, is directed at generation and transmission for data centers and factories ({{Ex-14}}). Federal permitting policy is directed at the delivery of infrastructure ({{Ex-15}}). The first names my sub-field and the second its most frequent family of holds. Neither names my method, and I do not present them as proof of it. What they add is that time from agreement to energizing is a quantity with which the government is concerned, and that is the quantity in the first row of the table above.',
+    np(
+      'Oyler Eastman and Ambler pay Ironwood $168,000 for a day of my time each week over three years. The engagement names me and can pass to another employer if I leave Ironwood; it ends if the share of overrun shutdowns in the register passes one in five ({{Ex-20}}, clauses 3 and 7; {{Ex-5}}).',
     ),
 
-    h1('Prong 2: the petitioner’s position'),
-    h2('How I came to the method'),
+    h1('Argument'),
+    h2('I hold an advanced degree and work in a profession'),
     p(
-      'At Saltmere Grid Works I planned outages for line crews for three years and learned that the outage decides and the crew follows; my superior of that time describes the outage calendar I introduced ({{Ex-17}}). Ridgeline employed me in May 2016. Its vice president lists eleven substations of which I had charge and writes that after a project of 2019, finished fourteen months late, I was asked for a report on causes and delivered the first catalog, with 23 kinds of hold ({{Ex-16}}). The manual of 2021 and the second edition of 2025 name me as sole author; the add-in was programmed by a volunteer, who is credited ({{Ex-13}}).',
+      'Lindenmere University, in the United States, conferred the Master of Science in civil engineering on me in May 2012 ({{Ex-3}}). A degree above the baccalaureate is an advanced degree, 8 CFR 204.5(k)(2), and the academic record proves it, 8 CFR 204.5(k)(3)(i)(A). “Project manager” can mean many things. Here it means construction manager, for which O*NET and five announcements of contractors and utilities ask for a bachelor’s degree in engineering or construction ({{Ex-4}}). I do not rest on a certificate in project management. The Policy Manual asks whether the occupation through which the endeavor is advanced is a profession (volume 6, part F, chapter 5), and it is. Hydraulics, water treatment and construction planning are on the transcript and in facts 4 to 8; I return to them under the second prong.',
     ),
+    h2('The endeavor has substantial merit'),
     p(
-      'The people who wrote for this petition do not repeat one another. Ms. Teague tells what her own staff did in my absence, and which chapter they could not use until I rewrote it ({{Ex-8}}). Mr. Delacroix tells why a body of owners made a contract of it ({{Ex-9}}). Ms. Lindgren tells what carried over to bridges and what did not ({{Ex-11}}). Professor Castaway tells how cases were matched, and that I had no access to the list until the durations were fixed ({{Ex-12}}). None has employed me.',
-    ),
-    table(
-      [2.6, 3.8, 1.6],
-      ['What the next steps need', 'Where the record shows it', 'Proof'],
-      [
-        ['Command of outages and protection interfaces', 'Thirteen years in grid construction', '{{Ex-16}}, {{Ex-17}}'],
-        ['Contract drafting with owners and contractors', 'Articles 12 to 14, drafted with the committee', '{{Ex-9}}, {{Ex-10}}'],
-        ['Coding rules that strangers apply alike', '93 of 100 holds coded alike by two outside coders', '{{Ex-7}}'],
-        ['Steady publication', 'Two editions, nine data releases', '{{Ex-13}}'],
-      ],
-      'Abilities tied to the work ahead',
-    ),
-    h2('Work program'),
-    table(
-      [1.2, 3.9, 2.6],
-      ['Year', 'Step and measure', 'Secured by'],
-      [
-        ['2027', 'Holds of large-load connections: 12 projects, ranges scored each week', 'Owners’ letters ({{Ex-20}})'],
-        ['2027', 'Training of 40 ledger keepers in league systems; coding agreement of 90 percent', 'Agreement ({{Ex-18}})'],
-        ['2028', 'Third edition with bridge and water families', 'Draft with Tamarack ({{Ex-11}}, {{Ex-19}})'],
-        ['2028', 'Second study, by the Polytechnic, with at least 40 ledger projects', 'Its plan ({{Ex-12}})'],
-        ['2029', 'Catalog passed to a committee of owners, contractors and one university', 'Resolution ({{Ex-9}})'],
-      ],
-      'Work program 2027 to 2029',
+      'Health, technology and business are among the fields that *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016), has in view. Fact 10 shows the merit in what did not happen: of 375 shutdowns planned in this manner one reached the customers, and of 88 without it four did. The three later groups differ little from one another. It is the sheet that works, and not one manager’s nerves.',
     ),
     p(
-      'The league pays $84,000 over 2026 and 2027 for training, data work and the third edition, and $42,000 had been paid by the end of September ({{Ex-18}}). Travel and the second study are budgeted separately; the Polytechnic bears the latter ({{Ex-12}}, {{Ex-19}}). I have given ten hours a week since 2024 and can show them by data release and training day ({{Ex-13}}, {{Ex-18}}). The agreement would let me work half time for the league if I left Ridgeline (clause 6 of {{Ex-18}}), so that the program does not hang on one employer.',
+      'The register is a contractor’s, and a reader may distrust it. A contractor has every reason to write down an overrun, since the hour is paid, and every reason to forget a loss of pressure. For that column Ambler therefore did not use the register. It asked the owners for what they had reported to their states, and found the same five events and no other ({{Ex-10}}, annex).',
+    ),
+    h2('It changes how plants are bid, bonded and built by people I do not work for'),
+    p(
+      'Twelve plants with safe water are a local good, and Ironwood’s profit is not a public one. *Dhanasar* looks to prospective impact and accepts implications within a field. 26 I&N Dec. at 889. The five changes in facts 13 to 17 have that character. A specification decides what every bidder must price. A bond decides who may bid. A state form reaches owners who never heard of either. And Mr. Standifer’s case shows that the practice is worth having even to those who lose by ours ({{Ex-11}} to {{Ex-16}}).',
     ),
     p(
-      'Five owners of connections for large loads, three of whom are not members of the league, propose projects for 2027, with voltage, planned date and a named keeper of the ledger ({{Ex-20}}). Interest in words would be little. Each has already coded the holds known today and sent the file, which is included.',
-    ),
-
-    h1('Prong 3: weighing the waiver'),
-    h2('A job offer does not fit'),
-    p(
-      'Utilities and contractors hire project managers for their own projects, and the labor market for those posts can be tested. The endeavor is a common instrument of parties who face each other in contracts. Mr. Delacroix explains that contractors accepted article 13 only because the data would be kept by a person whom no owner directs, and owners because that person was directed by no contractor ({{Ex-9}}). Ridgeline, though willing to go on employing me, states that it has no position for such work and does not plan one ({{Ex-16}}).',
-    ),
-    h2('Benefit with or without other managers'),
-    p(
-      'There are able project managers, and seven of the twelve projects were theirs. I do not argue from numbers of vacancies. The continued benefit lies in the catalog’s consistency, in the scored data, and in the next family of holds, for which its author is bound by agreement to the league and awaited by five owners ({{Ex-18}}, {{Ex-20}}). The five postings ask for certificates, software and years ({{Ex-5}}). Coding decisions of absent parties so that strangers agree is not a requirement anyone has posted.',
-    ),
-    h2('Time and consequences'),
-    p(
-      'The league revises its contract every third year; the revision of 2029 is prepared in 2028, and a study finished later would miss it ({{Ex-9}}). Connections for large loads are being signed now. Ms. Teague notes that two of hers have fixed energizing dates in 2028 and that the outages for them will be reserved in the spring of 2027 ({{Ex-8}}).',
+      'The owners differ as much as owners can. The 37 projects include a city of 400,000 and a district with 900 connections, plants on rivers and plants on wells, public bids and one private utility ({{Ex-11}}, list). The engineer who writes the next project has not been to the last one. What he or she takes along is four pages of a specification ({{Ex-12}}), which is how a way of working usually travels in construction.',
     ),
     p(
-      'Forty ledger keepers are to be trained among employees of the systems, who keep their posts and gain a skill ({{Ex-18}}). Fewer claims and lost outages are a saving to ratepayers in many places, which the second study is designed to count ({{Ex-12}}). Taken together, the fit, the benefit, the time and the absence of a cost to others make the waiver the better course for the United States.',
+      'An officer may object that Ironwood profits from a specification it already meets. Fact 13 answers this: of 37 projects it won four, and the tabulations show competitors at its price ({{Ex-16}}). An officer may also ask whether anything but habit spreads here. I think that is what spreads. The harm in facts 2 and 3 came from a habit of writing one sentence, and it ends where people write another.',
     ),
+    p(
+      'The tabulations are public and can be read by anyone. None of the nine owners had a line for shutdowns before 2024. In four of the nine the lowest total did not have the lowest price for an hour: the owner could see who had counted the nights and who had guessed, and three of the four asked the low bidder to show his list before signing ({{Ex-16}}, {{Ex-11}}). That is a small change in a form. It moves the argument about the tank from the night of the shutdown to the day of the bid, where it costs nothing.',
+    ),
+    p(
+      'What lies ahead is wider than what lies behind. The [Environmental Protection Agency](https://www.epa.gov/pfas) is acting on PFAS, in drinking water among other places ({{Ex-17}}). I cite its page for one modest point. New treatment is added to plants that are already in service, and so by shutdowns. The page says nothing of contracts, and the weight of this section lies on facts 13 to 17.',
+    ),
+    h2('I am well positioned to advance it'),
+    p(
+      'Education, record, plan, progress and the interest of others are to be weighed. 26 I&N Dec. at 890. At Gaines, from 2012, I learned on bridges that traffic can be diverted and water cannot; its letter describes the outage calendar of a pumping station that I kept for two years, and the first list ({{Ex-6}}). Ms. Tolbert separates what Ironwood had before me, a good safety record and a habit of hoping, from what I brought: the valve trial, the hourly line and the red hour. The sample sheet was drawn by a site engineer whom she names ({{Ex-5}}, page 3). Completion certificates and payments confirm the twelve contracts; nine were finished within the contract time ({{Ex-9}}). Of the three that were late, two waited for equipment. The third was late by my doing. I had tried valves that nobody was going to touch, at a cost of $41,000 and five weeks, and the owner said so in the certificate. The list has since begun with the cuts and not with the valves ({{Ex-9}}, contract 6).',
+    ),
+    p(
+      'The writers have different interests. Ms. Mabry pays when contractors fail. Mr. Oyler had opposed us. Mr. Standifer bids against us. Ms. Hobart and Ms. Quillen answer to the public. The first two have engaged me since June 2026 and disclose it (fact 19); the changes they describe are older. Each writes of what he or she saw, and the failure of fact 11 is in three of the letters ({{Ex-10}}, {{Ex-11}}, {{Ex-15}}). Facts 18 and 19 give the plan and its means. Nothing in them is a forecast of sales.',
+    ),
+    h2('On balance a waiver serves the United States'),
+    p('The question is whether, on balance, the United States benefits if the job offer, and with it the test of the labor market, is waived. 26 I&N Dec. at 890–91. I rely on four considerations.'),
+    p(
+      '*The job would leave out what matters.* Ironwood could seek a certification for a construction manager on its own contracts. It could not describe one who writes for an engineer, a surety and a state, three parties that stand across the table from it. Ms. Tolbert says that she agreed to the engagement because it would have been made with someone ({{Ex-5}}). Mr. Oyler says that it would not ({{Ex-11}}). Nor would a firm of my own serve, since a consultant without a crew has no nights to learn from.',
+    ),
+    p(
+      '*Able managers are at hand.* Colleagues led six plants and did about as well (fact 10). The announcements describe people who could lead more ({{Ex-4}}). The benefit I bring is not another pair of hands. It is the next section, on added treatment, drawn from shutdowns that only those who were present can explain, and the trust of parties who rarely share anything ({{Ex-10}}, {{Ex-13}}).',
+    ),
+    p(
+      '*The date is fixed.* The master specification is reissued in January 2029, and its text closes in June 2028. Designs drawn from it are built for five years ({{Ex-11}}, page 4). The two plants that will supply the experience start in 2027 (fact 18).',
+    ),
+    p('*No worker is worse off.* Shutdowns that are priced are paid, and the crews that work at night are paid for the night ({{Ex-16}}). Operators are trained and keep their jobs ({{Ex-14}}).'),
 
     h1('Conclusion'),
     p(
-      'The category rests on a master’s degree in the subject. The endeavor is one method, tried by others, measured by others, and now in a contract form of nine states. Its author has the record, the agreement and the projects to continue. I ask that the petition be approved with the waiver, and refer, for discretion, to [[long: Your documented equities]]. To the best of my knowledge the statements made here are correct.',
+      'I bear the burden by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Nineteen facts, each with its proof, meet it. For the exercise of discretion I add [[long: Your documented equities]]. I ask for approval of the petition and the waiver, and I confirm the facts that concern my own work.',
     ),
-    signature('Respectfully,', 'Calla Nwosu Petrov (fictional)', 'Self-petitioner', '[[short: Date]]'),
+    signature('Respectfully,', 'Bashir Winterbourne (fictional)', 'Self-petitioner', '[[short: Date]]'),
 
     pageBreak(),
     h1('Appendix of evidence'),
-    p('The right column names the question that each document answers. No document was made after the filing date.'),
+    p('Every document predates the filing. Plants are numbered and not named.'),
     exhibitIndex(),
-    h2('Public documents relied on'),
+    h2('Authorities and public page'),
     table(
-      [3.4, 2, 3],
-      ['Document', 'Date', 'Where it was read'],
+      [3.6, 2, 2.6],
+      ['Source', 'Date', 'Where it can be read'],
       [
         ['*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO)', '2016', '[justice.gov](https://www.justice.gov/media/871246/dl?inline)'],
         ['USCIS Policy Manual, volume 6, part F, chapter 5', 'With the update of January 15, 2025', '[uscis.gov](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5)'],
-        ['Speed to Power notice, Department of Energy ({{Ex-14}})', 'September 18, 2025', '[Federal Register text, 2025-18058](https://federalstatelaw.com/federal-register/2025-18058)'],
-        ['Permitting council, project delivery ({{Ex-15}})', 'Printed October 12, 2026', '[permits.performance.gov](https://www.permits.performance.gov)'],
+        ['EPA, actions on PFAS ({{Ex-17}})', 'Printed [[short: date]]', '[epa.gov](https://www.epa.gov/pfas)'],
       ],
-    ),
-    p(
-      'The first two documents are cited for the test that applies. The other two are cited for the subject only, as section III.C explains. Every figure in this letter is taken from the exhibit named beside it, and the manner of counting is described there.',
     ),
   ],
 }

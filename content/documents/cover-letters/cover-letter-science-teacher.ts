@@ -74,7 +74,7 @@ export const coverLetterScienceTeacher: Document = {
       '**The occupation is a profession.** I pursue the endeavor as a secondary school science teacher who develops curriculum. According to the O*NET pages for secondary school teachers and for instructional coordinators, entry to either normally takes a bachelor’s degree or more ({{Ex-6}}). The license under which I teach lists that degree among its requirements ({{Ex-5}}). I rely on the requirement of the occupation, and not on my having met it.',
     ),
     p(
-      '**The degree belongs to the endeavor.** USCIS guidance of January 15, 2025 (Policy Manual, volume 6, part F, chapter 5) looks at the relation between qualification, occupation and proposed work. My thesis measured how far readings in school laboratories scatter when students build their own sensors, and which instructions reduce the scatter ({{Ex-3}}). Lessons 1 to 6 of Measure First come from that thesis ({{Ex-8}}, preface). The same transcript contains the courses in test construction and teacher education on which the training model rests.',
+      '**The degree serves the endeavor.** USCIS guidance of January 15, 2025 (Policy Manual, volume 6, part F, chapter 5) looks at the occupation; section 101(a)(32) of the Act names teachers in secondary schools. With prong 2 in view I add this: my thesis measured how far readings in school laboratories scatter when students build their own sensors, and which instructions reduce the scatter ({{Ex-3}}). Lessons 1 to 6 of Measure First come from that thesis ({{Ex-8}}, preface). The same transcript contains the courses in test construction and teacher education on which the training model rests.',
     ),
 
     h1('The proposed endeavor'),

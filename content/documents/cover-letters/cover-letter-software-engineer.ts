@@ -67,7 +67,7 @@ export const coverLetterSoftwareEngineer: Document = {
       '**Profession.** I carry out the endeavor as a software engineer. A bachelor’s degree in computer science or a related field is the normal requirement for entry to this occupation: the O*NET summary and five postings from different employers are in {{Ex-4}}. The occupation is therefore a profession in its own right, apart from the degree I happen to hold.',
     ),
     p(
-      '**Fit between degree, occupation and endeavor.** Since its update of January 15, 2025 the USCIS Policy Manual (volume 6, part F, chapter 5) asks whether the occupation behind the endeavor is a profession and whether the qualification relates to it. Verifying how software was built is work of compilers, signatures and distributed records. I studied each of them for the degree ({{Ex-3}}) and have worked with them since 2018 ({{Ex-14}}, {{Ex-15}}).',
+      '**Fit between degree, occupation and endeavor.** Since its update of January 15, 2025 the USCIS Policy Manual (volume 6, part F, chapter 5) asks whether the occupation behind the endeavor is a profession. How the degree serves the endeavor is a question of the second prong; I answer it here because the proof is the same. Verifying how software was built is work of compilers, signatures and distributed records. I studied each of them for the degree ({{Ex-3}}) and have worked with them since 2018 ({{Ex-14}}, {{Ex-15}}).',
     ),
 
     h1('The proposed endeavor'),

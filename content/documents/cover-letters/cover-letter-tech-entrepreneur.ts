@@ -14,7 +14,7 @@ export const coverLetterTechEntrepreneur: Document = {
   pages: { from: 11, to: 11 },
   notice: [
     plain(
-      'A sample for founders. The founder, the company, its investors, customers, laboratory results, money and exhibits are all imaginary; the executive order and the technology list are real. Look at how each figure is given a method and how the founder is kept apart from the company. The text is no legal, tax or investment advice and predicts nothing. Delete it and the shaded places before filing.',
+      'A sample for founders. The founder, the company, its investors, customers, laboratory results, money and exhibits are all imaginary; the executive order and the technology list are real. Look at how each figure is given a method and how the founder is kept apart from the company. Working for one’s own company is employment: check that your status allows it. The text is no legal, tax or investment advice and predicts nothing. Delete it and the shaded places before filing.',
     ),
   ],
   exhibits: [
@@ -237,7 +237,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Prong 3: why a waiver, on balance'),
     p(
-      '**A labor certification does not fit a founder with control.** It presupposes an employer that offers a position and tests whether others can take it. I own the majority of the company that would be the employer, and the office that would be tested exists because of the invention. A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
+      '**A labor certification fits a founder with control badly.** It presupposes a job that is open to others. I own the majority of the company that would be the employer, so that a bona fide job opportunity would have to be proved on all the circumstances, 20 CFR 656.17(l). A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
     ),
     p(
       '**The United States gains even if electrical engineers are available.** They are, and four of them work for the company ({{Ex-25}}). The gain claimed is different: a measurement validated on 17 types, a license that lets competitors use it, and a public record in the middle of its transfer to outsiders. Each depends for the next two years on the inventor, as the license (which requires my support until December 2028) and the grant (which names me as responsible engineer) show ({{Ex-15}}, {{Ex-26}}).',

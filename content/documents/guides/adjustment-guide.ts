@@ -52,10 +52,12 @@ export const adjustmentGuide: Document = {
     steps(
       'Your priority date is earlier than the cutoff date in the chart USCIS accepts that month (document 8).',
       'You are physically present in the United States on the day you file.',
-      'Your Form I-140 is approved, pending, or filed at the same time. You may file the two together only while your date is current.',
+      'Your Form I-140 is approved, pending, or filed at the same time. At the same time is open to few: read section 2.1 first.',
     ),
-    p(`**${LAW.bulletin.what}.** ${lawSays('bulletin')} Read the chart for the month in which you file.`),
+    p(`**${LAW.bulletin.what}, the last month read.** ${lawSays('bulletin')}`),
     h2('File together or one after the other'),
+    note('A first petition usually goes alone', lawSays('concurrentFiling')),
+    p('If your column shows “C,” or you keep an earlier date:', { keepWithNext: true }),
     table(
       [2, 2.6, 2.6],
       ['', 'I-140 and I-485 together', 'I-140 first'],
@@ -105,7 +107,7 @@ export const adjustmentGuide: Document = {
       ],
       'My equities',
     ),
-    fillBox('Three sentences about my life in the United States that I can prove', 6, 'For the cover letter to the application (document 10).'),
+    fillBox('Three sentences about my life in the United States that I can prove', 3, 'For the cover letter to the application (document 10).'),
 
     pageBreak(),
     h1('The forms and the fees'),
@@ -126,6 +128,7 @@ export const adjustmentGuide: Document = {
       ],
     ),
     p('Since April 2024, Forms I-765 and I-131 have their own fees, which the I-485 fee no longer covers. Older web pages still say otherwise.'),
+    p(`**Online.** ${lawSays('onlineAdjustment')}`),
     p(`**Paying for a paper filing.** ${lawSays('payment')}`),
     factTable([LAW.publicCharge, LAW.i765Edition], 'Editions that changed in 2026'),
     h2('My fees'),
@@ -137,8 +140,9 @@ export const adjustmentGuide: Document = {
 
     h1('The medical exam'),
     p(
-      'A *civil surgeon* designated by USCIS completes Form I-693; your own doctor cannot unless so designated. USCIS has a search page for civil surgeons. You fill in the part about yourself and the civil surgeon fills in the rest. You receive the form in a sealed envelope; do not open it.',
+      'A *civil surgeon* designated by USCIS completes Form I-693; your own doctor cannot unless so designated. USCIS has a search page for civil surgeons. You fill in the part about yourself and the civil surgeon fills in the rest. You receive the form in a sealed envelope.',
     ),
+    p(lawSays('medicalEnvelope')),
     p('Schedule the exam for the month before you file, and read the USCIS page for the form first.'),
     p(lawSays('medicalTogether')),
     p(lawSays('medical')),
@@ -148,7 +152,7 @@ export const adjustmentGuide: Document = {
       'I brought my passport',
       'I printed the current edition of the form',
       'I asked for a copy for my records',
-      'I left the envelope sealed',
+      'Paper: I left the envelope sealed. Online: I opened it, uploaded the form, and keep both',
     ),
     table(
       [2.4, 1.6, 1.6, 1.6],
@@ -180,7 +184,7 @@ export const adjustmentGuide: Document = {
         ['IRS tax transcripts', 'Free at irs.gov', fill('Have it')],
         ['Court and police records, if any', 'Certified copies, even if the case was dismissed', fill('Have it')],
         ['J-1 waiver documents, if any', 'Or proof that the requirement does not apply', fill('Have it')],
-        ['Form I-693 in its sealed envelope', 'Section 6', fill('Have it')],
+        ['Form I-693: sealed on paper, opened and uploaded online', 'Section 6', fill('Have it')],
       ],
       'Documents for each applicant',
     ),
@@ -305,7 +309,6 @@ export const adjustmentGuide: Document = {
       '[Department of State, Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)',
       '[Meng Law Group on electronic payment from October 28, 2025](https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025)',
       '[Arvian Immigration on costs of adjustment](https://arvian-immigration.com/costs-associated-with-filing-various-forms-for-employment-based-visas-and-adjustment-of-status/), reviewed June 12, 2026',
-      '[P. Szeto, announcement of December 2, 2024 on Form I-693](https://myimmigrationlawyer.blogspot.com/search/label/I-485)',
       '[Miller Mayer, travel while adjustment is pending](https://millermayer.com/2017/travel-adjustment-status-pending/), 2017',
     ),
   ],

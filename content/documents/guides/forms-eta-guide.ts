@@ -30,7 +30,7 @@ export const formsEtaGuide: Document = {
         [
           'ETA-9089, Appendix A',
           '**Yes.** Information about the foreign worker',
-          'Federal Register notice of January 2025; [summary](https://immigration.com/news/national-interest-waiver/uscis-updates-filing-procedures-form-i-140?page=55)',
+          '[90 FR 3238, January 14, 2025](https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm); [summary](https://immigration.com/news/national-interest-waiver/uscis-updates-filing-procedures-form-i-140?page=55)',
         ],
         [
           'ETA-9089, Final Determination',
@@ -38,12 +38,12 @@ export const formsEtaGuide: Document = {
           'Same notice; [Path2USA](https://www.path2usa.com/blog/uscis-introduces-new-filing-procedures-for-form-i-140/)',
         ],
         ['ETA-9089, main form, and a certification', 'No. The waiver takes its place', 'INA 203(b)(2)(B)'],
-        ['ETA-750, Part B', 'No. Old practice; do not use it for a new filing', 'Web pages from 2024 to 2026 still mention it'],
+        ['ETA-750, Part B', 'No. The notice puts the two parts of Form ETA-9089 in its place', '8 CFR 204.5(k)(4)(ii) was written for it, and web pages still mention it'],
       ],
       'Which forms to file, as checked in November 2026',
     ),
     p(
-      'A waiver petition has no labor certification, but it must still include the information about the worker that the certification form would have contained. Until 2023, petitioners used ETA-750 Part B or the old ETA-9089 for this. The Department of Labor then moved to a new form in several parts. In January 2025 USCIS announced which of those parts go with a national interest waiver.',
+      'A waiver petition has no labor certification, but it must still include the information about the worker that the certification form would have contained. Until 2023, petitioners used ETA-750 Part B or the old ETA-9089 for this. The Department of Labor then moved to a new form in several parts. In a notice applicable since January 14, 2025 USCIS announced which of those parts go with a national interest waiver. The regulation was not rewritten: if 8 CFR 204.5(k)(4)(ii) seems to ask for Form ETA-750B, it is the notice that replaces it.',
     ),
     note(
       'A gap in the official instructions',
@@ -72,7 +72,7 @@ export const formsEtaGuide: Document = {
     ),
     h2('Questions that assume an employer'),
     p(
-      'Some items refer to a job offer, a wage or an employer. A self-petition has none. Follow the form’s own instructions for those items; where there are none, many petitioners write “N/A – national interest waiver, self-petition.” Do not invent an employer, and do not list your current employer as if it had offered the position.',
+      'Some items refer to a job offer, a wage or an employer. A self-petition has none. Follow the form’s own instructions for those items; where there are none, “N/A – national interest waiver, self-petition” says what is meant. Do not invent an employer, and do not list your current employer as if it had offered the position.',
     ),
     h1('Final Determination'),
     steps(
@@ -80,7 +80,7 @@ export const formsEtaGuide: Document = {
       'Section A (items 1 to 14) is for government use: leave it blank. There is no certification; that is what “uncertified” means.',
       'Section B, foreign worker: sign (item 1) and date (item 2) by hand.',
       'Section C, attorney or agent: leave blank or enter “N/A”; if you have a lawyer, the lawyer signs here.',
-      'Section D, employer: opinions differ. You are also the petitioner, and one published reading of the USCIS evidence checklist has a self-petitioner complete and sign D (items 1 to 6) as well as B; the section itself refers to an employer. Read the checklist on the Form I-140 page before you sign.',
+      'Section D, employer: the USCIS evidence checklist for Form I-140 is [reported](https://github.com/HHHHHejia/openniw/blob/main/.agents/skills/niw-petition/references/forms.md) to ask for the signatures of both petitioner and beneficiary. You are both, so sign and date here too (items 1 to 6). We did not open the notice’s own text on this point: read the checklist on the Form I-140 page before you sign.',
     ),
     h1('ETA-750 Part B: only to understand old filings'),
     p(
@@ -140,6 +140,7 @@ export const formsEtaGuide: Document = {
     bullets(
       '[USCIS, Form I-140](https://www.uscis.gov/i-140)',
       '[Department of Labor, forms of the Foreign Labor Application Gateway](https://flag.dol.gov)',
+      '[Federal Register notice, 90 FR 3238](https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm)',
       '[Origin Law on the notice of January 2025](https://originlaw.com/immigration-insights/uscis-updates-i-140-filing-requirements-key-details-for-flag-system-and-supporting-documents/)',
       '[National Law Review on the new form](https://natlawreview.com/article/uscis-provides-guidance-i-140-immigrant-petitions-filed-new-version-form-eta-9089), August 13, 2024',
     ),

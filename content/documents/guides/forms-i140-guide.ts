@@ -42,8 +42,9 @@ export const formsI140Guide: Document = {
       'Answer every item, or enter “None” or “N/A” as the instructions direct.',
     ),
     p(
-      `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}). Check the USCIS page for the form to see which option is available if you also request premium processing or file Form I-485 with it.`,
+      `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}).`,
     ),
+    p(lawSays('onlinePetition')),
 
     h1('Part 1: the person filing'),
     items([
@@ -83,12 +84,18 @@ export const formsI140Guide: Document = {
       ['2.a, 2.b', 'Adjustment in the United States', 'Box 2.a; last residence abroad: Uruguay', 'One of 1.a and 2.a, not both'],
       ['3.a–3.f', 'Foreign address', 'Last address in Montevideo', 'Required if Part 3 has a U.S. address'],
       ['4.a–5.g', 'Name and address in the native alphabet', 'N/A', 'Only if the alphabet is not Roman'],
-      ['6.a, 6.b', 'Other forms filed with this one', 'No', 'Yes with I-485, I-131 or I-765 in the same package'],
+      ['6.a, 6.b', 'Other forms filed with this one', 'No', 'Yes only with I-485, I-131 or I-765 in the same package: see the note below'],
       ['7', 'Removal proceedings', 'No', 'If yes, see a lawyer before filing'],
-      ['8', 'Any immigrant petition ever filed for you', 'No', 'Include one filed by a former employer or a relative, even if denied or withdrawn'],
-      ['9, 10', 'Labor certification used before; duplicate', 'No; No', 'A waiver petition has no certification'],
+      [
+        '8',
+        'Any immigrant petition ever filed for you',
+        'Yes: by his employer, 2023, approved; explained in Part 11',
+        'Include one filed by a former employer or a relative, even if denied or withdrawn. In the sample it carries H-1B status past the sixth year, and may lend its priority date',
+      ],
+      ['9, 10', 'Labor certification used before; duplicate', 'No; No', 'Asked of a certification filed with this petition: a waiver petition has none'],
     ]),
     p('For each “Yes” in items 6.a to 10, give the case number, office, date and outcome in Part 11.'),
+    note('Form I-485 with a first petition', lawSays('concurrentFiling')),
 
     h1('Part 5: about the petitioner'),
     items([
@@ -127,7 +134,7 @@ export const formsI140Guide: Document = {
     h1('Parts 8 to 11'),
     items([
       ['8: 1–5', 'Name, title, phone, e-mail', 'Title: Self-petitioner', 'A number you answer'],
-      ['8: 6.a, 6.b', 'Signature and date', 'By hand, in ink', 'USCIS does not accept a typed or stamped name'],
+      ['8: 6.a, 6.b', 'Signature and date', 'By hand, in ink; online, as the account asks', 'USCIS does not accept a typed or stamped name'],
       ['9', 'Interpreter', 'N/A', 'Only if someone read the form to you in another language'],
       ['10', 'Preparer', 'N/A', 'Anyone else who prepared the form signs here'],
       ['11', 'Additional information', 'As needed', 'Name and A-Number on each sheet'],

@@ -46,7 +46,7 @@ export const formsI485Guide: Document = {
         ['Citizenship', 'Uruguay', 'The Visa Bulletin goes by birth, not citizenship', fill('Part')],
         ['Passport and visa last used', 'Number, expiration date, place of issue', 'The passport you used to enter', fill('Part')],
         ['Last arrival', '08/19/2024, Miami, admitted as H-1B', 'From the I-94 record, not from memory', fill('Part')],
-        ['I-94 number, status, expiration', 'Number; H-1B; 09/30/2027', 'Print it on the day you file', fill('Part')],
+        ['I-94 number, status, expiration', 'Number; H-1B; date on the record', 'Print it on the day you file', fill('Part')],
         ['Current status', 'H-1B', 'Must match your last approval notice', fill('Part')],
         ['Social Security', 'Number; new card: no', 'You can request a card on the same form', fill('Part')],
         ['Addresses for the last five years', 'Three addresses without gaps', 'Include addresses abroad', fill('Part')],
@@ -71,8 +71,8 @@ export const formsI485Guide: Document = {
       [2, 2.6, 2, 0.8],
       ['Subject', 'Sample answer (fictional)', 'Watch for', 'Part'],
       [
-        ['Employers for the last five years', 'Two, with address, position, dates', 'Same titles as in your experience letters', fill('Part')],
-        ['Last employer abroad', 'Bank in Montevideo, to 07/2015', 'Required even if long ago', fill('Part')],
+        ['Employers for the last five years', 'One, with address, position, dates', 'Same titles as in your experience letters', fill('Part')],
+        ['Last employer abroad', 'Bank in Montevideo, to 2019', 'Required even if long ago', fill('Part')],
         ['Parents', 'Names at birth, date and place of birth', 'As on your birth certificate', fill('Part')],
         ['Marriages', 'One; date and place', 'Proof of how each earlier marriage ended', fill('Part')],
         ['Children', 'One, living with me, not applying (U.S. citizen)', 'All children, including adults and those abroad', fill('Part')],
@@ -82,7 +82,7 @@ export const formsI485Guide: Document = {
     h2('Public charge questions'),
     p(lawSays('publicCharge')),
     p(
-      'The form asks about household size, income, assets, debts, education and public benefits. Use the figures from your last tax return and give their date. Our fictional applicant: household of three; household income in the range the form offers; a mortgage as debt; bachelor’s degree, 2012; no benefits.',
+      'The edition before September 2026 (01/20/25, Part 9, items 56 to 66) asked about household size, income, assets, debts, education and public benefits. We have not read the edition now required, so there is no sample answer here: open its Part 9 and read what it asks. Have ready, with their dates, your last tax return, statements of savings and debts, your degrees, and a list of any public benefit you received.',
     ),
     h2('The long list of yes-or-no questions'),
     p(
@@ -159,7 +159,7 @@ export const formsI485Guide: Document = {
       'I am applying to adjust status based on my own petition, [[field: approved on / pending since]]. The Visa Bulletin of [[short: month]] shows a [[field: final action or filing]] date of [[short: date]] for EB-2 and my country of birth, and USCIS accepts that chart this month. My priority date is earlier.',
     ),
     p(
-      '**Entry and status.** I was last admitted on [[short: date]] at [[field: place]] in [[short: status]]. I have been in lawful status since my first entry on [[short: date]] and have worked only as authorized. The notices are in chronological order at Tab C.',
+      '**Entry and status.** I was last admitted on [[short: date]] at [[field: place]] in [[short: status]]. [[long: Your status since your first entry, with dates; any gap, and how you explain it]] [[long: Where you worked and by what permission]] The notices are in chronological order at Tab C.',
     ),
     p('**Discretion.** I ask that the following facts, documented at Tab E, be weighed in my favor:', { keepWithNext: true }),
     bullets(
@@ -168,8 +168,10 @@ export const formsI485Guide: Document = {
       '[[long: Family, home and community, with letters or records]]',
       '[[long: What the work in the national interest petition has brought since its approval]]',
     ),
-    p('I have [[field: no arrests / the following to explain]]. I am continuing the endeavor on which the petition rests; evidence from recent months is at Tab D.'),
-    p('The medical exam (Form I-693) is enclosed in its sealed envelope. The forms are signed, and a separate payment authorization is enclosed for each form.'),
+    p('[[long: Arrests, citations or charges, or that there are none]] [[long: What you do for the endeavor today, in your own words]] Evidence from recent months is at Tab D.'),
+    p(
+      'The medical exam (Form I-693) is enclosed [[field: paper: in its sealed envelope / online: as an upload]]. The forms are signed, and a separate payment authorization is enclosed for each form.',
+    ),
     signature('Respectfully submitted,', 'Mateo Lindqvist Reyes (fictional)', 'Date: [[short: Date]]'),
     table(
       [0.8, 6.2],

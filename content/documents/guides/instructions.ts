@@ -1,5 +1,5 @@
 /** Document 1: the order of the steps, which file to open when, and what to check before filing. */
-import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
+import { arrow, box, bullets, checkboxes, drawing, fill, gap, h1, h2, note, p, plain, steps, table, wideBox } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import { editionWithFacts } from '../../facts/all-facts.ts'
@@ -30,7 +30,7 @@ export const instructions: Document = {
       [0.6, 3.6, 2.2, 1.2],
       ['Step', 'What you do', 'Document', 'Time to plan'],
       [
-        ['1', 'Confirm that you qualify for EB-2 and define your endeavor', 'Case Builder (#3), Parts 1 and 2', '1 week'],
+        ['1', 'See what EB-2 asks and define your endeavor', 'Case Builder (#3), Parts 1 and 2', '1 week'],
         ['2', 'Gather facts and evidence for each prong', 'Case Builder, Parts 3 to 6', '2 to 4 weeks'],
         ['3', 'Choose recommenders and ask them', '#7, then the #6 question sheet for each writer', 'Start in week 2'],
         ['4', 'Study two complete letters for structure', '#2 and #4; sample reference letters: #5', '1 evening'],
@@ -46,18 +46,83 @@ export const instructions: Document = {
       'Letters take the longest because they depend on other people. Ask as soon as you can state your endeavor in one sentence, and not before: a writer can speak only to an endeavor that is settled.',
     ),
 
+    drawing(
+      'The path of a petition',
+      'Form I-140 is filed and an officer reviews it. The officer may send a Request for Evidence, answered once by the date in the notice, and then goes on with the review. The decision is a denial, against which there is an appeal, a motion or a new petition, or an approval. After approval you wait until your priority date is current. Then there are two ways to permanent residence: an immigrant visa at a consulate abroad, or Form I-485 in the United States.',
+      [3.2, 1, 3.2, 1, 3.2],
+      [
+        [gap(), gap(), box('aside', 'Request for Evidence', 'If one comes: one response, by the date in the notice'), gap(), box('aside', 'Denial', 'Appeal or motion, or a new petition')],
+        [gap(), gap(), arrow('both'), gap(), arrow('up', 'denied')],
+        [
+          box('step', 'Form I-140', 'The day it is filed is your priority date'),
+          arrow('right'),
+          box('step', 'Review', 'EB-2, the three prongs, discretion'),
+          arrow('right'),
+          box('step', 'Decision', 'An approval is not yet a visa or a status'),
+        ],
+        [gap(), gap(), gap(), gap(), arrow('down', 'approved')],
+        [
+          box('goal', 'Permanent residence', 'For you, spouse and children under 21'),
+          arrow('left'),
+          box('step', 'Visa abroad', 'Form DS-260, medical exam, interview at a consulate'),
+          arrow('left', 'abroad'),
+          box('step', 'Date is current', 'Visa Bulletin: your category and country'),
+        ],
+        [arrow('up'), gap(), gap(), gap(), arrow('down', 'in the U.S.')],
+        [wideBox(5, 'step', 'Form I-485, adjustment of status', 'In the United States, if you may adjust: forms, medical exam, and the officer’s discretion')],
+      ],
+    ),
+
     h1('What your petition must show'),
     p(
       'An EB-2 petition with a national interest waiver must pass two tests. The first is the EB-2 category itself: a degree above the bachelor’s (or a bachelor’s degree and five years of progressive experience in the specialty), or exceptional ability. The second is the waiver, under [Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016)](https://www.justice.gov/media/871246/dl?inline):',
     ),
-    bullets(
-      '**Prong 1.** The specific endeavor has substantial merit and national importance.',
-      '**Prong 2.** You are well positioned to advance it.',
-      '**Prong 3.** On balance, it would benefit the United States to waive the job offer and the labor certification.',
+    drawing(
+      'The three prongs and what proves each',
+      'Prong 1 asks about the endeavor: substantial merit and national importance. Prong 2 asks about you: whether you are well positioned to advance it. Prong 3 asks about the balance: whether it would benefit the United States to waive the job offer and the labor certification. Under each stand the kinds of evidence that prove it. All three must be shown before the officer exercises discretion.',
+      [10, 0.6, 10, 0.6, 10],
+      [
+        [
+          box('goal', 'Prong 1: the endeavor', 'It has substantial merit and national importance.'),
+          gap(),
+          box('goal', 'Prong 2: you', 'You are well positioned to advance it.'),
+          gap(),
+          box('goal', 'Prong 3: the balance', 'It would benefit the United States to waive the job offer and the labor certification.'),
+        ],
+        [arrow('up', 'proved by'), gap(), arrow('up', 'proved by'), gap(), arrow('up', 'proved by')],
+        [
+          box(
+            'step',
+            'Effects beyond your employer',
+            'Rules, contracts or products that others changed',
+            'Data on the problem from independent sources',
+            'Letters of users who do not depend on you',
+            'Your statement of the endeavor',
+          ),
+          gap(),
+          box(
+            'step',
+            'Record, plan, interest',
+            'Degrees, licenses, letters of employers with duties',
+            'Results that others counted',
+            'A plan with dates, people and money',
+            'Contracts, orders, letters of interest',
+          ),
+          gap(),
+          box(
+            'step',
+            'Why not a job offer',
+            'Why no single employer could offer this work',
+            'What is gained even if others are available',
+            'A date after which the benefit is lost',
+            'A letter of an interested agency, if there is one',
+          ),
+        ],
+        [arrow('down'), gap(), arrow('down'), gap(), arrow('down')],
+        [wideBox(5, 'aside', 'Discretion', 'All three together, each by a preponderance of the evidence; then the officer weighs the case as a whole.')],
+      ],
     ),
-    p(
-      'You must prove each one by a preponderance of the evidence. Even then, the waiver is a matter of the officer’s discretion. Read the text yourself: the [USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).',
-    ),
+    p('Read the text yourself: the [USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).'),
     note(
       'The most common mistake',
       'In a public count of 3,633 dismissed appeals from 2015 to 2026, 47.6% of the decisions say that the petition proved the importance of the field rather than of the specific endeavor ([greencardnav](https://www.greencardnav.com), September 2026). These are appeals from denials. They show how petitions fail; they say nothing about the odds in any one case.',
@@ -103,6 +168,8 @@ export const instructions: Document = {
       ['No.', 'Document', 'Proves', 'Who has it', 'Status'],
       Array.from({ length: 6 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
     ),
+
+    note('Paid work beside your job', lawSays('sideWork')),
 
     h1('Do not change the endeavor'),
     p(

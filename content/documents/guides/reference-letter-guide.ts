@@ -26,7 +26,7 @@ export const referenceLetterGuide: Document = {
     ),
     note(
       'A rule without exceptions',
-      'No letter may be filed unless its writer has reviewed it, adopted it and signed it. In one appeal decision of May 27, 2026 (In Re: 30556449), the named authors disowned their letters, and the result was a finding of willful misrepresentation. “My consultant drafted them” did not help.',
+      'No letter may be filed unless its writer has reviewed it, adopted it and signed it. In one appeal decision of May 27, 2026, the named authors disowned their letters, and the result was a finding of willful misrepresentation (In Re: 30556449, as summed up in [public notes on appeal decisions](https://github.com/thepaperscompany/niw-skills)). That a consultant had drafted them was no excuse.',
     ),
     h1('Whom to ask'),
     p('Start with the gaps in your evidence, not with the names you know. Three to six letters that cover different ground are better than ten that repeat one another.'),

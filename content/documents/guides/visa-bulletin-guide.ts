@@ -14,7 +14,11 @@ export const visaBulletinGuide: Document = {
   footer: GUIDE_FOOTER,
   headingNumbers: 'decimal',
   pages: { from: 3, to: 5 },
-  notice: [plain('General information, not legal advice. The dates come from the October 2026 Visa Bulletin and are only an example. Always read the bulletin for the month in which you act.')],
+  notice: [
+    plain(
+      'General information, not legal advice. The dates come from the October 2026 Visa Bulletin, the last one we read. They are not in force today and stand here only to show how a chart is read.',
+    ),
+  ],
   exhibits: [],
   blocks: [
     h1('The Visa Bulletin on one page'),
@@ -39,7 +43,7 @@ export const visaBulletinGuide: Document = {
     p(
       'Each month USCIS announces which chart applicants inside the United States may use, on its page [Adjustment of Status Filing Charts](https://www.uscis.gov/visabulletininfo). It usually does so within a week of the bulletin. For an immigrant visa abroad, the National Visa Center uses Chart B and the consulate uses Chart A.',
     ),
-    h1('Example: October 2026, EB-2'),
+    h1('How to read a chart: October 2026, not in force today'),
     table(
       [2.4, 2, 2],
       ['Country of birth', 'A. Final Action', 'B. Dates for Filing'],
@@ -48,7 +52,7 @@ export const visaBulletinGuide: Document = {
         ['China (mainland)', 'October 1, 2021', 'January 1, 2023'],
         ['India', 'November 1, 2013', 'January 15, 2015'],
       ],
-      'EB-2 in the October 2026 Visa Bulletin; USCIS accepted Chart B that month',
+      'EB-2 in the October 2026 Visa Bulletin, the last month we read; USCIS accepted Chart B that month',
     ),
     h2('Three examples (fictional people)'),
     table(

@@ -3,9 +3,8 @@ import { bullets, checkboxes, exhibit, exhibitIndex, fill, h1, h2, p, pageBreak,
 import type { Block, Document, Exhibit, ExhibitPurpose, Inlines } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
-import { planOfOwnCase, settledCase, type OwnCase } from '../../../domain/own-case/own-case.ts'
+import { planOfOwnCase, settledCase, type Door, type OwnCase } from '../../../domain/own-case/own-case.ts'
 import { exhibitsOfClaim, planHoles, provedBy, PURPOSES } from '../../../domain/petition/evidence-plan.ts'
-import { degreeLevel } from '../../../domain/petition/fact-words.ts'
 import { STANDARD_PARAGRAPHS, type StandardKey } from '../../petition/legal-sources.ts'
 import { FEES, feeOf } from '../../facts/fees.ts'
 import { readOn } from '../../facts/fact-blocks.ts'
@@ -65,7 +64,7 @@ const degreeLines = (own: OwnCase): Block[] =>
     p(
       words(
         'I hold this degree: ',
-        { own: degree || 'degree' },
+        ...(degree === '' ? ['[[field: degree]]'] : [{ own: degree }]),
         ...(field === '' ? [] : [' in ', { own: field }]),
         ...(school === '' ? [] : [' from ', { own: school }]),
         ...(year === '' ? [] : [' (', { own: year }, ')']),
@@ -74,20 +73,61 @@ const degreeLines = (own: OwnCase): Block[] =>
     ),
   )
 
+type Part = string | { own: string }
+const GOES_ON = /^(?:today|now|present|the present|current(?:ly)?|to date|ongoing)[.]?$/i
+
+/** A position that goes on, one that ended, or one whose end is not known: of that one no tense is guessed. */
+function jobTime({ from, to }: OwnCase['jobs'][number]): readonly Part[] {
+  const start: Part = from === '' ? '[[field: month and year]]' : { own: from }
+  if (GOES_ON.test(to)) return ['Since ', start, ', I have held the position of ']
+  if (to !== '') return ['From ', start, ' to ', { own: to }, ', I held the position of ']
+  return ['From ', start, ' to [[field: month and year, or today]]: position of ']
+}
+
 const jobLines = (own: OwnCase): Block[] =>
-  own.jobs.map(({ title, employer, from, to }) =>
+  own.jobs.map((job) =>
     p(
       words(
-        ...(from === '' && to === '' ? ['I have held the position of '] : ['From ', { own: from || 'the beginning' }, ' to ', { own: to || 'today' }, ' I have held the position of ']),
-        { own: title || 'a specialist' },
-        ...(employer === '' ? [] : [' at ', { own: employer }]),
-        `${employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`,
+        ...jobTime(job),
+        ...(job.title === '' ? ['[[field: title]]'] : [{ own: job.title }]),
+        ...(job.employer === '' ? [] : [' at ', { own: job.employer }]),
+        `${job.employer.endsWith('.') ? '' : '.'} [[long: Duties and results of this position, with figures]]`,
       ),
     ),
   )
 
+/** The standard of the door that the person chose, before the facts of the person and behind them. */
+const DOOR_PARTS: Record<Door, { before: readonly StandardKey[]; behind: readonly Block[] }> = {
+  advanced: {
+    before: ['eb2-advanced'],
+    behind: [standard('eb2-occupation'), p('[[long: Why a bachelor’s degree is the normal entry requirement of this occupation]]')],
+  },
+  'five-years': {
+    before: ['eb2-five-years'],
+    behind: [standard('eb2-fit'), p('[[long: Why a bachelor’s degree is the normal entry requirement of this occupation, and why the five years are in its specialty]]')],
+  },
+  ability: {
+    before: ['eb2-ability', 'eb2-ability-kinds'],
+    behind: [
+      p('[[long: At least three of the six kinds, one paragraph each, with its exhibit]]'),
+      standard('eb2-ability-merits'),
+      p('[[long: The record as a whole: what is significantly above what is ordinarily encountered]]'),
+      p(
+        'My exceptional ability is in [[field: the sciences, the arts, or business]]. [[long: How it will substantially benefit the national economy, cultural or educational interests, or welfare of the United States, INA § 203(b)(2)(A)]]',
+      ),
+      standard('eb2-ability-fit'),
+      p('[[long: Skills, knowledge and expertise that the ability and the endeavor share]]'),
+    ],
+  },
+}
+const NO_DOOR: { before: readonly StandardKey[]; behind: readonly Block[] } = {
+  before: [],
+  behind: [p('[[long: The way into EB-2: an advanced degree, a bachelor’s degree and five years, or exceptional ability. Choose it on the page of your case; its legal standard then stands here]]')],
+}
+
 const letter = (given: OwnCase): Document => {
   const own = settledCase(given)
+  const door = own.door === '' ? NO_DOOR : DOOR_PARTS[own.door]
   return {
     id: 'own-letter',
     ...frame(own, 'Petition letter'),
@@ -112,16 +152,12 @@ const letter = (given: OwnCase): Document => {
       ...hooks(own, 'Identity'),
       standard('burden'),
       h1('The EB-2 classification'),
-      standard(own.degrees.some((degree) => ['master', 'doctorate'].includes(degreeLevel({ fields: degree }))) ? 'eb2-advanced' : 'eb2-five-years'),
+      ...door.before.map(standard),
       ...degreeLines(own),
       ...jobLines(own),
       ...hooks(own, 'EB-2'),
-      standard('eb2-fit'),
-      p([
-        ...parseInline('The occupation through which I advance the endeavor is '),
-        ...orField(own.occupation, 'occupation, with its SOC code'),
-        ...parseInline('. [[long: Why a bachelor’s degree is its normal entry requirement]]'),
-      ]),
+      p([...parseInline('The occupation through which I advance the endeavor is '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('.')]),
+      ...door.behind,
       h1('The waiver'),
       standard('dhanasar'),
       h2('The proposed endeavor'),
@@ -168,8 +204,8 @@ const statement = (given: OwnCase): Document => {
       p('**Who will use it, and how it reaches them.** [[long: Groups beyond one employer, and the route]]'),
       p('**What it needs.** [[long: People, money, partners: what is there, what is to come]]'),
       p(words('**Where I will do it.** [[long: How I will support myself and the work, employed or not]]')),
-      standard('declaration'),
-      signature('Executed on [[short: date]] at [[field: place]].', own.name === '' ? '[[field: full name]]' : plain(own.name), 'Petitioner'),
+      standard('declaration-statement'),
+      signature('Signed,', own.name === '' ? '[[field: full name]]' : plain(own.name), 'Petitioner', 'Executed on [[short: date]] at [[field: place]]'),
     ],
   }
 }
@@ -211,7 +247,7 @@ const answers = (rows: readonly (readonly [item: string, subject: string, answer
 const own = (text: string): Words => (text === '' ? '' : plain(text))
 
 const dataSheets = (given: OwnCase): Document => {
-  const { name, occupation, endeavor, birthCountry, citizenship, degrees, jobs } = settledCase(given)
+  const { name, occupation, post, endeavor, birthCountry, citizenship, degrees, jobs } = settledCase(given)
   return {
     id: 'own-data-sheets',
     title: 'Data sheets for the forms',
@@ -239,7 +275,7 @@ const dataSheets = (given: OwnCase): Document => {
         ['5: 1.b', 'Type of petitioner', 'Self'],
         ['5: 11', 'Occupation', own(occupation)],
         ['5: 12', 'Annual income', ''],
-        ['6: 1', 'Job title', own(jobs[0]?.title ?? '')],
+        ['6: 1', 'Job title of the work the petition is for', own(post)],
         ['6: 2', 'SOC code', ''],
         ['6: 3', 'Nontechnical description', own(endeavor)],
         ['7', 'Spouse and children', ''],

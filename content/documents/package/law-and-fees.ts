@@ -4,13 +4,13 @@ import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import { isOverdue, type DatedFact } from '../../../domain/facts/dated-fact.ts'
 import { formatDate } from '../../../domain/format-date.ts'
-import { readOn } from '../../facts/fact-blocks.ts'
+import { readOn, statementOf } from '../../facts/fact-blocks.ts'
 import { FEES } from '../../facts/fees.ts'
 import { LAW } from '../../facts/law.ts'
 
 /** `preparedOn`: `YYYY-MM-DD`. */
 export const lawAndFees = (preparedOn: string): Document => {
-  const row = (fact: DatedFact) => [fact.what, isOverdue(fact, preparedOn) ? `${fact.says} **Due to be checked again: do not rely on it.**` : fact.says, readOn(fact)]
+  const row = (fact: DatedFact) => [fact.what, statementOf(fact, isOverdue(fact, preparedOn)), readOn(fact)]
   return {
     id: 'law-and-fees',
     title: 'Law, fees and forms with their dates',

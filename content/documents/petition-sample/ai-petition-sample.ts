@@ -11,7 +11,7 @@ import { PETITION_PRONG_2 } from './petition-prong-2.ts'
 export const aiPetitionSample: Document = {
   id: 'ai-petition-sample',
   title: 'Sample petition letter: power system protection engineer',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,

@@ -70,7 +70,7 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('Discretion'),
   p(
-    'I have lived in the United States lawfully since 2013, have worked only as authorized, and have filed federal tax returns for each year of work ({{Ex-34}}). I have no arrests. I give a part of my working time to open work for utilities that could not pay for it. I ask that these facts be weighed in my favor.',
+    'I have lived in the United States lawfully since 2013, have worked only as authorized, and have filed federal tax returns for each year of work since 2018 ({{Ex-34}}). I have never been arrested, and state so here. I give a part of my working time to open work for utilities that could not pay for it. I ask that these facts be weighed in my favor.',
   ),
   p(
     'I have also kept to one rule in this petition that bears on trust. Where I worked with others I have said what was theirs. Where a result was limited I have said so: the four cases without an answer, the two in which an engineer decided otherwise, the eighth event, the effects that were too small to measure. The exhibits contain more such places, since they were not written for this petition.',
@@ -141,7 +141,7 @@ export const PETITION_CLOSING: readonly Block[] = [
     '[USCIS Policy Manual, volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5), with the update of January 15, 2025',
     '[Executive Order 14262 of April 8, 2025, 90 Fed. Reg. 15521](https://www.govinfo.gov/content/pkg/FR-2025-04-14/html/2025-06381.htm)',
     '[U.S. Department of Energy, grid reliability report of July 7, 2025](https://www.energy.gov/node/4851622)',
-    '[Speed to Power, Federal Register notice 2025-18058](https://federalstatelaw.com/federal-register/2025-18058) of September 18, 2025',
+    '[Speed to Power, Federal Register notice 2025-18058](https://www.federalregister.gov/d/2025-18058) of September 18, 2025',
     '[CISA, critical infrastructure security and resilience](https://www.cisa.gov/topics/critical-infrastructure-security-and-resilience)',
   ),
   h2('About this sample'),

@@ -41,7 +41,7 @@ export const PETITION_OPENING: readonly Block[] = [
         'A relay maker, a regional body, a laboratory, a college and a town utility outside the pilot changed what they do',
         '{{Ex-11}}, {{Ex-14}} to {{Ex-17}}, {{Ex-20}}, {{Ex-33}}',
       ],
-      ['Well positioned', 'The author of the method, with its record of use, a funded plan and users who wait', '{{Ex-18}}, {{Ex-21}}, {{Ex-28}} to {{Ex-31}}'],
+      ['Well positioned', 'The author of the method, with its record of use, a funded plan and committed users', '{{Ex-18}}, {{Ex-21}}, {{Ex-28}} to {{Ex-31}}'],
       ['Balance', 'The use of the method rests on its independence, which no certified position would have', '{{Ex-14}}, {{Ex-16}}, {{Ex-29}}'],
     ],
     'The petition in brief',
@@ -60,7 +60,7 @@ export const PETITION_OPENING: readonly Block[] = [
   ),
   h2('Fit between degree, occupation and endeavor'),
   p(
-    'The same update asks whether the qualification relates to the endeavor. Here the relation is direct. Testing relay settings against recorded waveforms is work of protection engineering, signal processing and network modeling. The transcript shows doctoral courses in each of these ({{Ex-3}}). I have worked in the same field without a break since September 2018, as the letters of my two employers confirm ({{Ex-24}}, {{Ex-25}}).',
+    'The update looks at the occupation. I also show, for the second prong, how the degree serves the endeavor; the relation is direct. Testing relay settings against recorded waveforms is work of protection engineering, signal processing and network modeling. The transcript shows doctoral courses in each of these ({{Ex-3}}). I have worked in the same field without a break since September 2018, as the letters of my two employers confirm ({{Ex-24}}, {{Ex-25}}).',
   ),
   table(
     [2.2, 3.4, 1.4],
@@ -68,7 +68,7 @@ export const PETITION_OPENING: readonly Block[] = [
     [
       ['A degree above bachelor', 'Ph.D. in electrical engineering, August 2018, U.S. university', '{{Ex-3}}'],
       ['The occupation is a profession', 'Bachelor’s degree as normal entry requirement', '{{Ex-4}}'],
-      ['The qualification relates to the endeavor', 'Doctoral courses and dissertation on protection; work in the field since 2018', '{{Ex-3}}, {{Ex-24}}, {{Ex-25}}'],
+      ['In addition: the degree serves the endeavor', 'Doctoral courses and dissertation on protection; work in the field since 2018', '{{Ex-3}}, {{Ex-24}}, {{Ex-25}}'],
     ],
     'The EB-2 classification at a glance',
   ),
@@ -189,7 +189,7 @@ export const PETITION_OPENING: readonly Block[] = [
     'The endeavor did not begin as a plan. In 2019, at Prairie Link Power Cooperative, I compared stored recordings with the settings in force because the cooperative could not pay for studies of all its feeders ({{Ex-24}}). The comparison showed what had happened and not what would happen after the next connection. In 2020 I wrote, in my own time, a first program that changed a recording. Its results were wrong whenever the recording held more than one source, and I set it aside. The rule that made the change repeatable came from going back to the measurements of the dissertation ({{Ex-3}}); it was tested on 40 laboratory events of my former adviser’s group in 2021, and released with its limits in March 2022 ({{Ex-18}}, {{Ex-21}}).',
   ),
   p(
-    'What happened next decided the form of the endeavor. The first person to write to the project was the operator of a town utility who had no program for the settings of his relays and had typed 214 values from a printed list. The settings record, and with it the work with makers, began with that letter, which is kept in the public discussion of the project ({{Ex-18}}). The endeavor as filed is the result: a method, the record that carries it, the recordings it needs, and the training of those who use it ({{Ex-5}}).',
+    'What happened next decided the form of the endeavor. The first person to write to the project was the operator of a town utility who had no program for the settings of his relays and had typed 214 values from a printed list. The settings record, and with it the work with makers, grew out of that letter, which is kept in the public discussion of the project ({{Ex-18}}). The endeavor as filed is the result: a method, the record that carries it, the recordings it needs, and the training of those who use it ({{Ex-5}}).',
   ),
   h2('Limits of the endeavor'),
   p(

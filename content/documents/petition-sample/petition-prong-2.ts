@@ -143,7 +143,7 @@ export const PETITION_PRONG_2: readonly Block[] = [
     '**Funding.** The Open Energy Tools Foundation chose the project in July 2026 from 38 applications after two outside reviews. Its director explains the choice and what will be reviewed before the second payment ({{Ex-29}}). The agreement gives $72,000 to the project, half of it received, for the part-time contributor, travel and test equipment ({{Ex-28}}). It exceeds the cost of the first year. None of it is my salary, which remains that of my employment.',
   ),
   p(
-    '**Users who wait.** Six utilities in four states have written, before this petition was filed, which feeders they intend to examine and who will do it. Together they name 41 feeders ({{Ex-31}}). Two of them have already signed the agreement under which recordings are contributed.',
+    '**Committed users.** Six utilities in four states have written, before this petition was filed, which feeders they intend to examine and who will do it. Together they name 41 feeders ({{Ex-31}}). Two of them have already signed the agreement under which recordings are contributed.',
   ),
   p(
     '**Those who carry it on.** The Four Rivers association offers a place, a computer and half a position for a replay service to all 31 members from the second half of 2027 ({{Ex-12}}). The five workshops were attended by 112 people of 27 utilities ({{Ex-32}}). Ms. Sato’s college will teach the module twice a year ({{Ex-33}}).',

@@ -49,10 +49,7 @@ const forThePetitioner = (writer: string, ground: string): Block[] => [
       ['I need the signed letter by', fill('Date')],
     ],
   ),
-  note(
-    'Do not answer for the writer',
-    'Send the questions blank. An answer you wrote is not testimony. Letters disowned by their named authors have led to a finding of willful misrepresentation (In Re: 30556449, AAO, May 27, 2026).',
-  ),
+  note('Do not answer for the writer', 'Send the questions blank. An answer you wrote is not testimony, and a letter that its named author disowns can cost more than the petition.'),
 ]
 
 const fromAnswersToLetter = (): Block[] => [

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const rfeSample: Document = {
   id: 'rfe-sample',
   title: 'Sample answer to a Request for Evidence',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -100,7 +100,7 @@ export const rfeSample: Document = {
         ['{{Ex-R6}}', 'Count of alarms', 'To March 2025', 'April 5, 2025'],
         ['{{Ex-R7}}', 'Decision and development of a maker', 'August to December 2024', 'July 2026'],
         ['{{Ex-R8}}', 'Release that resulted from it', 'Reported for the earlier work', 'May 2025'],
-        ['{{Ex-R9}}', 'Proposal handed in by two members', 'January 2025', 'June 2025'],
+        ['{{Ex-R9}}', 'Proposal submitted by two members', 'January 2025', 'June 2025'],
         ['{{Ex-R10}}', 'Dated entries of the public record', 'To April 2025', 'Printout of July 2026'],
         ['{{Ex-R11}}', 'Release of rights by the employer', 'February 2025', 'February 2025'],
         ['{{Ex-R12}}', 'Grant and its condition', 'March 2025', 'July 2026'],
@@ -131,7 +131,7 @@ export const rfeSample: Document = {
       '**A maker of other devices.** Delwyn Monitors makes patient monitors and competes with no product of my employer. Mr. Ferreira, who designs their alarm system, had to decide in 2024 how a monitor should act when a pump beside it sounds. He writes that his company examined three ways, chose the published order because any maker may use it, and found with the test program two states in which its monitor did not keep it ({{Ex-R7}}). The release notes of May 2025 name the specification; the decision and the development of 2024 that they report lie before the filing date, as the dated entries of the public record show ({{Ex-R8}}; {{Ex-R10}}, entries of August to December 2024).',
     ),
     p(
-      '**A working group.** The alarm group of the Central Device Consortium, in which 14 makers and nine hospital systems sit, took up the specification as a work item. The minutes are of June 2025, after filing. I offer them only as proof of what they report: that the proposal was handed in by two members, neither of them Ostrava, in January 2025 ({{Ex-R9}}, item 3; {{Ex-R10}}, entry of January 2025).',
+      '**A working group.** The alarm group of the Central Device Consortium, in which 14 makers and nine hospital systems sit, took up the specification as a work item. The minutes are of June 2025, after filing. I offer them only as proof of what they report: that the proposal was submitted by two members, neither of them Ostrava, in January 2025 ({{Ex-R9}}, item 3; {{Ex-R10}}, entry of January 2025).',
     ),
     p(
       '**Research and teaching.** Professor Castellane’s first letter spoke of the “great value” of the work, which the notice rightly calls general. His second letter says what he did. In 2024 his group replaced the alarm part of its simulation course for nurses; 180 students of that year practiced with the published order. In a study of the same year the group used the test program to describe 11 devices in one language, which had not been possible before, and passed its results on to the makers ({{Ex-R4}}).',

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../domain/documents/document.ts'
+import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
+import { feeOf } from '../facts/fees.ts'
+import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
+
+/** Every document as its paragraphs. */
+const texts = await Promise.all(
+  DOCUMENT_IDS.map(async (id) => {
+    const document = await findDocument(id)
+    if (document === null) throw new Error(id)
+    return { id, paragraphs: inlinesOfDocument(document).map(wordsOf) }
+  }),
+)
+const saying = (what: RegExp): string[] => texts.flatMap(({ id, paragraphs }) => paragraphs.flatMap((text) => what.exec(text)?.[0].slice(0, 160) ?? []).map((text) => `${id}: ${text}`))
+
+describe('what the documents say of the law', () => {
+  test('the guidance of January 15, 2025 asks of a degree nothing but that the occupation is a profession', () => {
+    expect(
+      saying(
+        /(?:January 15, 2025|Policy Manual|USCIS|update)[^.]{0,160}(?:(?:qualification|degree)s? (?:relates?|belongs?|should bear)|link between|tie between|relation between|between preparation)[^.]*\./,
+      ),
+    ).toEqual([])
+  })
+
+  test('who is told of the sealed envelope of Form I-693 is told what an online filer does with it', () => {
+    const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => text.includes('sealed') && /I-693|civil surgeon|Medical/.test(text)))
+    expect(told.map(({ id }) => id)).toEqual(expect.arrayContaining(['adjustment-guide', 'adjustment-sample', 'forms-i485-guide']))
+    expect(told.filter(({ paragraphs }) => !paragraphs.some((text) => /sealed|envelope/.test(text) && /online/i.test(text))).map(({ id }) => id)).toEqual([])
+    expect(saying(/do not open it/)).toEqual([])
+  })
+
+  test('where the online fee of Form I-485 stands, it stands that only certain applicants may file online', () => {
+    const priced = texts.filter(({ paragraphs }) => paragraphs.some((text) => text.includes(`${feeOf('i485Online')} online`)))
+    expect(priced.length).toBeGreaterThan(1)
+    expect(priced.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('certain employment-based applicants'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('who is told of filing both forms together is told why a first petition usually cannot', () => {
+    const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => /I-140 and I-485 together|Together with a new petition|I-485, I-131 or I-765 in the same package/.test(text)))
+    expect(told.map(({ id }) => id).toSorted()).toEqual(['adjustment-guide', 'adjustment-sample', 'forms-i140-guide'])
+    expect(told.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('245.1(g)(1)'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('an owner is told that control is weighed, not that certification is impossible', () => {
+    expect(saying(/cannot be the subject of a good-faith labor market test/)).toEqual([])
+    expect(saying(/656\.17\(l\)/).length).toBeGreaterThan(1)
+  })
+
+  test('the questions of a form that nobody here has read are not given as those of today’s form', () => {
+    expect(saying(/The form asks about household size/)).toEqual([])
+    expect(saying(/edition before September 2026|before September 2026 \(01\/20\/25/).map((at) => at.split(':')[0])).toEqual(expect.arrayContaining(['adjustment-sample', 'forms-i485-guide']))
+  })
+})
+
+describe('the sworn sample of an adjustment filing', () => {
+  const sample = () => texts.find(({ id }) => id === 'adjustment-sample')?.paragraphs ?? []
+
+  test('says the same of work and journeys wherever it speaks of them', () => {
+    const all = sample().join('\n')
+    expect(all).toContain('research assistant')
+    expect(all).not.toMatch(/\*?I have worked for one employer/)
+    // A journey that spans the end of the first training card would need another card.
+    expect(all).not.toContain('06/20/2022')
+    expect(all).not.toContain('since then student')
+  })
+
+  test('has a question sheet behind each sworn statement', () => {
+    const all = sample()
+    expect(all.filter((text) => text.includes('under penalty of perjury under the laws')).length).toBe(3)
+    expect(all.filter((text) => /^Your own .*question sheet$/.test(text)).length).toBe(2)
+    expect(all.filter((text) => /Do not edit|do not edit it/.test(text)).length).toBe(3)
+  })
+})
+
+test('no document of the package advises on eligibility', () => {
+  expect(saying(/most pilots should|stop here and ask|lie ahead, wait|Confirm that you qualify/)).toEqual([])
+})
