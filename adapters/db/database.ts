@@ -10,6 +10,7 @@ import { deliverableStore } from './deliverable-store.ts'
 import { eventCountStore } from './event-count-store.ts'
 import { exportStore } from './export-store.ts'
 import { fileRecordStore } from './file-record-store.ts'
+import { installationStore } from './installation-store.ts'
 import { intakeDraftStore } from './intake-draft-store.ts'
 import { intakeStore } from './intake-store.ts'
 import { leadStore } from './lead-store.ts'
@@ -69,6 +70,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     operatorActions: operatorActionStore(connection),
     secondFactors: secondFactorStore(connection),
     composedRuns: composedRunStore(connection),
+    installation: installationStore(connection),
     modelDrafts: modelDraftStore(connection),
     jobs: jobsOn(connection),
   }

@@ -35,7 +35,12 @@ export function orderStore(db: Connection): OrderStore {
       return (await db.select().from(orders).where(eq(orders.creditedOrderId, orderId)).orderBy(orders.createdAt, orders.id)).map(toOrder)
     },
     async findByEmail(email) {
-      const rows = await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(100)
+      const rows = await db
+        .select()
+        .from(orders)
+        .where(sameEmail(orders.email, email))
+        .orderBy(sql`(${orders.paidAt} is null)`, desc(orders.createdAt), desc(orders.id))
+        .limit(100)
       return rows.map(toOrder)
     },
     async lock(id) {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { blockWords } from '../../domain/petition/draft.ts'
 import type { PetitionStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { petitionBlocks, petitionCases, petitionComments, petitionReleases, petitionRevisions, petitionWaivers, planReviews, workTimes } from './schema.ts'
+import { petitionBlocks, petitionCases, petitionComments, petitionReleases, petitionReturns, petitionRevisions, petitionWaivers, planReviews, workTimes } from './schema.ts'
 
 export function petitionStore(db: Connection): PetitionStore {
   const find: PetitionStore['find'] = async (orderId) => (await db.select().from(petitionCases).where(eq(petitionCases.orderId, orderId)))[0] ?? null
@@ -50,6 +50,13 @@ export function petitionStore(db: Connection): PetitionStore {
       const { orderId: _orderId, ...change } = record
       await db.insert(planReviews).values(record).onConflictDoUpdate({ target: planReviews.orderId, set: change })
     },
+    async returned(orderId) {
+      return (await db.select().from(petitionReturns).where(eq(petitionReturns.orderId, orderId)))[0] ?? null
+    },
+    async putReturned(record) {
+      const { orderId: _orderId, ...change } = record
+      await db.insert(petitionReturns).values(record).onConflictDoUpdate({ target: petitionReturns.orderId, set: change })
+    },
     async addWork(work) {
       await db
         .insert(workTimes)
@@ -96,12 +103,14 @@ export function petitionStore(db: Connection): PetitionStore {
       const { blockId, text, at, answer, answeredAt } = petitionComments
       const comments = await db.select({ blockId, text, at, answer, answeredAt }).from(petitionComments).where(eq(petitionComments.orderId, orderId)).orderBy(asc(at))
       const [review] = await db.select({ review: planReviews.review }).from(planReviews).where(eq(planReviews.orderId, orderId))
-      return { orderId, file: known.file, letter, comments, planReview: review?.review ?? null }
+      const [back] = await db.select({ returned: petitionReturns.returned }).from(petitionReturns).where(eq(petitionReturns.orderId, orderId))
+      return { orderId, file: known.file, letter, comments, planReview: review?.review ?? null, returned: back?.returned ?? null }
     },
     async forget(orderIds) {
       if (orderIds.length === 0) return
       await db.delete(petitionComments).where(inArray(petitionComments.orderId, orderIds))
       await db.delete(planReviews).where(inArray(planReviews.orderId, orderIds))
+      await db.delete(petitionReturns).where(inArray(petitionReturns.orderId, orderIds))
       await db.delete(petitionWaivers).where(inArray(petitionWaivers.orderId, orderIds))
       await db.delete(petitionBlocks).where(inArray(petitionBlocks.orderId, orderIds))
       await db.delete(petitionRevisions).where(inArray(petitionRevisions.orderId, orderIds))

@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { OwnCase } from '../../domain/own-case/own-case.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
+import type { ReturnedFile } from '../../domain/petition/returned-letter.ts'
 import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
 import type { Adoption } from '../../domain/reference-letters/adoption.ts'
 import type { WriterAnswers, WriterKind } from '../../domain/reference-letters/writer-questions.ts'
@@ -360,6 +361,17 @@ export const planReviews = pgTable('plan_reviews', {
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
   review: jsonb('review').$type<PlanReview>().notNull(),
+  /** Counts the changes. */
+  version: integer('version').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** The newest Word file of a letter that came back: what differs in it, and what became of each. */
+export const petitionReturns = pgTable('petition_returns', {
+  orderId: uuid('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  returned: jsonb('returned').$type<ReturnedFile>().notNull(),
   /** Counts the changes. */
   version: integer('version').notNull(),
   updatedAt: instant('updated_at').notNull(),
@@ -997,6 +1009,9 @@ export const composedRuns = pgTable(
   },
   (table) => [primaryKey({ columns: [table.run, table.person] })],
 )
+
+/** One row: who the installation is, for what it shares with others. */
+export const installation = pgTable('installation', { single: boolean('single').primaryKey().default(true), id: uuid('id').notNull() }, (table) => [check('installation_is_one', sql`${table.single}`)])
 
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),

@@ -16,7 +16,7 @@ const WIDE_BLANKS = /\t+| {4,}/g
  * @returns a reading as the parent knows it (`domain/resume/pdf-reading.ts`)
  */
 export function readDocx(bytes, { maxPages, maxLetters }, tools) {
-  const parts = partsOf(bytes, tools.unzip)
+  const parts = partsOf(bytes, tools.unzip, /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/)
   if (parts.kind !== 'parts') return parts
   const { files } = parts
   const body = files.get('word/document.xml')
@@ -36,10 +36,10 @@ export function readDocx(bytes, { maxPages, maxLetters }, tools) {
   }
 }
 
-class TooMuch extends Error {}
+export class TooMuch extends Error {}
 
-function partsOf(bytes, unzip) {
-  const wanted = /^word\/(?:document|styles|header\d*|footer\d*)\.xml$/
+/** The parts of the file whose names are `wanted`, or why they cannot be had. */
+export function partsOf(bytes, unzip, wanted) {
   let tooLarge = false
   let count = 0
   let unpacked
@@ -65,7 +65,7 @@ function partsOf(bytes, unzip) {
 }
 
 /** Walks XML without ever building it whole. A document type could define entities: no Word file has one. */
-function walk(xml, on, parser) {
+export function walk(xml, on, parser) {
   const reader = parser(true, { xmlns: false, trim: false, normalize: false })
   let depth = 0
   Object.assign(reader, {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { documentLines, pageSegments } from './assemble-lines.mjs'
 import { drawnText } from './drawn-text.mjs'
 import { readDocx } from './read-docx.mjs'
+import { readReturnedDocx } from './read-returned-docx.mjs'
 import { sampleDocument } from './sample-document.mjs'
 
 const pdfjsFolder = pathToFileURL(`${process.argv[2]}/`)
@@ -36,8 +37,14 @@ const { facts, now, ...limits } = JSON.parse(input.subarray(0, headerEnd).toStri
 
 const file = new Uint8Array(input.subarray(headerEnd + 1))
 const isZip = file[0] === 0x50 && file[1] === 0x4b
-const reading = isZip ? readDocx(file, limits, { unzip: unzipSync, parser }) : await read(file, limits)
-const answer = reading.kind === 'text' && facts !== null ? { kind: 'facts', facts: FACT_READERS[facts](reading.pages, now) } : reading
+const tools = { unzip: unzipSync, parser }
+const reading = facts === 'returned' ? readReturnedDocx(file, limits, tools) : isZip ? readDocx(file, limits, tools) : await read(file, limits)
+const answer =
+  reading.kind === 'returned'
+    ? { kind: 'facts', facts: { paragraphs: reading.paragraphs } }
+    : reading.kind === 'text' && facts !== null
+      ? { kind: 'facts', facts: FACT_READERS[facts](reading.pages, now) }
+      : reading
 process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0))
 
 async function read(data, { maxPages, maxLetters }) {

@@ -56,7 +56,7 @@ const MAX_ANSWER_BYTES = 4_000_000
 /** A child that is not ready by then will not be. */
 const START_MS = 30_000
 
-type Facts = keyof typeof FACT_READERS
+type Facts = keyof typeof FACT_READERS | 'returned'
 
 /** What the child is asked for. */
 type Task = { limits: PdfReadLimits; facts: Facts | null; now: number }
@@ -85,6 +85,20 @@ const readingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-text'), pageCount: z.number() }),
   z.object({ kind: z.literal('too-many-pages'), pageCount: z.number(), limit: z.number() }),
 ])
+
+const returnedSchema = z.object({
+  paragraphs: z.array(
+    z.object({
+      runs: z.array(z.object({ text: z.string(), bold: z.boolean(), italic: z.boolean() })),
+      marks: z.array(z.string()),
+      cell: z.boolean(),
+      tracked: z.number().int(),
+      remarks: z.array(z.object({ by: z.string(), text: z.string() })),
+    }),
+  ),
+})
+/** A letter of forty pages has about 110,000 letters. */
+const RETURNED_LETTERS_MAX = 400_000
 
 const planSchema = z.object({ paragraphs: z.array(z.object({ page: z.number().int(), text: z.string() })) })
 /** Business plans are longer than resumes. */
@@ -125,7 +139,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     if (bytes.length === 0) return { kind: 'empty' }
     const format = formatOf(bytes)
     // A notice comes as paper, and so as a PDF.
-    if (format === 'other' || (format === 'docx' && (task.facts === null || task.facts === 'notice'))) return { kind: 'not-a-pdf' }
+    if (format === 'other' || (format === 'pdf' && task.facts === 'returned') || (format === 'docx' && (task.facts === null || task.facts === 'notice'))) return { kind: 'not-a-pdf' }
     const turn = await turns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
@@ -197,6 +211,12 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     return answer.kind === 'read' ? { kind: 'read', ...answer.facts } : answer
   }
 
+  async function readReturnedLetter(bytes: Uint8Array, { visitor }: { visitor: string }): ReturnType<DocumentReader['readReturnedLetter']> {
+    if (isCompoundFile(bytes)) return { kind: 'old-word' }
+    const answer = await readFacts(bytes, visitor, 'returned', 0, returnedSchema, { maxLetters: RETURNED_LETTERS_MAX })
+    return answer.kind === 'read' ? { kind: 'read', ...answer.facts } : answer
+  }
+
   async function close(): Promise<void> {
     closed = true
     turns.close()
@@ -220,6 +240,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     readNotice,
     readFiledPetition: (bytes, { visitor }) => readFacts(bytes, visitor, 'filedPetition', 0, filedPetitionSchema, { maxPages: FILED_PAGES_MAX, maxLetters: FILED_LETTERS_MAX }),
     readPlan,
+    readReturnedLetter,
     close,
   }
 }

@@ -28,6 +28,7 @@ import { PetitionView } from './petition-view.tsx'
 import type { PetitionViewKey } from './petition-parts.tsx'
 import { PlanReviewView } from './plan-review-view.tsx'
 import { PromoCodes } from './promo-codes.tsx'
+import { ReturnedView } from './returned-view.tsx'
 import { Reviews } from './reviews.tsx'
 import { SecondFactorGate } from './second-factor-gate.tsx'
 import { TodayView } from './today-view.tsx'
@@ -95,6 +96,8 @@ function Shown({ path }: { path: string }) {
   if (petition !== null) return <PetitionView key={path} reference={petition[1]!} view={petition[2] as PetitionViewKey} />
   const plan = /^orders\/([^/]+)\/plan-review$/.exec(path)?.[1]
   if (plan !== undefined) return <PlanReviewView key={path} reference={plan} />
+  const returned = /^orders\/([^/]+)\/returned-letter$/.exec(path)?.[1]
+  if (returned !== undefined) return <ReturnedView key={path} reference={returned} />
   const reference = /^orders\/([^/]+)$/.exec(path)?.[1]
   if (reference !== undefined) return <OrderView key={reference} reference={reference} />
   if (path === 'exports') return <Exports />

@@ -25,6 +25,8 @@ function sourceOf({ source }: CaseFact): string {
       return `Answer to: ${findQuestion(source.question)?.ask ?? source.question}`
     case 'filed':
       return `Filed petition, ${source.file}, page ${source.page}: “${source.quote}”`
+    case 'letter':
+      return `Adopted letter of ${source.writer}: “${source.quote}”`
     case 'operator':
       return `Proposed by ${actorWords(source.by)}`
     case 'customer':

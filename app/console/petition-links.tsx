@@ -14,6 +14,11 @@ export function PetitionLinks({ reference, response }: { reference: string; resp
             </a>
           </li>
         ))}
+        <li>
+          <a className="button button-secondary" href={`/console/orders/${reference}/returned-letter`}>
+            Letter that came back
+          </a>
+        </li>
       </ul>
     </section>
   )

@@ -1,5 +1,5 @@
 /** What the forms of a case's page ask: one answer for each. */
-import { FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
+import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { DEGREE_FIELDS, OPTION_PARTS, ROLE_FIELDS, type ChosenOptions } from '../../domain/petition/case-file.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../usecases/services.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
 /** `about`: the fact, question or part at which the problem is shown. `typed`: what was written there, so that nothing is lost. */
-export type CaseFormProblem = { status: 400 | 409 | 422; problem: string; about: string; typed: Record<string, string> }
+export type CaseFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; typed: Record<string, string> }
 export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & CaseFormProblem)
 
 const WORDS: Record<string, string> = {
@@ -18,12 +18,14 @@ const WORDS: Record<string, string> = {
   'no-such-exhibit': 'This document is not there any more.',
   'no-such-source': 'This file is not there any more.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
-  'case-full': 'Your case holds as many facts as it can. What you wrote is still here: please write to us.',
+  'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',
   locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
 }
+
+export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
@@ -31,6 +33,7 @@ export async function answerCaseForm(services: Services, reference: string, form
   const typed = typedFields(form)
   const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
   if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters in one field, please.`)
+  if (field('document').length > DOCUMENT_NAME_MAX) return problem(422, NAME_TOO_LONG)
   const told = (result: { kind: string; what?: string }, query: string): CaseFormAnswer => {
     if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
     if (result.kind === 'done') return { kind: 'go', query }

@@ -25,6 +25,8 @@ function sourceWords({ source }: CaseFact): { from: string; quote: string } {
       return { from: ['Your answer', findQuestion(source.question)?.ask ?? ''].filter(Boolean).join(': '), quote: '' }
     case 'filed':
       return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
+    case 'letter':
+      return { from: `The letter that ${source.writer} adopted`, quote: source.quote }
     case 'operator':
       return { from: 'Proposed by us', quote: '' }
     case 'customer':

@@ -2,10 +2,12 @@
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
 import { commentOnBlock, COMMENT_MAX, sendComments } from '../../usecases/petition-rounds.ts'
 import type { Services } from '../../usecases/services.ts'
+import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
+import { MANY_FORMS } from '../../content/order-forms.ts'
 import { fieldOf } from '../ui/posted-fields.ts'
 
 /** `about`: the paragraph, or empty for the whole letter. */
-export type LetterFormProblem = { status: 400 | 409 | 422; problem: string; about: string; typed: string }
+export type LetterFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; typed: string }
 export type LetterFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; to: string } | ({ kind: 'problem' } & LetterFormProblem)
 
 const WORDS: Record<string, string> = {
@@ -20,6 +22,8 @@ export async function answerLetterPage(services: Services, reference: string, fo
   const [about, typed] = [field('block'), field('text')]
   const problem = (status: LetterFormProblem['status'], words: string): LetterFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
   const page = `/orders/${encodeURIComponent(reference)}`
+  const limit = await limitOrderForm(services, { reference, intent: field('intent') })
+  if (limit.kind !== 'allowed') return limit.kind === 'no-such-order' ? limit : problem(429, MANY_FORMS)
   switch (field('intent')) {
     case 'comment': {
       if (typed.length > COMMENT_MAX) return problem(422, `At most ${COMMENT_MAX.toLocaleString('en-US')} characters, please.`)

@@ -1,5 +1,7 @@
+import { RETURN_PROBLEM_WORDS } from '../../content/returned-letter.ts'
 import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import type { CommentView, LetterParagraph, ReleasedLetter } from '../../usecases/petition-rounds.ts'
+import type { ReturnedStanding } from '../../usecases/returned-letter.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -9,7 +11,7 @@ import { partsOf } from './letter-parts.ts'
 import { Card } from './order-cards.tsx'
 
 type Letter = Extract<ReleasedLetter, { kind: 'letter' }>
-type Props = { reference: string; found: ReleasedLetter; problem: LetterFormProblem | null; commentMax: number }
+type Props = { reference: string; found: ReleasedLetter; returned: ReturnedStanding | null; problem: LetterFormProblem | null; commentMax: number }
 
 export const LetterPage = placed(Page)
 
@@ -170,7 +172,45 @@ function Differences({ paragraphs }: { paragraphs: readonly LetterParagraph[] })
   )
 }
 
-function Page({ reference, found, problem, commentMax }: Props) {
+const places = (count: number) => (count === 1 ? '1 place' : `${count} places`)
+
+/** Whoever changes the letter in Word sends it back, and sees what became of each change. */
+function InWord({ page, returned }: { page: string; returned: ReturnedStanding | null }) {
+  return (
+    <Card heading="Changed it in Word?">
+      <p className="text-ink-soft">
+        You, or your lawyer, can change the delivered Word file and send it back under{' '}
+        <a className="link" href={`${page}#files`}>
+          “Your files”
+        </a>
+        . We compare it with this letter paragraph by paragraph. Each change is looked at by a person and checked against your facts; none is taken over by itself.
+      </p>
+      {returned === null ? null : (
+        <div className="mt-3 border-t border-line pt-3" data-testid="returned">
+          <p className="font-semibold wrap-anywhere">{returned.fileName}</p>
+          {returned.kind === 'reading' ? (
+            <p role="status">
+              It is being compared. This page shows the outcome by itself.
+              <span data-look-again />
+            </p>
+          ) : returned.kind === 'problem' ? (
+            <p role="alert" className="font-medium text-alert">
+              {RETURN_PROBLEM_WORDS[returned.problem]}
+            </p>
+          ) : returned.open + returned.taken + returned.left === 0 ? (
+            <p>No paragraph in it has other words than the letter.</p>
+          ) : (
+            <p>
+              {places(returned.open + returned.taken + returned.left)} changed: {returned.open} still to be looked at, {returned.taken} taken over, {returned.left} left as they were.
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Page({ reference, found, returned, problem, commentMax }: Props) {
   const page = `/orders/${encodeURIComponent(reference)}`
   return (
     <div className="shell max-w-3xl py-10 md:py-14">
@@ -208,6 +248,7 @@ function Page({ reference, found, problem, commentMax }: Props) {
             )}
           </p>
           <Answers letter={found} problem={problem} />
+          <InWord page={page} returned={returned} />
           {found.compared ? <Differences paragraphs={found.paragraphs} /> : null}
           {partsOf(found.paragraphs).map((paragraphs) => {
             const { id, section } = paragraphs[0]!

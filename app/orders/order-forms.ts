@@ -16,7 +16,9 @@ import { handOverFiles } from '../../usecases/order-uploads.ts'
 import { answerDelivery } from '../../usecases/answer-delivery.ts'
 import { writeToOperator } from '../../usecases/order-messages.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
-import { fieldOf } from '../ui/posted-fields.ts'
+import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
+import { MANY_FORMS } from '../../content/order-forms.ts'
+import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
 export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; /** What was typed, where the form keeps it. */ typed?: Record<string, string> }
@@ -32,12 +34,29 @@ const ANSWER_REFUSALS: Record<Exclude<AnswerDeliveryResult['kind'], 'done' | 'no
   'not-possible': 'This was answered already, or something newer was delivered meanwhile. Please look at the page as it is now.',
 }
 
+/** Where on the page a form stands; those of a delivery name it. */
+const PART_OF: Record<string, string> = {
+  message: 'messages',
+  withdraw: 'withdrawal',
+  'book-time': 'consultation',
+  'return-time': 'consultation',
+  'attach-letter': 'letter',
+  'add-writer': 'letters',
+  'writer-link': 'letters',
+  'writer-revoke': 'letters',
+  'writer-remove': 'letters',
+  'files-complete': 'files',
+}
+
 const problem = (status: OrderFormProblem['status'], about: string, words: string): OrderFormAnswer => ({ kind: 'problem', status, about, problem: words })
 
 export async function answerOrderForm(services: Services, reference: string, form: FormData): Promise<OrderFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
   /** One that is none names nothing. */
   const idIn = (name: string) => z.uuid().safeParse(field(name)).data ?? '00000000-0000-0000-0000-000000000000'
+  const limit = await limitOrderForm(services, { reference, intent: field('intent') })
+  if (limit.kind !== 'allowed')
+    return limit.kind === 'no-such-order' ? limit : { kind: 'problem', status: 429, about: PART_OF[field('intent')] ?? field('deliveryId'), problem: MANY_FORMS, typed: typedFields(form) }
   switch (field('intent')) {
     case 'newest-package': {
       const asked = await requestPackage(services, reference, 'customer')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OWN_DOCUMENT_NAMES, OWN_DOCUMENTS } from '../../content/documents/own-case/own-documents.ts'
-import { DEGREES_MAX, JOBS_MAX, LINE_MAX, planOfOwnCase, TEXT_MAX, unconfirmed, type OwnCase, type OwnFacts } from '../../domain/own-case/own-case.ts'
+import { DEGREES_MAX, DOORS, JOBS_MAX, LINE_MAX, planOfOwnCase, TEXT_MAX, unconfirmed, type Door, type OwnCase, type OwnFacts } from '../../domain/own-case/own-case.ts'
 import { planHoles } from '../../domain/petition/evidence-plan.ts'
 import type { OwnCaseView } from '../../usecases/own-case.ts'
 import { FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
@@ -11,6 +11,12 @@ import type { OwnCaseProblem } from './own-case-forms.ts'
 type Props = { reference: string; found: OwnCaseView; problem: OwnCaseProblem<OwnFacts> | null; saved: boolean; rowsRead: number | null; resume?: ReactNode }
 
 export const OwnCasePage = placed(Page)
+
+const DOOR_WORDS: Record<Door, string> = {
+  advanced: 'A degree above a bachelor’s',
+  'five-years': 'A bachelor’s degree and five years after it',
+  ability: 'Exceptional ability (three of six kinds of evidence)',
+}
 
 /** Empty rows that stand ready below those in use. */
 const READY = { degrees: 1, jobs: 1 }
@@ -116,7 +122,22 @@ function CaseForm({ own, version }: { own: OwnFacts; version: number }) {
             maxLength={TEXT_MAX}
             defaultValue={own.endeavor}
           />
-          <TextField name="occupation" label="Occupation through which you advance it" defaultValue={own.occupation} maxLength={LINE_MAX} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField name="occupation" label="Occupation through which you advance it" defaultValue={own.occupation} maxLength={LINE_MAX} />
+            <TextField name="post" label="Job title of that work (Form I-140, Part 6)" defaultValue={own.post} maxLength={LINE_MAX} />
+          </div>
+          <label className="block">
+            <span className="mb-1.5 block font-semibold">Your way into EB-2</span>
+            <span className="mb-2 block text-sm text-ink-soft">The letter prints the legal standard of the one you choose. We do not choose for you; a lawyer can tell you which fits.</span>
+            <select name="door" className="field" defaultValue={own.door}>
+              <option value="">Not chosen yet</option>
+              {DOORS.map((door) => (
+                <option key={door} value={door}>
+                  {DOOR_WORDS[door]}
+                </option>
+              ))}
+            </select>
+          </label>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField name="birthCountry" label="Country of birth" defaultValue={own.birthCountry} maxLength={LINE_MAX} />
             <TextField name="citizenship" label="Citizenship" defaultValue={own.citizenship} maxLength={LINE_MAX} />

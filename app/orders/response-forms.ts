@@ -1,5 +1,6 @@
 /** What the forms of a response's page ask; those on facts are the forms of every case. */
 import { z } from 'zod'
+import { DOCUMENT_NAME_MAX } from '../../content/petition/case-words.ts'
 import { MISSING_WORDS } from '../../content/rfe-response/words.ts'
 import { RECORD_STANDINGS } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -17,8 +18,10 @@ import {
   reopenNoticeTable,
   settleNoticeRow,
 } from '../../usecases/rfe-case.ts'
+import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
+import { MANY_FORMS } from '../../content/order-forms.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
-import { answerCaseForm, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
+import { answerCaseForm, NAME_TOO_LONG, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
 
 const QUOTE_MAX = 1200
 const NOTICE_PAGES_MAX = 99
@@ -44,7 +47,7 @@ const WORDS: Record<string, string> = {
   'no-such-request': 'This row is not there any more. Please look at the table as it is now.',
   'no-such-exhibit': 'This document is not in the list any more. Please choose it again.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
-  'case-full': 'Your case holds as many facts as it can. What you wrote is still here: please write to us.',
+  'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-a-day': 'Please choose a day.',
@@ -54,6 +57,7 @@ const WORDS: Record<string, string> = {
   'not-whole': 'Please choose one way for each request.',
 }
 
+/** Of every case: what is no form of a response is one of its facts. */
 export async function answerResponseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
   const about = field('id')
@@ -69,6 +73,9 @@ export async function answerResponseForm(services: Services, reference: string, 
       WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.',
     )
   }
+  const limit = await limitOrderForm(services, { reference, intent: field('intent') })
+  if (limit.kind !== 'allowed') return limit.kind === 'no-such-order' ? limit : problem(429, MANY_FORMS)
+  if (field('document').length > DOCUMENT_NAME_MAX) return problem(422, NAME_TOO_LONG)
   const row = { reference, id: about, rev: Number(field('rev')) }
   switch (field('intent')) {
     case 'confirm-row':

@@ -130,6 +130,10 @@ export const STANDARD_PARAGRAPHS = {
     text: 'Pursuant to 28 U.S.C. § 1746, I declare under penalty of perjury under the laws of the United States of America that the factual statements in this letter about me and my work are true and correct.',
     sources: ['perjury'],
   },
+  'declaration-statement': {
+    text: 'Pursuant to 28 U.S.C. § 1746, I declare under penalty of perjury under the laws of the United States of America that the facts in this statement are true and correct.',
+    sources: ['perjury'],
+  },
 } as const satisfies Record<string, StandardParagraph>
 export type StandardKey = keyof typeof STANDARD_PARAGRAPHS
 

@@ -69,6 +69,8 @@ export type FactSource =
   | { kind: 'customer'; quote: string }
   /** The petition as it was filed. */
   | { kind: 'filed'; file: string; page: number; quote: string }
+  /** A reference letter that its writer adopted; `exhibit` is its id. */
+  | { kind: 'letter'; writer: string; exhibit: string; quote: string }
   | { kind: 'operator'; by: string; quote: string }
 
 /** `read`: nobody has confirmed it, and no letter may use it. */

@@ -29,6 +29,12 @@ export type Refused =
   | { kind: 'case-full' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
+/** Of all kinds together: filed ones, those of facts and answers, letters. */
+export const CASE_EXHIBITS_MAX = 300
+
+/** Whether a document of this title finds a place: it is there already, or there is room for one more. */
+export const hasRoomFor = (file: CaseFile, title: string): boolean => file.exhibits.length < CASE_EXHIBITS_MAX || file.exhibits.some((one) => one.title.toLowerCase() === title.toLowerCase())
+
 const changed = (file: CaseFile): Changed => ({ kind: 'changed', file })
 
 /** Why a text is not taken into a case; null where it is. */
@@ -100,7 +106,8 @@ export function answerQuestion(file: CaseFile, given: { question: { id: string; 
   const quotes = paragraphsOf(withoutMachineInstructions(given.text.split('\n')).join('\n'))
   const refusal = refusalOf(quotes.join(' '))
   if (refusal !== null) return refusal
-  if (file.facts.length + quotes.length > CASE_FACTS_MAX) return { kind: 'case-full' }
+  const title = tidy(given.document)
+  if (file.facts.length + quotes.length > CASE_FACTS_MAX || (title !== '' && !hasRoomFor(file, title))) return { kind: 'case-full' }
   const { id, element } = given.question
   const kind = element === 'identity.name' ? 'name' : 'statement'
   const news = quotes.map((quote): NewFact => ({
@@ -112,7 +119,6 @@ export function answerQuestion(file: CaseFile, given: { question: { id: string; 
   }))
   const before = new Set(file.facts.map((fact) => fact.id))
   const told = withNewFacts(file, news)
-  const title = tidy(given.document)
   const shown = title === '' ? { file: told, id: null } : withExhibit(told, { title, proves: purposesOf(element) })
   // The customer wrote it for the letter: it stands as confirmed.
   const facts = shown.file.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const, exhibits: shown.id === null ? fact.exhibits : [shown.id] }))

@@ -11,10 +11,10 @@ export type WordRun = { kind: 'same' | 'inserted' | 'deleted'; text: string }
 export type BlockDifference = { id: string; section: Section; kind: 'same' | 'added' | 'removed' | 'changed'; words: string; runs: WordRun[] }
 
 /** More pairs of words than this are not compared one by one. */
-const CELLS_MAX = 4_000_000
+export const CELLS_MAX = 4_000_000
 
-/** The words of two texts in one line: what stayed, what was taken out, what came in its place. */
-export function compareWords(before: string, after: string): WordRun[] {
+/** The words of two texts in one line: what stayed, what was taken out, what came in its place. `budget`: pairs of words that may still be compared, for whoever compares many texts. */
+export function compareWords(before: string, after: string, budget = { cells: CELLS_MAX }): WordRun[] {
   const tokens = (text: string): string[] => text.match(/\S+|\s+/g) ?? []
   const [old, fresh] = [tokens(before), tokens(after)]
   let start = 0
@@ -22,16 +22,18 @@ export function compareWords(before: string, after: string): WordRun[] {
   let end = 0
   while (end < old.length - start && end < fresh.length - start && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end++
   const [a, b] = [old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)]
-  return joined([{ kind: 'same', text: old.slice(0, start).join('') }, ...middle(a, b), { kind: 'same', text: end === 0 ? '' : old.slice(-end).join('') }])
+  return joined([{ kind: 'same', text: old.slice(0, start).join('') }, ...middle(a, b, budget), { kind: 'same', text: end === 0 ? '' : old.slice(-end).join('') }])
 }
 
 /** Longest common sequence of tokens. */
-function middle(a: readonly string[], b: readonly string[]): WordRun[] {
-  if (a.length * b.length > CELLS_MAX)
+function middle(a: readonly string[], b: readonly string[], budget: { cells: number }): WordRun[] {
+  const cells = a.length * b.length
+  if (cells > CELLS_MAX || cells > budget.cells)
     return [
       { kind: 'deleted', text: a.join('') },
       { kind: 'inserted', text: b.join('') },
     ]
+  budget.cells -= cells
   const width = b.length + 1
   const table = new Uint32Array((a.length + 1) * width)
   for (let i = a.length - 1; i >= 0; i--)

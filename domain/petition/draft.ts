@@ -130,15 +130,17 @@ function renameBlock(block: Block, renamed: Renamed): Block {
   }
 }
 
+/** Which revision of which order a letter is of: what its Word file can be found by when it comes back. `order`: eight hexadecimal digits. */
+export type LetterMark = { order: string; revision: number }
+
+/** A bookmark of the Word file. `place`: of the block in the outline of the revision. */
+export const placeName = ({ order, revision }: LetterMark, place: number): string => `pw_${order}_${revision}_${place}`
+
 /** The letter as a document, its exhibits numbered in the order of their first citation, and named there. `edition`: YYYY-MM-DD. */
-export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string; footer?: string }): Document {
-  const numbers = exhibitNumbers(blocks, file)
-  const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
-  const exhibits = [...numbers].map(([id, number]): Exhibit => {
-    const exhibit = file.exhibits.find((one) => one.id === id)!
-    const proves = purposesOfExhibit(file, exhibit)
-    return { id: `Ex-${number}`, title: exhibit.title, proves: proves.length === 0 ? ['Prong 2'] : proves }
-  })
+export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], given: { title: string; edition: string; footer?: string; mark?: LetterMark }): Document {
+  const exhibits = exhibitsOf(file, blocks)
+  const printed = printedBlocks(file, blocks)
+  const { mark } = given
   return {
     id: 'petition-letter',
     title: given.title,
@@ -148,16 +150,34 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
     footer: given.footer ?? 'Form I-140, request for a national interest waiver',
     headingNumbers: 'legal',
     exhibits,
-    blocks: withTitledExhibits(
-      shownBlocks(blocks)
-        .map(({ block }) => renameBlock(block, renamed))
-        .filter((block) => block.kind !== 'exhibit-index' || exhibits.length > 0),
-      new Map(exhibits.map(({ id, title }) => [id, title])),
-    ),
+    blocks: printed.map(({ block }) => block),
+    ...(mark === undefined ? {} : { places: printed.map(({ place }) => placeName(mark, place)) }),
   }
 }
 
-const escaped = (text: string) => text.replace(/[\\*[{^]/g, '\\$&')
+function exhibitsOf(file: CaseFile, blocks: readonly DraftBlock[]): Exhibit[] {
+  return [...exhibitNumbers(blocks, file)].map(([id, number]): Exhibit => {
+    const exhibit = file.exhibits.find((one) => one.id === id)!
+    const proves = purposesOfExhibit(file, exhibit)
+    return { id: `Ex-${number}`, title: exhibit.title, proves: proves.length === 0 ? ['Prong 2'] : proves }
+  })
+}
+
+/** The blocks as they are printed, each with its place among all of the draft. */
+export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { place: number; draft: DraftBlock; block: Block }[] {
+  const numbers = exhibitNumbers(blocks, file)
+  const renamed: Renamed = (id) => `Ex-${numbers.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`
+  const exhibits = exhibitsOf(file, blocks)
+  const shown = blocks.map((draft, place) => ({ draft, place })).filter(({ draft }) => !draft.removed && (draft.block.kind !== 'exhibit-index' || exhibits.length > 0))
+  const titled = withTitledExhibits(
+    shown.map(({ draft }) => renameBlock(draft.block, renamed)),
+    new Map(exhibits.map(({ id, title }) => [id, title])),
+  )
+  return shown.map((one, index) => ({ ...one, block: titled[index]! }))
+}
+
+/** Words in which no sign of the notation means more than itself. */
+export const escaped = (text: string) => text.replace(/[\\*[{^]/g, '\\$&')
 
 /** Running text in the notation of inline-syntax.ts, exhibits by number. */
 function notationOf(run: Inlines, numbers: ReadonlyMap<string, number>): string {

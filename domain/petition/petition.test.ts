@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../../content/petition/argument-options.ts'
-import { composeLetter, leastShared, ownWords } from '../../content/petition/letter/compose-letter.ts'
+import { comparedTexts, composeLetter, leastShared, ownWords } from '../../content/petition/letter/compose-letter.ts'
 import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
 import { sharedRunShare } from '../../content/blog/shared-runs.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
@@ -59,7 +59,11 @@ describe('a whole case', () => {
     const texts: string[] = []
     for (const person of PEOPLE) {
       const file = caseOf(person)
-      const seed = await leastShared({ file, seed: person.key }, publicPriorities, async (given) => given.map((text) => Math.max(0, ...texts.map((other) => sharedRunShare(text, other)))))
+      const seed = await leastShared(
+        person.key,
+        async (one) => comparedTexts(letterOf(file, one)).map(({ text }) => text),
+        async (given) => given.map((text) => Math.max(0, ...texts.map((other) => sharedRunShare(text, other)))),
+      )
       texts.push(ownWords(letterOf(file, seed)))
     }
     for (const one of texts) for (const other of texts) if (one !== other) expect(sharedRunShare(one, other)).toBeLessThanOrEqual(0.05)
@@ -90,6 +94,15 @@ describe('a whole case', () => {
     expect(
       recordOnBehalf(full, { element: 'p2.record', text: 'I mended the dam.', behalf: { by: 'operator:a', at: '2026-11-22', from: 'message', what: '2026-11-22', quote: 'I mended the dam.' } }),
     ).toEqual({ kind: 'case-full' })
+  })
+
+  test('holds at most 300 exhibits: an answer that names one more is refused, one that names a known one is taken', () => {
+    const said = (file: CaseFile, document: string) => answerQuestion(file, { question: { id: 'q', element: 'p2.record' as const }, text: 'I mended the valves.', document })
+    let file = emptyCase()
+    for (let place = 0; place < 300; place++) file = done(said(file, `Letter ${place}`))
+    expect([file.facts.length, file.exhibits.length]).toEqual([1, 300])
+    expect(said(file, 'Letter 300')).toEqual({ kind: 'case-full' })
+    expect(said(file, 'letter 7').kind).toBe('changed')
   })
 
   test('uses no fact that is read only, and none that was rejected', () => {

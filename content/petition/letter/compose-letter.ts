@@ -20,17 +20,15 @@ export function composeLetter(ground: LetterGround, priorities: readonly PublicP
 const WORDINGS = 40
 const MUCH = 0.035
 
-/** `sharesOf`: how much of each text stands in earlier letters, 0 to 1. Answers the seed to compose with from now on: letter and sections share least. */
-export async function leastShared(
-  ground: LetterGround,
-  priorities: readonly PublicPriority[],
-  sharesOf: (texts: readonly string[]) => Promise<readonly number[]>,
-  compose: typeof composeLetter = composeLetter,
-): Promise<string> {
-  let best = { seed: ground.seed, share: 1 }
+/**
+ * `textsOf`: what is compared of the letter that a seed gives. `sharesOf`: how much of each text stands in earlier letters,
+ * 0 to 1. Answers the seed to compose with from now on, `first` or one made of it: letter and sections share least.
+ */
+export async function leastShared(first: string, textsOf: (seed: string) => Promise<readonly string[]>, sharesOf: (texts: readonly string[]) => Promise<readonly number[]>): Promise<string> {
+  let best = { seed: first, share: 1 }
   for (let turn = 0; best.share > 0.01 && turn < (best.share > MUCH ? 4 * WORDINGS : WORDINGS); turn++) {
-    const seed = turn === 0 ? ground.seed : `${ground.seed}.${turn}`
-    const share = Math.max(0, ...(await sharesOf(comparedTexts(compose({ ...ground, seed }, priorities)).map(({ text }) => text))))
+    const seed = turn === 0 ? first : `${first}.${turn}`
+    const share = Math.max(0, ...(await sharesOf(await textsOf(seed))))
     if (share < best.share || turn === 0) best = { seed, share }
   }
   return best.seed

@@ -134,9 +134,13 @@ const noticeOf = (file: CaseFile): string[] => (file.response === undefined ? []
 function standsIn(quote: string, file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge): boolean {
   const key = bare(quote)
   const facts = file.facts.filter((fact) => factsOf(block).includes(fact.id))
-  return [...noticeOf(file), ...facts.flatMap((fact) => [fact.text, fact.source.quote]), ...knowledge.standards, ...knowledge.publicTexts, file.lock?.text ?? ''].some((text) =>
-    bare(text).includes(key),
-  )
+  return [
+    ...noticeOf(file),
+    ...facts.flatMap((fact) => (fact.source.kind === 'letter' ? [fact.source.quote] : [fact.text, fact.source.quote])),
+    ...knowledge.standards,
+    ...knowledge.publicTexts,
+    file.lock?.text ?? '',
+  ].some((text) => bare(text).includes(key))
 }
 
 const ARGUES =

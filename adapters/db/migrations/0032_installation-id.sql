@@ -1,0 +1,5 @@
+CREATE TABLE "installation" (
+	"single" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"id" uuid NOT NULL,
+	CONSTRAINT "installation_is_one" CHECK ("installation"."single")
+);
