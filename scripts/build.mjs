@@ -18,6 +18,7 @@ const PROGRAMS = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   'package-worker': 'adapters/documents/package-worker.ts',
+  'outside-worker': 'adapters/work/outside-worker.ts',
 }
 
 export async function buildPrograms() {

@@ -65,7 +65,8 @@ async function saveFile(env: Env, id: string, out: string): Promise<void> {
     response === null
       ? await withDatabase(env, async (database) => {
           const deps = { database, files: fileStoreOf(env), clock: { now: () => Date.now() } }
-          return (await operatorFile(deps, id, 'operator-command'))?.bytes ?? null
+          const file = await operatorFile(deps, id, 'operator-command')
+          return file === null ? null : Buffer.concat(await Array.fromAsync(file.pieces()))
         })
       : response.ok
         ? new Uint8Array(await response.arrayBuffer())

@@ -22,6 +22,7 @@ async function main(): Promise<void> {
       open: (migrations) => openInstallation(env, migrations),
       putFile: (key, bytes) => files.putAt(key, bytes),
       listFiles: () => files.list(),
+      readMark: () => files.readMark(),
       dataDir: env.DATA_DIR,
       migrations: migrationsIn(process.cwd()),
     },

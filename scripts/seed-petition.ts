@@ -99,4 +99,7 @@ export async function tellPetition(services: Services, reference: string, at: (h
   })
   expectDone('the answers', told)
   if (told.kind === 'done') expectDone('the adoption', await adoptLetter(services, token, { name: 'Robin Example', version: told.version }))
+  const adopted = await viewCustomerCase(services, reference)
+  if (adopted?.kind !== 'case') throw new Error(`order ${reference} has no case`)
+  for (const { id, rev } of adopted.file.facts.filter(({ state }) => state === 'read')) expectDone('a quotation', await settleFact(services, { reference, id, rev, act: 'confirm' }))
 }

@@ -24,7 +24,9 @@ write('reader/words.json', '{}')
 write('reader/other.ts', '')
 write('build/programs/main.mjs', "readFileSync('fixtures/built/large.json')")
 write('fixtures/built/large.json', '{}')
-write('tables/table.ts', 'export const TABLE = 1')
+write('tables/table.ts', "import '../test/soak/whole.ts'")
+write('test/soak/whole.ts', '')
+write('test/soak/stamps.json', '{}')
 write('fixtures/letters/a.pdf', 'a')
 write('fixtures/letters/deep/b.pdf', 'b')
 const inputs = ['reader/reader.test.ts']
@@ -40,8 +42,15 @@ test('a test stands on what it imports, starts and reads, on the data beside it,
     'reader/words.json',
     'tables/table.ts',
     'test/setup.ts',
+    'test/soak/whole.ts',
     'vitest.config.ts',
   ])
+})
+
+test('a note that something passed changes no fingerprint, though a source beside it is stood on', () => {
+  const before = fingerprintOf(root, inputs)
+  write('test/soak/stamps.json', '{"reader/reader.test.ts":"1"}')
+  expect(fingerprintOf(root, inputs)).toBe(before)
 })
 
 test.each(['tables/table.ts', 'fixtures/letters/deep/b.pdf', 'reader/words.json', 'package-lock.json'])('a change of %s changes the fingerprint', (path) => {

@@ -13,6 +13,9 @@ const EVERYWHERE = ['package-lock.json', 'vitest.config.ts', 'test/setup.ts']
 const isFolder = (path: string) => statSync(path).isDirectory()
 const filesIn = (folder: string): string[] => readdirSync(folder).flatMap((name) => (isFolder(join(folder, name)) ? filesIn(join(folder, name)) : [join(folder, name)]))
 
+/** Dev mode, and the program that fills an installation: what runs for visitors stands on neither. They count where they are named as entries. */
+const BESIDE_THE_PRODUCT = ['scripts/dev-product.ts', 'scripts/seed.ts']
+
 /** Whatever a source names by a path of the repository: an import, a program it starts, a folder it reads. */
 function namedBy(root: string, file: string): string[] {
   const text = readFileSync(file, 'utf8').replace(TYPES_ONLY, '')
@@ -20,7 +23,12 @@ function namedBy(root: string, file: string): string[] {
     const path = words ?? ''
     if (!path.includes('/') && !/\.\w+$/.test(path)) return []
     return [join(dirname(file), path), join(root, path)].filter(
-      (found) => existsSync(found) && !relative(root, found).startsWith('..') && !/(^|\/)node_modules(\/|$)/.test(relative(root, found)) && normalize(found) !== normalize(root),
+      (found) =>
+        existsSync(found) &&
+        !BESIDE_THE_PRODUCT.includes(relative(root, found)) &&
+        !relative(root, found).startsWith('..') &&
+        !/(^|\/)node_modules(\/|$)/.test(relative(root, found)) &&
+        normalize(found) !== normalize(root),
     )
   })
 }
@@ -40,7 +48,12 @@ export function inputsOf(root: string, entries: readonly string[]): string[] {
     found.add(path)
     if (!CODE.test(path)) continue
     const folder = dirname(path)
-    if (folder !== normalize(root)) for (const name of readdirSync(folder)) if (!CODE.test(name) && !isFolder(join(folder, name))) found.add(join(folder, name))
+    if (folder !== normalize(root))
+      waiting.push(
+        ...readdirSync(folder)
+          .map((name) => join(folder, name))
+          .filter((beside) => !CODE.test(beside) && !isFolder(beside)),
+      )
     waiting.push(...namedBy(root, path))
   }
   return [...found].map((path) => relative(root, path)).sort()

@@ -18,21 +18,37 @@ export const LONG = [
   'adapters/documents/assemble-package.test.ts',
   'adapters/documents/package-maker.test.ts',
   'adapters/documents/page-counts.test.ts',
+  'adapters/documents/page-fill.test.ts',
   'adapters/documents/public-documents.test.ts',
   'adapters/documents/render-document.test.ts',
+  'adapters/documents/signatures.test.ts',
   'adapters/pdf/read-pdf.test.ts',
   'adapters/pdf/read-resume-files.test.ts',
+  'adapters/pdf/read-returned-docx.test.ts',
+  'adapters/work/work-pool.test.ts',
   'content/areas/composed-sets.test.ts',
   'content/areas/composer.test.ts',
   'content/documents/overlap.test.ts',
   'content/samples/all-samples.test.ts',
   'domain/documents/package-plan.test.ts',
   'domain/rfe/read-notice.test.ts',
+  'server/graceful-stop.test.ts',
   'test/bait.test.ts',
+  'test/integration/console-funnel-and-jobs.test.ts',
+  'test/integration/contact-and-letters.test.ts',
+  'test/integration/data-requests.test.ts',
   'test/integration/deletion-is-whole.test.ts',
+  'test/integration/endeavor-copies.test.ts',
+  'test/integration/hostile-cases.test.ts',
   'test/integration/hostile-uploads.test.ts',
+  'test/integration/model-drafter.test.ts',
+  'test/integration/model-petitions.test.ts',
+  'test/integration/outside-work.test.ts',
   'test/integration/package-delivery.test.ts',
+  'test/integration/petition-faults.test.ts',
+  'test/integration/returned-letters.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
+  'test/integration/stated-facts.test.ts',
   'test/integration/twelve-petitions.test.ts',
 ]
 
@@ -40,6 +56,7 @@ export const LONG = [
 const LONG_ON_THE_PRODUCT = [
   'test/integration/database-restart.test.ts',
   'test/integration/dev-mode.test.ts',
+  'test/integration/killed-petition.test.ts',
   'test/integration/several-machines.test.ts',
   'test/integration/uploads-under-stress.test.ts',
 ]
@@ -82,15 +99,15 @@ export const ALSO_ON_POSTGRES = [
 
 export const POSTGRES = 'postgres'
 
-/** Always run: one order from the first page to its files, the checkouts, the generator. */
-const SHORT_JOURNEYS = ['journey.e2e.ts', 'checkouts.e2e.ts', 'generator.e2e.ts']
+/** Always run: one order from a resume to its files, the checkouts. */
+const SHORT_JOURNEYS = ['journey.e2e.ts', 'checkouts.e2e.ts']
 const LONG_JOURNEYS = readdirSync(join(ROOT, 'test/e2e'))
   .filter((name) => name.endsWith('.e2e.ts') && !SHORT_JOURNEYS.includes(name))
   .map((name) => `test/e2e/${name}`)
 
 const SUITES: Record<string, readonly string[]> = {
   ...Object.fromEntries([...LONG, ...SHORTENED].map((file) => [file, [file]])),
-  ...Object.fromEntries([...LONG_ON_THE_PRODUCT, ...LONG_JOURNEYS].map((file) => [file, [file, ...PRODUCT]])),
+  ...Object.fromEntries([...LONG_ON_THE_PRODUCT, ...LONG_JOURNEYS].map((file) => [file, [file, ...PRODUCT, ...(file.includes('dev-mode') ? ['scripts/dev-product.ts'] : [])]])),
   [POSTGRES]: [...PRODUCT, 'test/integration', 'test/postgres', ...testsIn('test/integration'), ...testsIn('test/postgres')],
 }
 
