@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web'
 import type { APIRoute } from 'astro'
 import { printFolder } from '../../../../usecases/print-folder.ts'
 
@@ -8,7 +9,7 @@ export const GET: APIRoute = async ({ params, locals }) => {
     return new Response('This folder was made many times within an hour. Please try again later.\n', { status: 429, headers: { 'retry-after': String(folder.retryAfterSeconds) } })
   }
   if (folder.kind === 'no-such-folder') return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(folder.bytes), {
+  return new Response(ReadableStream.from(folder.pieces()) as BodyInit, {
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="petition-to-print.zip"', 'cache-control': 'no-store' },
   })
 }
