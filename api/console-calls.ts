@@ -14,6 +14,7 @@ import { consoleOrderCalls } from './console-order-calls.ts'
 import { consoleWorkCalls } from './console-work-calls.ts'
 import { consolePetitionCalls } from './console-petition-calls.ts'
 import { consolePlanCalls } from './console-plan-calls.ts'
+import { consoleReturnedCalls } from './console-returned-calls.ts'
 import { consoleWorkTimeCalls, WORK_TIME_PATH } from './console-work-time-calls.ts'
 import { consoleWriterCalls } from './console-writer-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
@@ -41,6 +42,7 @@ export function consoleCalls(services: Services, pagesChanged: () => void): Hono
   calls.route('/', consoleDeliveryCalls(services))
   calls.route('/', consolePetitionCalls(services))
   calls.route('/', consolePlanCalls(services))
+  calls.route('/', consoleReturnedCalls(services))
   calls.route('/', consoleWriterCalls(services))
   calls.route('/', consoleWorkTimeCalls(services))
   calls.route('/', consoleMessageCalls(services))

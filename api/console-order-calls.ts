@@ -11,6 +11,7 @@ import { addOrderNote, moveOrder, type OperateResult } from '../usecases/operate
 import { operatorFile } from '../usecases/operator-orders.ts'
 import type { OrderFilter } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
+import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
@@ -114,10 +115,12 @@ export function consoleOrderCalls(services: Services): Hono<OperatorCalls> {
     return c.json({ result })
   })
   calls.get('/files/:id', async (c) => {
+    const many = refuseManyFiles(c)
+    if (many) return many
     const id = z.uuid().safeParse(c.req.param('id'))
     const file = id.success ? await operatorFile(services, id.data, `operator:${c.get('operator').email}`) : null
     if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'There is no such file, or it is no longer kept.' })
-    return c.body(new Uint8Array(file.bytes), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
+    return sendPieces(c, services, file, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
   })
   return calls
 }

@@ -14,6 +14,7 @@ import { previewPetition, releaseFirstDraft, releasePetition } from '../usecases
 import type { Services } from '../usecases/services.ts'
 import { viewOperatorCase } from '../usecases/view-petition.ts'
 import { answered, refuse } from './answers.ts'
+import { sendPieces } from './file-answers.ts'
 import { readCall, refuseLimited } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
 
@@ -93,7 +94,7 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'table-open': [409, 'The customer has not confirmed the table of requests yet.'],
   'not-whole': [422, 'Choose one door to EB-2, one argument for prong one, one for prong two, and at least one for prong three.'],
   locked: [409, 'The endeavor is chosen already. It cannot be changed after that.'],
-  'case-full': [409, 'The case holds 300 facts, which is the most it can.'],
+  'case-full': [409, 'The case holds 300 facts or 300 exhibits, which is the most it can.'],
   'says-nothing': [422, 'There are no words in it.'],
   identifier: [422, 'It holds a personal identifier. Leave it out.'],
   'speaks-to-machine': [422, 'It speaks to a machine. Leave that out.'],
@@ -145,9 +146,7 @@ export function consolePetitionCalls(services: Services): Hono<OperatorCalls> {
   calls.get(`${place}/folder`, async (c) => {
     const folder = await printFolder(services, { reference: c.req.param('reference'), released: false, reader: actorOf(c) })
     if (folder.kind === 'limited') return refuseLimited(c, folder, 'This folder was made many times within an hour. Please try again later.')
-    return folder.kind === 'no-such-folder'
-      ? answer(c, { kind: 'no-such-case' })
-      : c.body(new Uint8Array(folder.bytes), 200, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
+    return folder.kind === 'no-such-folder' ? answer(c, { kind: 'no-such-case' }) : sendPieces(c, services, folder, { 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' })
   })
   act('facts/exhibits', 'a fact was tied to exhibits', bodies.shown, (given, on) => showCaseFact(services, { ...given, ...on }))
   act('exhibits', 'an exhibit was added', bodies.exhibit, (given, on) => addCaseExhibit(services, { ...given, ...on }))

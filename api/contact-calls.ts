@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { CONTACT, PLAIN_CONTACT } from '../content/contact.ts'
 import { RFE_UPLOAD } from '../content/home.ts'
-import { PROVIDER } from '../content/provider.ts'
+import { PROVIDER, withEmail } from '../content/provider.ts'
 import { RFE_EVALUATION } from '../content/rfe.ts'
 import { isEmailAddress, looksLikeEmail } from '../domain/email-address.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
@@ -33,7 +33,6 @@ const formGuards = {
 }
 
 const { name, email, message } = CONTACT.fields
-const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 const required = (words: string) => z.string({ error: words }).trim().min(1, words)
 export const contactBody = z.object({
   name: required(name.missing).max(name.max, name.tooLong),

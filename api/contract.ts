@@ -19,6 +19,7 @@ import type { OperatorIntakeRow } from '../usecases/operator-orders.ts'
 import type { OrderFileView, UnfinishedUpload } from '../usecases/order-uploads.ts'
 import type { Page } from '../usecases/paging.ts'
 import type { PlanReviewView } from '../usecases/review-plan.ts'
+import type { ReturnedView } from '../usecases/returned-letter.ts'
 import type { LinkStanding, PaymentMode } from '../usecases/payment-links.ts'
 import type { compareRevisions } from '../usecases/petition-rounds.ts'
 import type { PlacedOrder } from '../usecases/place-order.ts'
@@ -112,6 +113,7 @@ export type Calls = {
   'GET /api/console/orders/:reference': Call<ConsoleOrder>
   'GET /api/console/orders/:reference/petition': Call<OperatorCase>
   'GET /api/console/orders/:reference/petition/comparison': Call<NonNullable<Awaited<ReturnType<typeof compareRevisions>>>>
+  'GET /api/console/orders/:reference/returned-letter': Call<ReturnedView>
   'GET /api/console/orders/:reference/plan-review': Call<PlanReviewView>
   'GET /api/console/orders/:reference/work': Call<WorkView>
   'GET /api/console/orders/:reference/writers': Call<WritersView<ComparedWriterView>>

@@ -1,10 +1,9 @@
 /** Download and deletion of one's own data by a mailed link (privacy policy). */
 import { Hono } from 'hono'
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { z } from 'zod'
 import { isEmailAddress } from '../domain/email-address.ts'
 import type { Services } from '../usecases/services.ts'
-import { DATA_REQUEST_KINDS } from '../usecases/ports.ts'
+import { DATA_REQUEST_KINDS, type ZipPart } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { streamed } from './streamed.ts'
@@ -24,26 +23,9 @@ export const dataRequestBody = z.object({
 /** Without a word about them packages stay. */
 export const deletionBody = z.object({ packages: z.boolean().default(false) })
 
-/** One file is in memory at a time. */
-async function* archive({ data, files }: DataExport): AsyncGenerator<Uint8Array, void> {
-  const made: Uint8Array[] = []
-  const zip = new Zip((error, piece) => {
-    if (error) throw error
-    made.push(piece)
-  })
-  const told = new ZipDeflate('data.json')
-  zip.add(told)
-  told.push(new TextEncoder().encode(JSON.stringify(data, null, 2)), true)
-  yield* made.splice(0)
-  for await (const { name, bytes } of files()) {
-    // As they are: most are packed already, and packing them again would hold up everybody else.
-    const file = new ZipPassThrough(`files/${name}`)
-    zip.add(file)
-    file.push(bytes, true)
-    yield* made.splice(0)
-  }
-  zip.end()
-  yield* made.splice(0)
+async function* partsOf({ data, files }: DataExport): AsyncGenerator<ZipPart, void> {
+  yield { name: 'data.json', text: true, pieces: () => [new TextEncoder().encode(JSON.stringify(data, null, 2))] }
+  for await (const { name, pieces } of files()) yield { name: `files/${name}`, pieces }
 }
 
 const GONE = { kind: 'no-such-link', message: 'This link is over or was used already. Please ask for a new one.' }
@@ -69,7 +51,7 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     const found = await downloadData(services, c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)
     return c.body(
-      streamed(archive(found), 'the download', (error) => services.report('the download of a person’s data broke off', error)),
+      streamed(services.zip(partsOf(found)), 'the download', (error) => services.report('the download of a person’s data broke off', error)),
       200,
       {
         'content-type': 'application/zip',

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Services } from '../usecases/services.ts'
 import { refuse } from './answers.ts'
+import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { openSignedFile } from '../usecases/open-signed-file.ts'
 import { stopMails } from '../usecases/stop-mails.ts'
 
@@ -17,11 +18,13 @@ export function dispositionOf(name: string): string {
 export function fileCalls(services: Services): Hono {
   const calls = new Hono()
   calls.get('/files/:id', async (c) => {
+    const many = refuseManyFiles(c)
+    if (many) return many
     const parsed = query.safeParse(c.req.query())
     const file = parsed.success ? await openSignedFile(services, { fileId: c.req.param('id'), ...parsed.data }) : null
     // Forged, expired and deleted look the same: an address that does not open says nothing about the file.
     if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'This address does not open a file, or no longer.' })
-    return c.body(Buffer.from(file.bytes), 200, {
+    return sendPieces(c, services, file, {
       'content-type': file.mediaType,
       'content-disposition': dispositionOf(file.name),
       'cache-control': 'private, no-store',

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { INTAKE_WORDS } from '../content/intake.ts'
-import { PROVIDER } from '../content/provider.ts'
+import { PROVIDER, withEmail } from '../content/provider.ts'
 import { intakeApplicationSchema, intakeDraftSchema } from '../domain/intake/intake-application.ts'
 import { INTAKE_MESSAGES } from '../domain/intake/intake-rules.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
@@ -42,7 +42,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, intakeApplicationSchema, {
       maxBytes: INTAKE_BODY_BYTES_MAX,
       message: INTAKE_MESSAGES.form,
-      tooLarge: { message: INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email), field: 'userAdditionalFiles' },
+      tooLarge: { message: withEmail(INTAKE_WORDS.tooLargeTogether), field: 'userAdditionalFiles' },
     })
     if (!body.ok) return body.response
     const result = await submitIntake(services, body.value)

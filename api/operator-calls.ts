@@ -11,6 +11,7 @@ import type { Services } from '../usecases/services.ts'
 import { operatorFile, operatorOrders } from '../usecases/operator-orders.ts'
 import { readPageKey } from '../usecases/paging.ts'
 import { fieldMessages, refuse } from './answers.ts'
+import { sendPieces } from './file-answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { resetSecondFactor } from '../usecases/reset-second-factor.ts'
 import { giveRole } from '../usecases/give-role.ts'
@@ -87,7 +88,7 @@ export function operatorCalls(services: Services, settings: CallSettings, secret
     const id = z.uuid().safeParse(c.req.param('id'))
     const file = id.success ? await operatorFile(services, id.data, 'operator-command') : null
     if (file === null) return refuse(c, 404, { kind: 'no-such-file', message: 'There is no such file, or it is no longer kept.' })
-    return c.body(new Uint8Array(file.bytes), 200, { 'content-type': 'application/octet-stream' })
+    return sendPieces(c, services, file, { 'content-type': 'application/octet-stream' })
   })
   return calls
 }

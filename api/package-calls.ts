@@ -6,6 +6,7 @@ import { makeOrderPaper } from '../usecases/make-order-paper.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { refuseLimited } from './calls.ts'
+import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { dispositionOf } from './file-calls.ts'
 import { openPackage, orderFiles } from '../usecases/order-files.ts'
 
@@ -29,6 +30,8 @@ export function packageCalls(services: Services): Hono {
     return c.body(Buffer.from(made.bytes), 200, { 'content-type': 'application/pdf', 'content-disposition': dispositionOf(made.name), 'content-security-policy': "default-src 'none'; sandbox" })
   })
   calls.get('/orders/:reference/files/:id', async (c) => {
+    const many = refuseManyFiles(c)
+    if (many) return many
     const parsed = query.safeParse(c.req.query())
     const id = z.uuid().safeParse(c.req.param('id'))
     const reference = c.req.param('reference')
@@ -38,7 +41,7 @@ export function packageCalls(services: Services): Hono {
     // A link from an old mail is never a dead end: the order page has the one of today.
     if (opened.kind === 'renew') return c.redirect(`${services.publicUrl}/orders/${encodeURIComponent(reference)}?link=renewed`, 303)
     if (opened.kind === 'unknown') return refuse(c, 404, { kind: 'no-such-file', message: 'This address does not open a file. Please use the link on your order page.' })
-    return c.body(Buffer.from(opened.bytes), 200, {
+    return sendPieces(c, services, opened, {
       'content-type': opened.mediaType,
       'content-disposition': dispositionOf(opened.name),
       'content-security-policy': "default-src 'none'; sandbox",

@@ -1,7 +1,7 @@
 /** Answers that are made while they are sent. */
 
 /**
- * Pulled as fast as the receiver takes it; where the receiver leaves, nothing more is made. A fault on the way breaks the
+ * Pulled as fast as the receiver takes it, and not before it asks; where the receiver leaves, nothing more is made. A fault on the way breaks the
  * answer off without its words, which may hold what people wrote: `what` it was stands in the error, and `report` gets the fault.
  */
 export function streamed(pieces: AsyncGenerator<Uint8Array, void>, what: string, report: (error: unknown) => void): ReadableStream<Uint8Array> {
@@ -21,6 +21,6 @@ export function streamed(pieces: AsyncGenerator<Uint8Array, void>, what: string,
         await pieces.return()
       },
     },
-    { highWaterMark: 1 },
+    { highWaterMark: 0 },
   )
 }

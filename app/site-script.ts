@@ -4,7 +4,7 @@ import { isArrival } from './ui/arrival.ts'
 import { allIslandsAnswer, watchIslands } from './ui/islands.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
-import { keepEarlySubmits } from './ui/early-submits.ts'
+import { keepEarlyInput } from './ui/early-input.ts'
 import { runCountdowns } from './ui/countdown-clock.ts'
 import { sendPageForms } from './ui/page-forms.ts'
 import { refreshPage } from './ui/refresh-page.ts'
@@ -123,7 +123,7 @@ trackClicks()
 countView()
 runCountdowns()
 writeLocalTimes()
-keepEarlySubmits()
+keepEarlyInput()
 sendPageForms()
 switchAtPriceChange()
 followNews()

@@ -14,7 +14,7 @@ export const FILING = {
   step: {
     legend: 'What do you file?',
     petition: 'The petition, Form I-140',
-    both: 'Petition and green card applications in one package',
+    both: 'Petition and green card applications in one package (only with a current date: see below)',
     adjustment: 'Green card applications, Form I-485, after the petition',
   },
   way: { legend: 'How?', paper: 'On paper', online: 'Online' },
@@ -36,6 +36,7 @@ export const FILING = {
     together: 'Petition and I-485 in one package are filed on paper, so the amounts on paper are counted.',
   },
   clock: (from: string, until: string) => `If it arrives on ${from}, the 45 business days end on ${until}. A request for evidence stops the count; it begins again with your answer.`,
+  together: (says: string) => `Is one package open to you? ${says}`,
   bulletin: (says: string, month: string) =>
     `Green card applications can be filed only in a month in which your priority date is earlier than the chart USCIS accepts. ${says} For ${month}, read the bulletin of that month.`,
   stale: (until: string) => `Your filing date is after ${until}; these amounts have not been rechecked. Open the fee schedule before you pay.`,

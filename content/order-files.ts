@@ -12,4 +12,5 @@ export const FILE_NEED_WORDS: Record<FileNeed, { label: string; hint: string }> 
   letters: { label: 'Reference letters you have', hint: 'Signed ones, or drafts of them.' },
   'business-plan': { label: 'Your business plan', hint: 'The plan that we review.' },
   other: { label: 'Anything else', hint: '' },
+  'returned-letter': { label: 'Your letter, changed in Word', hint: 'The delivered .docx with your changes in it. We compare it paragraph by paragraph; nothing is taken over unseen.' },
 }

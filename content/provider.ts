@@ -24,6 +24,9 @@ export type ProviderKey = keyof typeof PROVIDER_FACTS
 /** The values alone, for pages and mails. */
 export const PROVIDER = Object.fromEntries(Object.entries(PROVIDER_FACTS).map(([key, { value }]) => [key, value])) as Record<ProviderKey, string>
 
+/** Puts the provider's address where the words say "{email}". */
+export const withEmail = (words: string): string => words.replace('{email}', PROVIDER.email)
+
 /** A fact for a reader; null on a public address while it is a placeholder: an address "to be confirmed" is worse than none. */
 export function shownFact(key: ProviderKey, local: boolean): string | null {
   const { value, placeholder } = PROVIDER_FACTS[key]

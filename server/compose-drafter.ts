@@ -6,7 +6,7 @@ import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { tuneSample } from '../content/samples/sample-sets.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
-import type { Chance, Clock, Database } from '../usecases/ports.ts'
+import type { Chance, Clock, Database, DoWork } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -15,14 +15,14 @@ import { installationSecret } from './secrets.ts'
 /** A paragraph may be asked for twice, and a page waits two minutes. */
 const BLOCK_TIMEOUT_MS = 50_000
 
-type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }
+type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; work: DoWork }
 
 type Drafting = Pick<Services, 'draftsWithModel' | 'drafter' | 'blockDrafter'>
 
 /** The composer, or the language model that the settings name with the composer behind it. */
-export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl }: DraftingDeps): Drafting {
+export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl, work }: DraftingDeps): Drafting {
   const composer = composerDrafter({
-    knowledge: draftingKnowledge,
+    work,
     runs: composedRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
     tuneSample,
   })

@@ -32,6 +32,7 @@ import { argon2Passwords } from '../adapters/accounts/argon2-passwords.ts'
 import { authenticator } from '../adapters/accounts/authenticator.ts'
 import { signInChallenges } from '../adapters/accounts/sign-in-challenges.ts'
 import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
+import { createWorkPool, type WorkPool } from '../adapters/work/work-pool.ts'
 import { PROVIDER } from '../content/provider.ts'
 import { dayOf } from '../domain/calendar-day.ts'
 import { isLocalAddress } from '../domain/local-address.ts'
@@ -40,11 +41,13 @@ import { deliverPackage } from '../usecases/deliver-package.ts'
 import { peopleFollower } from '../usecases/follow-people.ts'
 import { eventCounter } from '../usecases/count-events.ts'
 import { morningDigest } from '../usecases/morning-digest.ts'
+import { claimStore, ForeignStoreError } from '../usecases/claim-store.ts'
 import { cleanUp } from '../usecases/clean-up.ts'
 import type { Clock, PackageMaker } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
 import { readPetitionCase } from '../usecases/petition-case.ts'
 import { readNoticeOfOrder } from '../usecases/rfe-case.ts'
+import { readReturnedOfOrder } from '../usecases/returned-letter.ts'
 import { remindOfConsultations } from '../usecases/consultations.ts'
 import { refundPayment } from '../usecases/refund-payment.ts'
 import { requeueMails } from '../usecases/requeue-mails.ts'
@@ -83,8 +86,10 @@ export type ComposeOptions = {
   root?: string
   /** Instead of the documents of the catalogue; for tests. */
   packages?: PackageMaker
-  /** Processes that wait for a PDF to read; each takes a second of processor to start. */
+  /** Processes that wait for a PDF to read; each takes a second of processor to start. With 0 no thread waits for other work either. */
   warmReaders?: number
+  /** Threads for work on outside text instead of its own; whoever made them ends them. For tests. */
+  pool?: WorkPool
 }
 
 /** Counts of events are written this often. */
@@ -105,9 +110,21 @@ export async function compose(options: ComposeOptions): Promise<Product> {
   )
   const database = databaseOn(open.connection, jobs.queueOn)
   const files = fileStoreOf(env)
+  try {
+    await claimStore({ database, files, chance })
+  } catch (error) {
+    if (error instanceof ForeignStoreError) {
+      if (options.open === undefined) await open.close()
+      throw error
+    }
+    // Whatever deletes files asks again.
+    log.warn(`the file store could not be asked whose it is: ${error instanceof Error ? error.message : 'no answer'}`)
+  }
   const transport = env.SMTP_URL === undefined ? localMailbox() : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
   const documents = createPdfReader({ warm: options.warmReaders ?? 2 })
-  const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl })
+  const pool = options.pool ?? createWorkPool({ warm: options.warmReaders !== 0 })
+  const { work } = pool
+  const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl, work })
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET ?? installationSecret(env, 'sandbox-webhook')
   const sandbox = env.STRIPE_SECRET_KEY === undefined
   const payment =
@@ -138,6 +155,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     scan: virusScanOf(env),
     packages: options.packages ?? packageMaker(),
     ...drafting,
+    work,
     jobs: jobOverview(open.connection, jobs.boss),
     counter,
     people,
@@ -150,6 +168,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
             secret: env.MAIL_INBOUND_SECRET,
             fromAddress: env.MAIL_FROM,
             receivingHost: env.MAIL_RECEIVING_HOST ?? null,
+            work,
           }),
     letterKeys: letterKeys(installationSecret(env, 'file-addresses')),
     stopLinks: stopLinks(installationSecret(env, 'mail-stops'), publicUrl),
@@ -171,7 +190,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     renderWord: (document) => renderDocx(document),
     renderSheets,
     renderBoth: renderDocument,
-    petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
+    petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock, work),
     zip: zipFiles,
     renderPdf: async (document) => (await renderPdf(document)).pdf,
     readEvent: readStripeEvent,
@@ -219,6 +238,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
         'refund-payment': (data, attempt) => refundPayment(services, data, attempt),
         'read-case': (data) => readPetitionCase(services, data),
         'read-notice': (data) => readNoticeOfOrder(services, data),
+        'read-returned': (data) => readReturnedOfOrder(services, data),
         'mail-order-links': (data) => mailOrderLinks(services, data),
         'mail-password-reset': (data) => mailPasswordReset(services, data),
         'close-payment-pages': (data) => closePaymentPages(services, data),
@@ -232,6 +252,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       await people.flush()
       await jobs.stop()
       await documents.close()
+      if (options.pool === undefined) await pool.close()
       await closeDocuments()
       transport.close()
       if (options.open === undefined) await open.close()

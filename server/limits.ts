@@ -6,8 +6,9 @@ import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { DRAFT_LIMIT, INTAKE_LIMIT } from '../api/intake-calls.ts'
 import { WRONG_SECRET_LIMIT } from '../api/operator-calls.ts'
 import { ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
-import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, STRANGER_TRY_LIMIT } from '../usecases/account-deps.ts'
+import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, REGISTRATION_MAIL_LIMIT, STRANGER_TRY_LIMIT } from '../usecases/account-deps.ts'
 import { COPY_ADDRESS_LIMIT } from '../usecases/email-endeavors.ts'
+import { ORDER_FORM_LIMIT, ORDER_NOTICE_LIMIT } from '../usecases/limit-order-forms.ts'
 import { MESSAGE_LIMIT } from '../usecases/order-messages.ts'
 import { PAPER_LIMIT } from '../usecases/make-order-paper.ts'
 import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
@@ -58,6 +59,7 @@ const ADDRESS_LIMITS: Limits = {
  */
 const ACCOUNT_LIMITS: Limits = {
   [ACCOUNT_MAIL_LIMIT]: { points: 4, seconds: 1800 },
+  [REGISTRATION_MAIL_LIMIT]: { points: 4, seconds: 1800 },
   [ACCOUNT_TRY_LIMIT]: { points: 10, seconds: 600 },
   [STRANGER_TRY_LIMIT]: { points: 100, seconds: 3600 },
   [STRANGER_CODE_LIMIT]: { points: 20, seconds: 3600 },
@@ -76,6 +78,8 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS }: Pick<Env,
     [FOLDER_LIMIT]: { points: 12, seconds: 3600 },
     [LETTER_FILE_LIMIT]: { points: 30, seconds: 3600 },
     [UPLOAD_LIMIT]: { points: 300, seconds: 3600 },
+    [ORDER_FORM_LIMIT]: { points: 600, seconds: 3600 },
+    [ORDER_NOTICE_LIMIT]: { points: 20, seconds: 3600 },
     [MESSAGE_LIMIT]: { points: 20, seconds: 3600 },
     ...CALL_LIMITS,
     ...ADDRESS_LIMITS,

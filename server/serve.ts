@@ -27,6 +27,8 @@ export async function serve(options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'
   // its pace is watched (api/calls.ts), and this is the end of all of them.
   server.headersTimeout = 20_000
   server.requestTimeout = 20 * 60_000
+  // Longer than anything keeps its visitor waiting: whoever takes nothing of an answer does not hold it for ever.
+  server.timeout = 5 * 60_000
   const stopServer = gracefulStop(server)
   let answer: RequestListener = (_request, response) => {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'application/json' }).end('{"kind":"starting","message":"Starting, please try again in a moment."}')

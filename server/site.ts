@@ -30,13 +30,14 @@ import { secondFactorCalls } from '../api/second-factor-calls.ts'
 import { findSitePage } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Services } from '../usecases/services.ts'
-import { StorageFull } from '../usecases/ports.ts'
+import { StorageFull, WorkRefused } from '../usecases/ports.ts'
 import type { Log } from './log.ts'
 import { compressedOnce, timeOf, type DrawnPage, type PageCache } from './page-cache.ts'
 import { boundedForms } from './page-forms.ts'
 import { plainAddress } from './plain-address.ts'
 import { baseHeaders, fileHeaders, knownHashes, pagePolicy, type InlineHashes } from './security-headers.ts'
 import { siteMapRoutes } from './site-map.ts'
+import { answerRoom } from './answer-room.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
@@ -137,6 +138,12 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
         message: 'We cannot take files right now. Nothing you typed is lost. Please try again later, or send it without files and answer our e-mail with them.',
       })
     }
+    if (error instanceof WorkRefused) {
+      log.warn(`${c.req.method} ${withoutSecrets(c.req.path)}: ${error.message}`)
+      if (error.kind === 'too-complex') return refuse(c, 422, { kind: error.kind, message: 'This text takes too much work to read. Please shorten it, or say it more simply, and send it again.' })
+      c.header('Retry-After', '30')
+      return refuse(c, 503, { kind: error.kind, message: 'Many people are being answered at this moment. Nothing you typed is lost. Please try again in a minute.' })
+    }
     log.error(`${c.req.method} ${withoutSecrets(c.req.path)} failed`, error)
     if (services.database.isAway(error)) {
       c.header('Retry-After', '5')
@@ -158,6 +165,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     return next()
   })
   site.use(uploadBudget(settings))
+  site.use(answerRoom(settings))
 
   site.get('/healthz', async (c) => {
     try {
@@ -217,7 +225,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
   async function draw(request: Request, asker: Omit<PageLocals, 'services'>): Promise<{ response: Response; html: string | null }> {
     const response = await render(request, { services, ...asker })
-    if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response, html: null }
+    if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response: withoutScripts(response), html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
     headers.set('content-type', 'text/html; charset=utf-8')
@@ -265,6 +273,13 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     return new Response(compressed.body, { headers })
   })
   return site
+}
+
+/** What a page answers beside documents, opened as one, runs nothing. */
+function withoutScripts(response: Response): Response {
+  const headers = new Headers(response.headers)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', "default-src 'none'")
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** The built pages under `buildDir`; null where nothing was built. */

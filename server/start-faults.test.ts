@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { requireDataFolder, startFaultInWords } from './start-faults.ts'
+import { ForeignStoreError } from '../usecases/claim-store.ts'
 import { SettingsError } from './env.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prongwise-start-'))
@@ -33,6 +34,10 @@ test.each(['ECONNREFUSED', '28P01', '28000', '3D000'])('a database server that d
   const words = startFaultInWords(fault(code), true)
   expect(words).toContain('DATABASE_URL')
   expect(words).not.toContain('HIDDEN')
+})
+
+test('a file store of another installation is told in words', () => {
+  expect(startFaultInWords(new ForeignStoreError('bucket letters'), false)).toContain('bucket letters')
 })
 
 test('what nobody foresaw is not put into words', () => {

@@ -2,6 +2,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { DatabaseFolderError } from '../adapters/db/open-database.ts'
 import { isConnectionFault } from '../adapters/db/connection-faults.ts'
+import { ForeignStoreError } from '../usecases/claim-store.ts'
 import { SettingsError } from './env.ts'
 import { UnusableSecretError } from './secrets.ts'
 
@@ -18,7 +19,7 @@ export function requireDataFolder(path: string): void {
 }
 
 /** Their messages are written for the operator. */
-const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseFolderError]
+const IN_WORDS = [SettingsError, UnusableSecretError, DatabaseFolderError, ForeignStoreError]
 
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'The port is taken by another program. Set PORT to a free one.',

@@ -58,6 +58,7 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
         fake.failNextPut = false
         return fail(400, 'EntityTooLarge')
       }
+      if (request.headers['if-none-match'] === '*' && fake.objects.has(path)) return fail(412, 'PreconditionFailed')
       fake.objects.set(path, body)
       return response.writeHead(200).end()
     }
@@ -82,7 +83,12 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
     }
     const object = fake.objects.get(path)
     if (object === undefined) return fail(404, 'NoSuchKey')
-    return response.writeHead(200, { 'content-length': object.length }).end(object)
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    if (range === null) return response.writeHead(200, { 'content-length': object.length }).end(object)
+    const start = Number(range[1])
+    if (start >= object.length) return fail(416, 'InvalidRange')
+    const part = object.subarray(start, Number(range[2]) + 1)
+    return response.writeHead(206, { 'content-length': part.length, 'content-range': `bytes ${start}-${start + part.length - 1}/${object.length}` }).end(part)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   fake.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../adapters/db/open-database.ts'
 import { signWebhook } from '../adapters/payment/webhook-signature.ts'
+import { createWorkPool, type WorkPool } from '../adapters/work/work-pool.ts'
 import type { Services } from '../usecases/services.ts'
 import type { JobName, PackageMaker } from '../usecases/ports.ts'
 import { compose, type ComposeOptions } from '../server/compose.ts'
@@ -82,6 +83,10 @@ export const quickPackages: PackageMaker = {
   make: async (_plan, { orderReference }) => new TextEncoder().encode(`package of ${orderReference}`),
 }
 
+/** For all files of this worker: it keeps nothing of what it did, and starting a thread takes a second. */
+let sharedPool: WorkPool | undefined
+const workPool = () => (sharedPool ??= createWorkPool({ perVisitor: 64, queueLimit: 256, waitMs: 120_000, clockMs: 60_000, idleMs: 600_000 }))
+
 /** One product per test file: `beforeAll` makes it, `afterAll` closes it. */
 export async function createTestProduct({ env = {}, compose: more = {}, open: given }: Options = {}): Promise<TestProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-test-'))
@@ -105,6 +110,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     ownUrl: () => 'http://localhost:3000',
     packages: quickPackages,
     warmReaders: 0,
+    pool: workPool(),
     ...more,
   })
   const cache = createPageCache(clock.now)

@@ -39,6 +39,8 @@ const PEOPLE: readonly OwnCase[] = [
     name: 'Ana Duarte',
     occupation: 'Electrical engineer, 17-2071',
     endeavor: 'To keep small utilities running through storms.',
+    post: 'Protection engineer',
+    door: 'advanced',
     degrees: [degree('M.Sc.', 'Power systems', 'Porto', '2014')],
     jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')],
     exhibits: [item('Diploma', 'EB-2'), report, item('Passport', 'Identity')],
@@ -57,6 +59,7 @@ const PEOPLE: readonly OwnCase[] = [
   {
     ...EMPTY_CASE,
     name: 'Олена Бондар',
+    door: 'ability',
     jobs: [job('Nurse', 'Hospital *A*', '', '', 'read'), job('Head nurse', 'Hospital B', '03/2020', '')],
     degrees: [degree('PhD', 'Nursing', 'Kyiv', '2018', 'read')],
   },
@@ -151,17 +154,65 @@ test('a plan as an Excel file holds each row, its open points, and words that lo
   expect(sheet(1)).toContain('ySplit="1"')
 })
 
-test('a letter argues by the degree that the person has, and says it in whole sentences', () => {
+const wordsOfDocument = (which: (typeof OWN_DOCUMENTS)[number], own: Partial<OwnCase>) =>
+  inlinesOfDocument(ownDocument(which, { ...EMPTY_CASE, ...own }))
+    .map(wordsOf)
+    .join('\n')
+
+test('a letter states the standard of the door that was chosen, and of none that was not', () => {
+  const STANDARDS = {
+    advanced: 'above that of baccalaureate. 8 CFR 204.5(k)(2)',
+    'five-years': 'five years of progressive experience in the specialty is considered',
+    ability: 'significantly above that ordinarily encountered in the sciences, arts, or business',
+  } as const
+  const told = (own: Partial<OwnCase>) => Object.entries(STANDARDS).flatMap(([door, words]) => (wordsOfDocument('letter', own).includes(words) ? [door] : []))
+  for (const door of ['advanced', 'five-years', 'ability'] as const) expect(told({ door })).toEqual([door])
+  expect(told({})).toEqual([])
+  expect(told({ degrees: [degree('M.Sc.', 'Physics', 'Porto', '2014')] })).toEqual([])
+  expect(wordsOfDocument('letter', {})).toContain('The way into EB-2')
+  const ability = wordsOfDocument('letter', { door: 'ability' })
+  expect(ability).not.toContain('must itself be a profession')
+  expect(ability).toContain('must relate to the endeavor')
+  expect(ability).toContain('the sciences, the arts, or business')
+  expect(wordsOfDocument('letter', { door: 'advanced' })).not.toContain('five years of experience stand for a degree')
+})
+
+test('a letter invents no word of a position or degree, and tells of one that ended in the past', () => {
+  const jobs = (...rows: OwnCase['jobs']) => wordsOfDocument('letter', { jobs: rows })
+  expect(jobs(job('Engineer', 'Grid Inc.', '2012', '2015'))).toContain('From 2012 to 2015, I held the position of Engineer at Grid Inc.')
+  expect(jobs(job('Engineer', 'Grid Inc.', '03/2020', 'present'))).toContain('Since 03/2020, I have held the position of Engineer at Grid Inc.')
+  expect(jobs(job('Engineer', 'Grid', '03/2020', ''))).toContain('From 03/2020 to [month and year, or today]: position of Engineer at Grid.')
+  expect(jobs(job('', 'Grid', '', '2015'))).toContain('From [month and year] to 2015, I held the position of [title] at Grid.')
+  const bare = wordsOfDocument('letter', { jobs: [job('', 'Grid', '', '')], degrees: [degree('', 'Physics', '', '')] })
+  expect(bare).toContain('I hold this degree: [degree] in Physics.')
+  expect(bare).not.toMatch(/a specialist|the beginning/)
+})
+
+test('Part 6 of the data sheet has the title the person gave for the petition, never that of a job', () => {
+  const jobs = [job('Branch clerk', 'Bank', '2012', '2015')]
+  expect(wordsOfDocument('data-sheets', { post: 'Fraud control specialist', jobs })).toContain('Fraud control specialist')
+  const sheet = ownDocument('data-sheets', { ...EMPTY_CASE, jobs }).blocks.find((block) => block.kind === 'table')
+  expect(JSON.stringify(sheet)).not.toContain('Branch clerk')
+})
+
+test('a statement swears to itself, not to a letter', () => {
+  expect(wordsOfDocument('statement', {})).toContain('the facts in this statement are true and correct')
+  expect(wordsOfDocument('statement', {})).not.toContain('in this letter')
+  expect(wordsOfDocument('letter', {})).toContain('the factual statements in this letter')
+})
+
+test('a letter says what the person wrote in whole sentences', () => {
   const wordsOfLetter = (name: string) =>
     inlinesOfDocument(
       ownDocument('letter', { ...EMPTY_CASE, endeavor: 'To shorten outages', degrees: [degree(name, 'Physics', 'Porto', '2014')], jobs: [job('Engineer', 'Grid Inc.', '2015', 'today')] }),
     )
       .map(wordsOf)
       .join('\n')
-  for (const name of ['M.Sc.', 'MBA', 'Master of Engineering', 'Ph.D.', 'doctorate'])
-    expect(wordsOfLetter(name), name).not.toContain('five years of progressive experience in the specialty is considered')
-  expect(wordsOfLetter('B.Sc.')).toContain('five years of progressive experience in the specialty is considered')
   expect(wordsOfLetter('M.Sc.')).toContain('I hold this degree: M.Sc. in Physics from Porto (2014).')
-  expect(wordsOfLetter('M.Sc.')).toContain('From 2015 to today I have held the position of Engineer at Grid Inc.')
+  expect(wordsOfLetter('M.Sc.')).toContain('Since 2015, I have held the position of Engineer at Grid Inc.')
   expect(wordsOfLetter('M.Sc.')).toContain('To shorten outages.')
+})
+
+test('no document prints the notation in which its places are written: each is a field', () => {
+  for (const which of OWN_DOCUMENTS) expect(JSON.stringify(ownDocument(which, EMPTY_CASE).blocks), which).not.toMatch(/\[\[(?:short|field|long)/)
 })

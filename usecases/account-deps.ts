@@ -52,8 +52,10 @@ export async function mailProspect({ mailLeaves, database }: Pick<AccountDeps, '
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Mails about accounts to one address: nobody's mailbox is filled by a stranger. */
+/** Links to choose a new password, mailed to one address: nobody's mailbox is filled by a stranger. */
 export const ACCOUNT_MAIL_LIMIT = 'account-mail'
+/** Mails about registrations to one address, counted apart: they hold no way into an account that exists. */
+export const REGISTRATION_MAIL_LIMIT = 'registration-mail'
 /** Passwords and codes tried against one account from one connection. */
 export const ACCOUNT_TRY_LIMIT = 'account-try'
 /** Passwords and codes tried against one account from all connections it was never used from, together. */

@@ -3,11 +3,12 @@ import { formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
 import type { AccountRecord } from './ports.ts'
 import type { Services } from './services.ts'
+import { isOpenedByAddress, shownOrders } from './orders-of-address.ts'
 
 /** Instants are ISO. */
 export type AccountOrder = {
-  /** Opens the order's page. */
-  reference: string
+  /** Opens the order's page; null where no payment is there or on its way: whoever typed this address placed that order, and holds its reference. */
+  reference: string | null
   product: string
   state: OrderState
   stateLabel: string
@@ -19,13 +20,13 @@ export type AccountOrder = {
 }
 
 /**
- * The orders of an account's email, newest first, at most 100. None while its owner has not shown that the mailbox is
+ * The orders of an account's email, paid ones before others, newest first, at most 100, of the unpaid ones three. None while its owner has not shown that the mailbox is
  * theirs: who knows only an address must not see its orders.
  */
 export async function accountOrders({ database: { stores } }: Pick<Services, 'database'>, account: Pick<AccountRecord, 'email' | 'confirmedAt'>): Promise<AccountOrder[]> {
   if (account.confirmedAt === null) return []
-  return (await stores.orders.findByEmail(account.email)).map((order) => ({
-    reference: order.reference,
+  return shownOrders(await stores.orders.findByEmail(account.email)).map((order) => ({
+    reference: isOpenedByAddress(order) ? order.reference : null,
     product: PRODUCT_NAMES[order.product],
     state: order.state,
     stateLabel: ORDER_STATE_LABELS[order.state],

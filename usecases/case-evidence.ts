@@ -69,6 +69,6 @@ export type CaseSources = { messages: { id: string; at: string; text: string }[]
 
 export async function caseSources(stores: Stores, orderId: string): Promise<CaseSources> {
   const messages = (await stores.messages.ofOrder(orderId)).filter(isOwnWord)
-  const files = (await stores.files.ofOwner(ORDER_FILES, orderId)).filter(({ storageKey }) => storageKey !== null)
+  const files = (await stores.files.ofOwner(ORDER_FILES, orderId)).filter(({ storageKey, role }) => storageKey !== null && role !== 'returned-letter')
   return { messages: messages.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })), files: files.map(({ id, name }) => ({ id, name })) }
 }

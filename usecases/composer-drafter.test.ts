@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { petitioners } from '../test/endeavor-petitioners.ts'
 import { composerDrafter } from './composer-drafter.ts'
 import type { ComposedRuns } from './endeavor-drafter.ts'
+import { workHere } from './outside-work.ts'
 
 const nurse = petitioners.find(({ id }) => id === 'nurse')!
 const input = { facts: nurse.facts, form: nurse.form }
-const drafterWith = (runs?: ComposedRuns) => composerDrafter({ knowledge: draftingKnowledge, tuneSample: () => null, ...(runs ? { runs } : {}) })
+const drafterWith = (runs?: ComposedRuns) => composerDrafter({ work: workHere, tuneSample: () => null, ...(runs ? { runs } : {}) })
 const plain = await drafterWith().generate(input)
 
 /** Remembers in memory; `likeness` is what it says of a first title. */

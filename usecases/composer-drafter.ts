@@ -1,10 +1,8 @@
-import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../domain/drafting/compose-set.ts'
 import { keepForeign } from '../domain/drafting/keep-foreign.ts'
-import type { DraftingKnowledge } from '../domain/drafting/problem-area.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
-import { personFromResume } from '../domain/person/person-from-resume.ts'
 import type { ComposedRuns, DraftInput, EndeavorDrafter } from './endeavor-drafter.ts'
+import type { DoWork } from './ports.ts'
 
 /** How often a composition is said anew where it comes too close to somebody else's. */
 const VARIETIES = 6
@@ -12,7 +10,7 @@ const VARIETIES = 6
 const SHARED_MAX = 0.06
 
 export type ComposerDeps = {
-  knowledge: DraftingKnowledge
+  work: DoWork
   /** A sample under a tuning; null for an unknown id. */
   tuneSample(id: SampleId, tuning: TuningOption): EndeavorSet | null
   /** Absent where nothing is remembered, as for samples. */
@@ -20,17 +18,17 @@ export type ComposerDeps = {
 }
 
 /** The built-in drafter: needs no key and no network. */
-export function composerDrafter({ knowledge, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
-  const compose = ({ facts, person, form }: DraftInput, variety: number) => composeSet(person ?? personFromResume(facts), form, knowledge, variety)
+export function composerDrafter({ work, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
+  const compose = ({ facts, person, form, visitor = '' }: DraftInput, variety: number) => work('composeEndeavors', { facts, ...(person === undefined ? {} : { person }), form, variety }, visitor)
   return {
-    missingFacts(input) {
-      const composed = compose(input, 0)
+    async missingFacts(input) {
+      const composed = await compose(input, 0)
       return composed.kind === 'ask' ? composed.missing : []
     },
     async generate(input) {
       let closest: { set: EndeavorSet; share: number } | null = null
       for (let variety = 0; variety < VARIETIES; variety++) {
-        const composed = compose(input, variety)
+        const composed = await compose(input, variety)
         if (composed.kind === 'ask') throw new Error('a composition was asked for although facts are missing')
         const { set } = composed
         if (!runs) return set
@@ -44,12 +42,10 @@ export function composerDrafter({ knowledge, tuneSample, runs }: ComposerDeps): 
       await runs?.remember(input, closest.set.options)
       return closest.set
     },
-    async tune({ tuning, current, sampleId, plan }) {
+    async tune({ tuning, current, sampleId, plan, visitor = '' }) {
       const ofSample = sampleId === null ? null : tuneSample(sampleId, tuning)
       if (ofSample) return ofSample
-      const known = parseDraftPlan(plan)
-      if (!known || !planFitsTexts(known, current, knowledge)) return keepForeign(current)
-      return tuneSet(known, tuning, knowledge) ?? keepForeign(current)
+      return (await work('tuneEndeavors', { tuning, current, plan }, visitor)) ?? keepForeign(current)
     },
   }
 }

@@ -11,6 +11,8 @@ export type DraftInput = {
   form: GeneratorForm
   /** The resume as it was read, line by line, without sentences that speak to a machine; absent where only facts are at hand. */
   resumeText?: string
+  /** Who waits for it; absent where nobody does. */
+  visitor?: string
 }
 
 export type CurrentOptions = [OptionText, OptionText, OptionText, OptionText]
@@ -24,12 +26,13 @@ export type TuneInput = {
   sampleId: SampleId | null
   /** What a generated set carried along, sent back by the browser; untrusted. */
   plan: unknown
+  visitor?: string
 }
 
-/** Writes endeavors. The built-in composer and the language model both stand behind it. */
+/** Writes endeavors. The built-in composer and the language model both stand behind it. Rejects with `WorkRefused` where that takes too much. */
 export interface EndeavorDrafter {
   /** What has to be told before anything can be drafted; empty where enough is known. */
-  missingFacts(input: DraftInput): MissingFact[]
+  missingFacts(input: DraftInput): Promise<MissingFact[]>
   /** Only where nothing is missing. */
   generate(input: DraftInput): Promise<EndeavorSet>
   tune(input: TuneInput): Promise<EndeavorSet>

@@ -2,8 +2,7 @@ import type { MissingFact } from '../domain/drafting/missing-facts.ts'
 import { unsureFacts, type FactQuestion } from '../domain/person/decisive-facts.ts'
 import { withinLimits } from '../domain/person/fact-limits.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
-import { settledFacts } from '../domain/person/stated-facts.ts'
-import { resumeFactsOf, resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
+import { resumeProblem, type ResumeProblem } from '../domain/resume/read-resume.ts'
 import type { ResumeFacts } from '../domain/resume/resume-facts.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
@@ -11,11 +10,12 @@ import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { decodeDataUrl } from '../domain/uploads/data-url.ts'
 import { UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
-import type { Chance, Clock, Database, DocumentReader, DocumentSender } from './ports.ts'
+import { WorkRefused, type Chance, type Clock, type Database, type DocumentReader, type DocumentSender, type DoWork } from './ports.ts'
 
 export type GenerateDeps = {
   documents: Pick<DocumentReader, 'readResume'>
   drafter: EndeavorDrafter
+  work: DoWork
   database: Database
   clock: Clock
   chance: Pick<Chance, 'id'>
@@ -45,11 +45,21 @@ export type GenerateResult =
 
 /** Resume (data URL) or stated facts, and answers → four endeavors. The resume is read in memory and is not stored. */
 export async function generateEndeavors(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
-  const told = 'facts' in given ? { kind: 'told' as const, ...statedInput(given.facts) } : await readInput(deps, given)
+  try {
+    return await generate(deps, given)
+  } catch (error) {
+    // What a resume says may take as long to compose from as its file to read.
+    if (error instanceof WorkRefused && 'cv' in given) return { kind: 'resume-unreadable', reading: { kind: error.kind } }
+    throw error
+  }
+}
+
+async function generate(deps: GenerateDeps, given: GenerateRequest): Promise<GenerateResult> {
+  const told = 'facts' in given ? { kind: 'told' as const, ...(await statedInput(deps, given)) } : await readInput(deps, given)
   if (told.kind !== 'told') return told
   const { facts, person, resumeText, scanned } = told
-  const input = { facts, person, form: given.form, ...(resumeText === null ? {} : { resumeText }) }
-  const missing = deps.drafter.missingFacts(input)
+  const input = { facts, person, form: given.form, visitor: given.visitor, ...(resumeText === null ? {} : { resumeText }) }
+  const missing = await deps.drafter.missingFacts(input)
   if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned }
   const unsure = 'asks' in given && given.asks === true ? unsureFacts(person, scanned) : []
   if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person, scanned }
@@ -68,9 +78,9 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
 
 type Told = { facts: ResumeFacts; person: PersonFacts; resumeText: string | null; scanned: boolean }
 
-function statedInput(stated: PersonFacts): Told {
-  const person = settledFacts(stated)
-  return { facts: resumeFactsOf(person), person, resumeText: null, scanned: false }
+async function statedInput({ work }: GenerateDeps, { facts: stated, visitor }: { facts: PersonFacts; visitor: string }): Promise<Told> {
+  const { facts, person } = await work('settleStatedFacts', stated, visitor)
+  return { facts, person, resumeText: null, scanned: false }
 }
 
 async function readInput(deps: GenerateDeps, { cv, visitor }: { cv: string; visitor: string }): Promise<({ kind: 'told' } & Told) | GenerateResult> {

@@ -13,6 +13,7 @@ export const JOB_NAMES: Record<JobName, string> = {
   'morning-digest': 'Mail of the morning',
   'read-case': 'Read an input form into its case',
   'read-notice': 'Read a notice into its table of requests',
+  'read-returned': 'Compare a letter that came back',
   'mail-order-links': 'Mail the links of orders',
   'mail-password-reset': 'Mail a link for a new password',
 }

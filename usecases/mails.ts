@@ -90,8 +90,9 @@ export const MAILS = {
   'files-not-kept': z.object({ reference: z.string(), productName: z.string(), orderUrl: z.string() }),
   /** `theirs`: the words that are answered; may be empty. */
   'lead-answer': z.object({ asked: z.string(), text: z.string(), theirs: z.string() }),
+  /** `opens`: `url` opens the order; else it leads to the checkout, since nobody knows who placed an order that was not paid. */
   'order-links': z.object({
-    orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string() })),
+    orders: z.array(z.object({ productName: z.string(), placed: z.iso.date(), state: z.string(), url: z.string(), opens: z.boolean().default(true) })),
   }),
   'withdrawal-confirmation': z.object({ reference: z.string(), productName: z.string(), paid: z.string(), refund: z.string(), orderUrl: z.string() }),
   refund: z.object({

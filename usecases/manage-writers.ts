@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { LETTER_ORDERS, WRITERS_MAX } from '../content/reference-letters.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { isSettled, type CaseFile } from '../domain/petition/case-file.ts'
-import { changeExhibit, withExhibit } from '../domain/petition/change-case.ts'
+import { changeExhibit, hasRoomFor, withExhibit } from '../domain/petition/change-case.ts'
 import { tidy } from '../domain/petition/fact-words.ts'
+import { withLetterFacts, withoutLetterFacts } from '../domain/petition/letter-facts.ts'
 import { bodyFromAnswers, bodyOfText, letterTitle, referenceLetter } from '../domain/reference-letters/letter-from-answers.ts'
 import { overlapsOf } from '../domain/reference-letters/letter-overlap.ts'
 import { ANSWER_SLOTS, type WriterKind } from '../domain/reference-letters/writer-questions.ts'
@@ -28,12 +29,13 @@ export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null 
 
 export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, dayOf(now))
 
-/** The letter among the exhibits of the case, in the state that its adoption gives it. Returns the case and the exhibit's id. */
-function withLetterExhibit(file: CaseFile, writer: Pick<WriterRecord, 'exhibitId' | 'name' | 'position' | 'adopted'>): { file: CaseFile; id: string } {
+/** The letter among the exhibits of the case, in the state that its adoption gives it, with what an adopted one testifies. Returns the case and the exhibit's id. */
+function withLetterExhibit(file: CaseFile, writer: WriterRecord): { file: CaseFile; id: string } {
   const title = letterTitle(writer)
   const known = file.exhibits.some(({ id }) => id === writer.exhibitId) ? { file, id: writer.exhibitId! } : withExhibit(file, { title, proves: ['Prong 1', 'Prong 2'] })
   const changed = changeExhibit(known.file, known.id, { title, state: writer.adopted === null ? 'requested' : 'have' })
-  return { file: changed.kind === 'changed' ? changed.file : known.file, id: known.id }
+  const withExhibits = changed.kind === 'changed' ? changed.file : known.file
+  return { file: writer.adopted === null ? withoutLetterFacts(withExhibits, known.id) : withLetterFacts(withExhibits, { ...writer, exhibitId: known.id, body: bodyOf(writer) }), id: known.id }
 }
 
 /** Stores a writer and what the case holds of the letter. The order is locked. */
@@ -64,6 +66,9 @@ export function addWriter(deps: Deps, given: { reference: string; name: string; 
     const name = tidy(given.name)
     const petitioner = tidy(given.petitioner) || (await petitionerOf(stores, order.id))
     if (name === '' || petitioner === '') return { kind: 'says-nothing' }
+    // The letter of a writer who was taken out stays in the case as missing.
+    const known = await stores.petitions.find(order.id)
+    if (known !== null && !hasRoomFor(known.file, letterTitle({ name, position: tidy(given.position) }))) return { kind: 'too-many' }
     const id = deps.chance.id()
     const number = Math.max(0, ...writers.map((one) => one.number)) + 1
     await storeWriter(

@@ -6,6 +6,9 @@ import { queueMail } from './queue-mail.ts'
 type Deps = { chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
 /** Mails the operator what has happened to an order. `text` is what the customer wrote; null where the news are not theirs. */
+/** In the key of a notice that a customer can cause again and again: one an hour. */
+export const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
+
 export function notifyOperator(
   deps: Deps,
   stores: Stores,

@@ -1,3 +1,4 @@
+import type { OpenedFile } from './ports.ts'
 import type { Services } from './services.ts'
 
 export type SignedFileRequest = { fileId: string; reader: string; until: number; signature: string }
@@ -6,13 +7,13 @@ export type SignedFileRequest = { fileId: string; reader: string; until: number;
 export async function openSignedFile(
   { database, files, clock, addresses }: Pick<Services, 'database' | 'files' | 'clock' | 'addresses'>,
   given: SignedFileRequest,
-): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+): Promise<({ name: string; mediaType: string } & OpenedFile) | null> {
   const now = clock.now()
   if (!addresses.isFileAddress(given, now)) return null
   const record = await database.stores.files.find(given.fileId)
   if (record === null || record.storageKey === null) return null
-  const bytes = await files.get(record.storageKey)
-  if (bytes === null) return null
+  const opened = await files.open(record.storageKey)
+  if (opened === null) return null
   await database.stores.files.recordAccess(record.id, `link:${given.reader}`, new Date(now))
-  return { name: record.name, mediaType: record.mediaType, bytes }
+  return { name: record.name, mediaType: record.mediaType, ...opened }
 }

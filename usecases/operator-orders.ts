@@ -1,7 +1,7 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
-import type { Database, FileRecord, FileStore, IntakeRecord, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
+import type { Database, FileRecord, FileStore, IntakeRecord, OpenedFile, OrderFilter, OrderRecord, Stores, Clock } from './ports.ts'
 import type { Page, PageAsk } from './paging.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { canHavePackage, PACKAGE_OWNER } from './deliver-package.ts'
@@ -141,11 +141,11 @@ export async function operatorIntakes({ database: { stores } }: Pick<Services, '
 }
 
 /** A customer's file for an operator; every access is recorded. Null where it is unknown or no longer kept. */
-export async function operatorFile(deps: { database: Database; files: FileStore; clock: Clock }, id: string, actor: string): Promise<{ name: string; mediaType: string; bytes: Uint8Array } | null> {
+export async function operatorFile(deps: { database: Database; files: FileStore; clock: Clock }, id: string, actor: string): Promise<({ name: string; mediaType: string } & OpenedFile) | null> {
   const record = await deps.database.stores.files.find(id)
   if (record === null || record.storageKey === null) return null
-  const bytes = await deps.files.get(record.storageKey)
-  if (bytes === null) return null
+  const opened = await deps.files.open(record.storageKey)
+  if (opened === null) return null
   await deps.database.stores.files.recordAccess(id, actor, new Date(deps.clock.now()))
-  return { name: record.name, mediaType: record.mediaType, bytes }
+  return { name: record.name, mediaType: record.mediaType, ...opened }
 }

@@ -1,5 +1,6 @@
 import { changesSince, packageEdition, type DocumentEdition } from '../domain/documents/ordered-package.ts'
 import { canHavePackage, editionOfRole, newestPackage, PACKAGE_LINK_MS, PACKAGE_OWNER, planOf, type PackageDeps } from './deliver-package.ts'
+import type { OpenedFile } from './ports.ts'
 
 /** What the order page shows of the files of an order. Times are in milliseconds. */
 export type OrderFiles =
@@ -85,13 +86,13 @@ export async function requestPackage(
 export type PackageRequest = { reference: string; fileId: string; until: number; signature: string }
 
 /**
- * The bytes behind a link, with the opening recorded. `renew`: the link is over, or an edition took its place; the order
+ * The file behind a link, with the opening recorded. `renew`: the link is over, or an edition took its place; the order
  * page has the new one. `unknown`: nothing was ever signed like this, or the order no longer holds files.
  */
 export async function openPackage(
   { database, files, clock, addresses }: Pick<PackageDeps, 'database' | 'files' | 'clock' | 'addresses'>,
   given: PackageRequest,
-): Promise<{ kind: 'file'; name: string; mediaType: string; bytes: Uint8Array } | { kind: 'renew' } | { kind: 'unknown' }> {
+): Promise<({ kind: 'file'; name: string; mediaType: string } & OpenedFile) | { kind: 'renew' } | { kind: 'unknown' }> {
   if (!addresses.isPackageAddress(given)) return { kind: 'unknown' }
   const order = await database.stores.orders.findByReference(given.reference)
   if (order === null) return { kind: 'unknown' }
@@ -99,8 +100,8 @@ export async function openPackage(
   if (now >= given.until || !canHavePackage(order)) return { kind: 'renew' }
   const record = await database.stores.files.find(given.fileId)
   if (record === null || record.storageKey === null || record.ownerKind !== PACKAGE_OWNER || record.ownerId !== order.id) return { kind: 'renew' }
-  const bytes = await files.get(record.storageKey)
-  if (bytes === null) return { kind: 'renew' }
+  const opened = await files.open(record.storageKey)
+  if (opened === null) return { kind: 'renew' }
   await database.stores.files.recordAccess(record.id, 'link:customer', new Date(now))
-  return { kind: 'file', name: record.name, mediaType: record.mediaType, bytes }
+  return { kind: 'file', name: record.name, mediaType: record.mediaType, ...opened }
 }

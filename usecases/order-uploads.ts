@@ -11,7 +11,7 @@ import { actOnDeliverable } from './fulfill-order.ts'
 import { deleteBytes } from './intake-drafts.ts'
 import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import { lockOrder } from './lock-order.ts'
-import { notifyOperator } from './notify-operator.ts'
+import { hourOf, notifyOperator } from './notify-operator.ts'
 import type { FileRecord, FileStore, OrderRecord, RateLimiter, SignedAddresses, Stores, UploadRecord } from './ports.ts'
 import { tableIsOpen } from './wait-for-table.ts'
 
@@ -75,6 +75,12 @@ const needsOf = (order: OrderRecord): FileNeed[] =>
       )
     : []
 
+/** The needs of the moment: a letter can come back once one was delivered. */
+async function needsNow(stores: Stores, order: OrderRecord): Promise<FileNeed[]> {
+  const needs = needsOf(order)
+  return needs.length > 0 && (await stores.petitions.releases(order.id)).length > 0 ? ['returned-letter', ...needs] : needs
+}
+
 async function chunksOf(stores: Pick<Stores, 'files'>, { id, orderId }: Pick<UploadRecord, 'id' | 'orderId'>): Promise<(FileRecord & { start: number })[]> {
   const all = await stores.files.ofOwner(UPLOAD_CHUNKS, orderId)
   return all
@@ -132,7 +138,7 @@ export async function beginUpload(deps: OrderUploadDeps, given: { reference: str
   return deps.database.transaction(async (stores): Promise<BeginUploadResult> => {
     const order = await stores.orders.lock(found.id)
     if (order === null) return { kind: 'no-such-order' }
-    if (!needsOf(order).includes(given.need)) return { kind: 'not-possible' }
+    if (!(await needsNow(stores, order)).includes(given.need)) return { kind: 'not-possible' }
     const kept = await stores.files.ofOwner(ORDER_FILES, order.id)
     const same = kept.find(({ role, sha256, storageKey }) => role === given.need && sha256 === given.sha256 && storageKey !== null)
     if (same !== undefined) return { kind: 'kept', file: fileView(deps, same) }
@@ -233,6 +239,7 @@ async function tellOfFile(deps: OrderUploadDeps, stores: Stores, order: OrderRec
     heading: 'A customer hands over files',
     text: null,
   })
+  if (role === 'returned-letter') await stores.jobs.enqueue('read-returned', { orderId: order.id })
   if (order.product === 'rfe-response' && (role === 'rfe-letter' || role === 'filed-petition')) await stores.jobs.enqueue('read-notice', { orderId: order.id })
 }
 
@@ -259,7 +266,12 @@ export async function removeOrderFile(deps: OrderUploadDeps, { reference, fileId
     if (order === null || needsOf(order).length === 0) return []
     const [file] = await stores.files.deleteOf({ kind: ORDER_FILES, id: order.id }, [fileId])
     if (file === undefined) return []
-    await stores.orders.recordEvent(order, { at: new Date(deps.clock.now()), actor: 'customer', cause: `took back: ${file.name}` })
+    const at = new Date(deps.clock.now())
+    await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `took back: ${file.name}` })
+    const back = await stores.petitions.returned(order.id)
+    // Its words and remarks go with it.
+    if (back?.returned.fileId === file.id)
+      await stores.petitions.putReturned({ ...back, returned: { ...back.returned, problem: 'taken-back', compared: null }, version: back.version + 1, updatedAt: at })
     return [file]
   })
   await deleteBytes(deps, gone)
@@ -272,7 +284,7 @@ export async function viewOrderUploads(deps: OrderUploadDeps, reference: string)
   if (order === null) return null
   const { stores } = deps.database
   const kept = order.state === 'refunded' ? [] : await stores.files.ofOwner(ORDER_FILES, order.id)
-  const needs = needsOf(order)
+  const needs = await needsNow(stores, order)
   const list = await stores.deliverables.ofOrder(order.id)
   const waits = needs.length === 0 ? [] : fileWaits(list, order.product, new Set(kept.map(({ role }) => role)))
   return {
@@ -310,7 +322,7 @@ export function handOverFiles(deps: OrderUploadDeps, { reference, deliverableId 
     })
     if (done === null) return { kind: 'not-possible' }
     const heading = waits ? 'All files are here; the customer has yet to confirm the table' : `All files are here: ${done.label} begins`
-    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${at.getTime()}`, heading, text: null })
+    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-handed-over:${deliverableId}:${hourOf(at)}`, heading, text: null })
     return { kind: 'done' }
   })
 }

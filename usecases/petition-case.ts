@@ -5,9 +5,21 @@ import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { findQuestion } from '../content/petition/questions.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
-import { answerQuestion, changeExhibit, confirmFact, correctFact, passQuestion, rejectFact, showFact, withExhibit, withStandingExhibits, type Refused } from '../domain/petition/change-case.ts'
+import {
+  answerQuestion,
+  changeExhibit,
+  confirmFact,
+  correctFact,
+  hasRoomFor,
+  passQuestion,
+  rejectFact,
+  showFact,
+  withExhibit,
+  withStandingExhibits,
+  type Refused,
+} from '../domain/petition/change-case.ts'
 import { proposeSentence, tidy } from '../domain/petition/fact-words.ts'
-import { CASE_FACTS_MAX, readCase, withNewFacts } from '../domain/petition/read-case.ts'
+import { CASE_FACTS_MAX, withNewFacts } from '../domain/petition/read-case.ts'
 import { withoutLaterFacts, withoutStop } from '../domain/rfe-response/change-response.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { GeneratorForm } from '../domain/endeavor/endeavor-form.ts'
@@ -16,10 +28,23 @@ import { withinLimits } from '../domain/person/fact-limits.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
-import type { Chance, Clock, Database, DocumentReader, FileStore, IntakeRecord, OrderRecord, PetitionRecord, ResumeRead, Stores } from './ports.ts'
+import {
+  WorkRefused,
+  type Chance,
+  type Clock,
+  type Database,
+  type DocumentReader,
+  type DoWork,
+  type FileStore,
+  type IntakeRecord,
+  type OrderRecord,
+  type PetitionRecord,
+  type ResumeRead,
+  type Stores,
+} from './ports.ts'
 
 type CaseDeps = { database: Database; clock: Clock }
-type ReadDeps = CaseDeps & { files: FileStore; documents: Pick<DocumentReader, 'readResume'>; drafter: EndeavorDrafter; chance: Pick<Chance, 'id'> }
+type ReadDeps = CaseDeps & { files: FileStore; documents: Pick<DocumentReader, 'readResume'>; drafter: EndeavorDrafter; work: DoWork; chance: Pick<Chance, 'id'> }
 
 /** Whether the form of an order is read into its case: one that nobody has paid for costs no reading. A dispute may still end well. */
 export const isFormRead = ({ product, state }: Pick<OrderRecord, 'product' | 'state'>): boolean => product === 'selfpetition-ai' && (PAID_STATES.includes(state) || state === 'disputed')
@@ -53,8 +78,13 @@ async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: 
     },
   }
   const person: PersonFacts = withinLimits(resume.person)
-  const input = { facts: resume.facts, person, form, resumeText: resume.text }
-  return deps.drafter.missingFacts(input).length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
+  const input = { facts: resume.facts, person, form, resumeText: resume.text, visitor: `order-${intake.orderId}` }
+  try {
+    return (await deps.drafter.missingFacts(input)).length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
+  } catch (error) {
+    if (error instanceof WorkRefused && error.kind === 'too-complex') return []
+    throw error
+  }
 }
 
 /** The job: reads the newest form of a paid order and its resume. What a case holds already stays as it is. */
@@ -65,17 +95,23 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
   if (intake === undefined) return
   const resumes = await readResumes(deps, intake)
   const composed = await composedCandidates(deps, intake, resumes[0]?.read)
-  await deps.database.transaction(async (stores) => {
+  let isStored = false
+  while (!isStored) isStored = await storeRead(deps, orderId, intake, { resumes: resumes.map(({ read: { person }, name }) => ({ person, file: name })), composed })
+}
+
+type Read = { resumes: { person: PersonFacts; file: string }[]; composed: { title: string; text: string }[] }
+
+/** False where the case changed while it was read into: then nothing is stored. */
+async function storeRead(deps: ReadDeps, orderId: string, intake: IntakeRecord, { resumes, composed }: Read): Promise<boolean> {
+  const before = await deps.database.stores.petitions.find(orderId)
+  const read = await deps.work('readCase', { answers: intake.answers, resumes, known: before?.file }, `order-${orderId}`)
+  return deps.database.transaction(async (stores) => {
     const order = await stores.orders.lock(orderId)
-    if (order === null || !isFormRead(order)) return
+    if (order === null || !isFormRead(order)) return true
     // Deleted or taken off the order since it was read: its words do not come back.
-    if (!(await stores.intakes.findByOrder(orderId)).some(({ id }) => id === intake.id)) return
+    if (!(await stores.intakes.findByOrder(orderId)).some(({ id }) => id === intake.id)) return true
     const known = await stores.petitions.find(orderId)
-    const read = readCase(
-      intake.answers,
-      resumes.map(({ read: { person }, name }) => ({ person, file: name })),
-      known?.file,
-    )
+    if (known?.version !== before?.version) return false
     const chosen = readChoices(order.selections).endeavor
     const offered = [
       ...(chosen.text === '' ? [] : [{ title: chosen.title || 'The endeavor from your order', text: chosen.text, from: 'customer' as const }]),
@@ -88,6 +124,7 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
     const at = new Date(deps.clock.now())
     await stores.petitions.put({ orderId, file: withStandingExhibits({ ...read, candidates }), seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
     await stores.orders.recordEvent(order, { at, actor: 'program', cause: `input form read into the case: ${read.facts.length} facts` })
+    return true
   })
 }
 
@@ -200,7 +237,13 @@ export const proposeFact = (deps: CaseDeps, given: { reference: string; element:
 export const showCaseFact = (deps: CaseDeps, given: { reference: string; id: string; exhibits: string[] }): Promise<CaseResult> => change(deps, given.reference, (file) => showFact(file, given))
 
 export const addCaseExhibit = (deps: CaseDeps, given: { reference: string; title: string; proves: CaseExhibit['proves'] }): Promise<CaseResult> =>
-  change(deps, given.reference, (file) => (tidy(given.title) === '' ? { kind: 'says-nothing' } : { kind: 'changed', file: withExhibit(file, { title: tidy(given.title), proves: given.proves }).file }))
+  change(deps, given.reference, (file) =>
+    tidy(given.title) === ''
+      ? { kind: 'says-nothing' }
+      : !hasRoomFor(file, tidy(given.title))
+        ? { kind: 'case-full' }
+        : { kind: 'changed', file: withExhibit(file, { title: tidy(given.title), proves: given.proves }).file },
+  )
 
 export const changeCaseExhibit = (deps: CaseDeps, given: { reference: string; id: string } & Partial<Pick<CaseExhibit, 'title' | 'state' | 'existed' | 'translation'>>): Promise<CaseResult> => {
   const { reference, id, ...rest } = given

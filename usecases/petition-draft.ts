@@ -1,18 +1,14 @@
 /** The letter of a case: composed, edited block by block, checked. Every change is a revision; none is lost. */
-import { publicPriorities } from '../content/areas/public-priorities.ts'
-import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts, leastShared } from '../content/petition/letter/compose-letter.ts'
-import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { dayOf } from '../domain/calendar-day.ts'
 import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
-import { checkDraft } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock } from '../domain/petition/draft.ts'
 import { onCase, storeCase } from './petition-case.ts'
-import type { Clock, Database, PetitionRuns, Stores } from './ports.ts'
+import type { Clock, Database, DoWork, PetitionRuns, Stores } from './ports.ts'
 
-type Deps = { database: Database; clock: Clock; petitionRuns: PetitionRuns }
+type Deps = { database: Database; clock: Clock; petitionRuns: PetitionRuns; work: DoWork }
 
 export type DraftResult = { kind: 'done'; revision: number } | { kind: 'no-such-case' } | { kind: 'not-possible' } | { kind: 'not-locked' }
 
@@ -44,15 +40,22 @@ export async function composeDraft(deps: Deps, given: { reference: string; actor
   const known = order === null ? null : await deps.database.stores.petitions.find(order.id)
   if (order === null || known === null) return { kind: 'no-such-case' }
   if (!isChosen(known.file)) return { kind: 'not-locked' }
-  const seed = known.seed ?? (await leastShared({ file: known.file, seed: order.id }, publicPriorities, (texts) => deps.petitionRuns.shares(order.id, texts), composedFor))
-  return onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult> => {
+  const visitor = `order-${order.id}`
+  const { file } = known
+  const textsOf = (seed: string) => deps.work('wordLetter', { file, seed }, visitor)
+  const seed = known.seed ?? (await leastShared(order.id, textsOf, (texts) => deps.petitionRuns.shares(order.id, texts)))
+  const letter = await deps.work('composeLetter', { file, seed }, visitor)
+  const result = await onCase(deps, given.reference, async (stores, _order, record, at): Promise<DraftResult | null> => {
     if (!isChosen(record.file)) return { kind: 'not-locked' }
+    if (record.version !== known.version) return null
     const before = await draftOf(stores, order.id)
-    const blocks = recomposed(before.blocks, composedFor({ file: record.file, seed }, publicPriorities))
+    const blocks = recomposed(before.blocks, letter)
     if (record.seed === null) await storeCase(stores, record, record.file, at, seed)
     if (same(before.blocks, blocks)) return { kind: 'done', revision: before.number }
     return { kind: 'done', revision: await addRevision(stores, order.id, before, blocks, { at, actor: given.actor, cause: before.number === 0 ? 'composed' : 'composed again' }) }
   })
+  // The case changed while the letter was composed.
+  return result ?? composeDraft(deps, given)
 }
 
 /** `composed`: back to what the composer wrote. */
@@ -71,7 +74,12 @@ function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, nu
   if ('removed' in change) return { ...block, removed: change.removed }
   if ('beside' in change) return settleBeside(block, change.beside === 'take', file)
   if ('composed' in change) return block.composed === null ? block : { ...block, block: block.composed, origin: 'composer', reviewed: false, note: undefined }
-  const written = withText(block.block, change.text, numbers)
+  return writtenOver(block, change.text, file, numbers)
+}
+
+/** A block with the text that an operator gives it; throws `InlineSyntaxError` where its notation is broken. */
+export function writtenOver(block: DraftBlock, text: string, file: CaseFile, numbers: ReadonlyMap<string, number>): DraftBlock {
+  const written = withText(block.block, text, numbers)
   // What is written as the composer had it is the composer's again.
   return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers))
     ? { ...block, block: block.composed!, origin: 'composer', reviewed: false }
@@ -149,7 +157,7 @@ export async function waiveFinding(
 
 /** All findings of a draft. `shared`: the largest share of the whole letter with one earlier letter. */
 export async function findingsOf(
-  { petitionRuns, clock }: Pick<Deps, 'petitionRuns' | 'clock'>,
+  { petitionRuns, clock, work }: Pick<Deps, 'petitionRuns' | 'clock' | 'work'>,
   orderId: string,
   file: CaseFile,
   blocks: readonly DraftBlock[],
@@ -160,5 +168,5 @@ export async function findingsOf(
     texts.map(({ text }) => text),
   )
   const shared = texts.map(({ section }, place) => ({ section: section ?? ('opening' as const), share: shares[place] ?? 0 }))
-  return { findings: checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, dayOf(clock.now()))), shared: shares[0] ?? 0 }
+  return { findings: await work('checkLetter', { file, blocks, shared, today: dayOf(clock.now()) }, `order-${orderId}`), shared: shares[0] ?? 0 }
 }

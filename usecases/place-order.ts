@@ -65,7 +65,7 @@ export function afterPaymentPath(product: Product, reference: string): string {
   }
 }
 
-const CHECKOUT_PATHS: Record<Product, string> = {
+export const CHECKOUT_PATHS: Record<Product, string> = {
   'niw-diy': '/checkout-niw-diy',
   'selfpetition-ai': '/checkout-selfpetition-ai',
   'rfe-response': '/checkout-rfe-response',
@@ -213,9 +213,9 @@ export async function payOrder(
   const order = await deps.database.stores.orders.findByReference(reference)
   if (order === null) return { kind: 'no-such-order' }
   if (!canBePaid(order.state)) return { kind: 'already-paid', reference }
-  if (deps.clock.now() - order.createdAt.getTime() > UNPAID_ORDER_KEPT_MS) return { kind: 'too-old' }
+  if (isTooOld(order, deps.clock.now())) return { kind: 'too-old' }
   const notice = noticeOf(order)
-  const passed = order.product !== 'rfe-response' || notice.passedAcknowledged ? null : await passedResponseDay(deps.database.stores, notice, deps.clock.now())
+  const passed = await unknownPassedDay(deps, order)
   if (passed === null) return openPaymentPage(deps, order)
   if (!acknowledges) return { kind: 'response-date-passed', day: passed }
   const at = new Date(deps.clock.now())
@@ -227,10 +227,23 @@ export async function payOrder(
   return openPaymentPage(deps, { ...order, selections })
 }
 
+const isTooOld = ({ createdAt }: OrderRecord, now: number): boolean => now - createdAt.getTime() > UNPAID_ORDER_KEPT_MS
+
+/** The day by which a response had to be there, where it has passed and the customer has not said that they know. */
+async function unknownPassedDay({ database, clock }: PlaceOrderDeps, order: OrderRecord): Promise<string | null> {
+  const notice = noticeOf(order)
+  return order.product !== 'rfe-response' || notice.passedAcknowledged ? null : passedResponseDay(database.stores, notice, clock.now())
+}
+
 async function repeated(deps: PlaceOrderDeps, known: OrderRecord, given: { email: string; selections: Record<string, unknown>; shownTotalCents: number | undefined }): Promise<PlaceOrderResult> {
   if (fingerprint(known.email, known.selections) !== fingerprint(given.email, given.selections)) return { kind: 'key-reused' }
   // The customer saw another total than the stored order's: it is another order.
   if (given.shownTotalCents !== undefined && given.shownTotalCents !== known.totalCents) return { kind: 'key-reused' }
   if (!canBePaid(known.state)) return { kind: 'already-paid', reference: known.reference }
-  return openPaymentPage(deps, known)
+  // Its price is over, as for its own page.
+  if (isTooOld(known, deps.clock.now())) return { kind: 'key-reused' }
+  const why = known.product === 'rfe-response' ? await unanswerable(deps.database.stores, noticeOf(known)) : null
+  if (why !== null) return { kind: 'no-response-possible', why }
+  const passed = await unknownPassedDay(deps, known)
+  return passed === null ? openPaymentPage(deps, known) : { kind: 'response-date-passed', day: passed }
 }

@@ -2,7 +2,7 @@
 import type { AccountStore, SecondFactorStore } from './ports/accounts.ts'
 import type { ConsultationStore } from './ports/consultations.ts'
 import type { ComposedRunStore, ModelDraftStore } from './ports/drafting.ts'
-import type { FileRecordStore, UploadStore } from './ports/files.ts'
+import type { FileRecordStore, InstallationStore, UploadStore } from './ports/files.ts'
 import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
@@ -30,6 +30,7 @@ export * from './ports/site.ts'
 export * from './ports/jobs.ts'
 export * from './ports/people.ts'
 export * from './ports/drafting.ts'
+export * from './ports/outside-work.ts'
 
 /** Milliseconds since the epoch. */
 export type Clock = { now(): number }
@@ -47,6 +48,7 @@ export type Stores = {
   promoCodes: PromoCodeStore
   intakes: IntakeStore
   files: FileRecordStore
+  installation: InstallationStore
   uploads: UploadStore
   mails: MailStore
   leads: LeadStore

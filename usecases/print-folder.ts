@@ -7,7 +7,7 @@ import { exhibitNumbers } from '../domain/petition/draft.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { lastReleased, letterOf } from './release-petition.ts'
 import { letterOfWriter } from './manage-writers.ts'
-import type { Clock, Database, FileStore, OrderRecord, RateLimiter } from './ports.ts'
+import type { Clock, Database, FileStore, OrderRecord, RateLimiter, Zip, ZipPart } from './ports.ts'
 
 export const FOLDER_LIMIT = 'print-folder'
 
@@ -17,10 +17,10 @@ type Deps = {
   files: FileStore
   limits: RateLimiter
   renderPdf(document: Document): Promise<Uint8Array>
-  zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array
+  zip: Zip
 }
 
-/** All files of a folder are in memory at once: what goes beyond is named in it and left out. */
+/** What goes beyond is named in the folder and left out. */
 const FOLDER_BYTES_MAX = 120 * 1024 * 1024
 
 /** Only characters that every file system takes. */
@@ -32,9 +32,9 @@ const plainName = (name: string) =>
     .slice(0, 80)
 const two = (number: number) => String(number).padStart(2, '0')
 
-type PrintFolderResult = { kind: 'made'; bytes: Uint8Array } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
+type PrintFolderResult = { kind: 'made'; pieces(): AsyncGenerator<Uint8Array, void> } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
 
-/** One after the other: each is whole in memory meanwhile. */
+/** One after the other: its sheets are rendered anew for each. */
 let line: Promise<unknown> = Promise.resolve()
 
 /** Of the letter as it stands (`released` false) or as it was delivered last. `reader`: who opens the files that lie in it. */
@@ -45,11 +45,11 @@ export async function printFolder(deps: Deps, given: { reference: string; releas
   if (allowed.kind === 'limited') return allowed
   const made = line.then(() => makeFolder(deps, order, given))
   line = made.catch(() => {})
-  const bytes = await made
-  return bytes === null ? { kind: 'no-such-folder' } : { kind: 'made', bytes }
+  const parts = await made
+  return parts === null ? { kind: 'no-such-folder' } : { kind: 'made', pieces: () => deps.zip(parts) }
 }
 
-async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: string; released: boolean; reader: string }): Promise<Uint8Array | null> {
+async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: string; released: boolean; reader: string }): Promise<ZipPart[] | null> {
   const { stores } = deps.database
   const record = order.state === 'refunded' ? null : await stores.petitions.find(order.id)
   if (record === null) return null
@@ -58,9 +58,14 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
   const now = deps.clock.now()
   const made = { edition: dayOf(now), reference: given.reference }
   const { file } = record
-  const folder: { name: string; bytes: Uint8Array }[] = [{ name: '01 Letter.pdf', bytes: await deps.renderPdf(letterOf({ file, blocks }, now)) }]
+  const folder: ZipPart[] = []
+  const rendered = async (name: string, document: Document) => {
+    const bytes = await deps.renderPdf(document)
+    folder.push({ name, pieces: () => [bytes] })
+  }
+  await rendered('01 Letter.pdf', letterOf({ file, blocks }, now))
   const list = exhibitList(file, blocks, made)
-  if (list !== null) folder.push({ name: '02 List of exhibits.pdf', bytes: await deps.renderPdf(list) })
+  if (list !== null) await rendered('02 List of exhibits.pdf', list)
   const missing: string[] = []
   let size = 0
   const uploads = await stores.files.ofOwner(ORDER_FILES, order.id)
@@ -68,26 +73,26 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
   for (const [id, number] of exhibitNumbers(blocks, file)) {
     const exhibit = findExhibit(file, id)!
     const place = `Exhibit ${two(number)}`
-    folder.push({ name: `${place} a Cover sheet.pdf`, bytes: await deps.renderPdf(exhibitCover(number, exhibit, made)) })
+    await rendered(`${place} a Cover sheet.pdf`, exhibitCover(number, exhibit, made))
     const statement = id === 'st' ? statementDocument(file, blocks, made) : null
     const writer = writers.find(({ exhibitId, adopted }) => exhibitId === id && adopted !== null)
     const own = statement ?? (writer === undefined ? null : letterOfWriter(writer, now))
     let placed = 0
     if (own !== null) {
-      folder.push({ name: `${place} b ${plainName(exhibit.title)}.pdf`, bytes: await deps.renderPdf(own) })
+      await rendered(`${place} b ${plainName(exhibit.title)}.pdf`, own)
       placed++
     }
     for (const upload of uploads.filter((one) => exhibit.files?.includes(one.id) === true)) {
-      const bytes = upload.storageKey === null || size + upload.bytes > FOLDER_BYTES_MAX ? null : await deps.files.get(upload.storageKey)
-      if (bytes === null) {
+      const opened = upload.storageKey === null || size + upload.bytes > FOLDER_BYTES_MAX ? null : await deps.files.open(upload.storageKey)
+      if (opened === null) {
         missing.push(`${place}: ${upload.name} is not in this folder; open it on the page of the order.`)
         placed++
         continue
       }
       await stores.files.recordAccess(upload.id, given.reader, new Date(now))
-      folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, bytes })
+      folder.push({ name: `${place} ${String.fromCodePoint(98 + Math.min(placed, 24))} ${plainName(upload.name)}`, pieces: opened.pieces })
       placed++
-      size += bytes.length
+      size += opened.bytes
     }
     if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
   }
@@ -96,5 +101,5 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
     '',
     ...(missing.length === 0 ? ['Every exhibit has a file.'] : ['Not in this folder:', ...missing]),
   ]
-  return deps.zip([{ name: '00 Read me.txt', bytes: new TextEncoder().encode(`${words.join('\r\n')}\r\n`) }, ...folder])
+  return [{ name: '00 Read me.txt', pieces: () => [new TextEncoder().encode(`${words.join('\r\n')}\r\n`)] }, ...folder]
 }

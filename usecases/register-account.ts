@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
-import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, hashOf, newToken, type AccountDeps } from './account-deps.ts'
+import { ACCOUNT_TRY_LIMIT, hashOf, newToken, REGISTRATION_MAIL_LIMIT, type AccountDeps } from './account-deps.ts'
 import { queueMail } from './queue-mail.ts'
 import { openSession } from './sign-in.ts'
 
@@ -16,7 +16,7 @@ export async function registerAccount(deps: AccountDeps, given: Registration): P
   const email = normaliseEmail(given.email)
   const passwordHash = await deps.passwords.hash(given.password)
   const unused = { token: newToken() }
-  if ((await deps.limits.consume(ACCOUNT_MAIL_LIMIT, email)).kind === 'limited') return unused
+  if ((await deps.limits.consume(REGISTRATION_MAIL_LIMIT, email)).kind === 'limited') return unused
   const now = new Date(deps.clock.now())
   return deps.database.transaction(async (stores) => {
     const id = deps.chance.id()

@@ -8,13 +8,14 @@ import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { countStatements } from '../domain/petition/checks/check-draft.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
 import { comparedDocument } from '../domain/petition/compare-drafts.ts'
-import { exhibitNumbers, letterDocument, type DraftBlock } from '../domain/petition/draft.ts'
+import { exhibitNumbers, letterDocument, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
+import { letterMark } from './returned-letter.ts'
 import { deliverMadeFiles, madeBoth, type MadeFile, type RenderDeps } from './deliver-made-files.ts'
-import type { PetitionRuns, StoredBlock, Stores } from './ports.ts'
+import type { DoWork, PetitionRuns, StoredBlock, Stores } from './ports.ts'
 import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
-type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns } & RenderDeps
+type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; work: DoWork } & RenderDeps
 
 export type ReleasePetitionResult =
   | ReleaseResult
@@ -42,7 +43,7 @@ type Checked = {
 }
 
 /** The letter as it stands with every finding; null where the order has no case. */
-export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns' | 'clock'>, orderId: string): Promise<Checked | null> {
+export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns' | 'clock' | 'work'>, orderId: string): Promise<Checked | null> {
   const { petitions } = deps.database.stores
   const known = await petitions.find(orderId)
   if (known === null) return null
@@ -70,16 +71,28 @@ export function figuresOf({ file, blocks, findings, waived, shared, revision }: 
   }
 }
 
-export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number): Document =>
-  letterDocument(file, blocks, { title: titleOf(file), edition: dayOf(now), ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }) })
+/** `mark`: of a letter that is delivered, by which its Word file is known when it comes back. */
+export const letterOf = ({ file, blocks }: Pick<Checked, 'file' | 'blocks'>, now: number, mark?: LetterMark): Document =>
+  letterDocument(file, blocks, {
+    title: titleOf(file),
+    edition: dayOf(now),
+    ...(mark === undefined ? {} : { mark }),
+    ...(file.response === undefined ? {} : { footer: 'Form I-140, response to the notice' }),
+  })
 
 const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]): Document => (file.response === undefined ? firstDraftDocument(file, made) : responsePlanDocument(file, made))
 
 const both = (deps: Deps, name: string, document: Document | null): Promise<MadeFile[]> => (document === null ? Promise.resolve([]) : madeBoth(deps, name, document))
 
 /** `before`: the letter as it was released last; null at the first release. */
-async function petitionFiles(deps: Deps, checked: Checked, before: readonly DraftBlock[] | null, made: { edition: string; reference: string }): Promise<{ files: MadeFile[]; figures: ReportFigures }> {
-  const letter = await deps.renderBoth(letterOf(checked, deps.clock.now()))
+async function petitionFiles(
+  deps: Deps,
+  checked: Checked,
+  before: readonly DraftBlock[] | null,
+  made: { edition: string; reference: string },
+  mark: LetterMark,
+): Promise<{ files: MadeFile[]; figures: ReportFigures }> {
+  const letter = await deps.renderBoth(letterOf(checked, deps.clock.now(), mark))
   const figures = figuresOf(checked, letter.pageCount)
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
   const report = await deps.renderBoth(checkReport(figures, { warnings, waived: checked.waived, ...made }))
@@ -137,7 +150,14 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
   if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
   if (checked.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (checked.open.length > 0) return { kind: 'findings-open', open: checked.open.length }
-  const { files, figures } = await petitionFiles(deps, checked, await lastReleased(stores, order.id), { edition: dayOf(deps.clock.now()), reference: given.reference })
+  const { files, figures } = await petitionFiles(
+    deps,
+    checked,
+    await lastReleased(stores, order.id),
+    { edition: dayOf(deps.clock.now()), reference: given.reference },
+    letterMark(order, checked.revision),
+  )
+  const runs = await deps.petitionRuns.runsOf(order.id, ownWords(checked.blocks))
   return deliverMadeFiles(deps, {
     ...given,
     deliverableId: one.id,
@@ -147,7 +167,7 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
     stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === checked.version && ((await inside.petitions.draft(orderId))?.revision.number ?? 0) === checked.revision,
     with: async (inside, delivery) => {
       await inside.petitions.addRelease({ deliveryId: delivery.id, orderId: order.id, revision: checked.revision, report: figures })
-      await deps.petitionRuns.remember(inside.composedRuns, order.id, ownWords(checked.blocks))
+      await deps.petitionRuns.remember(inside.composedRuns, order.id, runs)
     },
   })
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
-import type { Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OrderRecord, PersonalData, PersonalWriter, RateLimiter } from './ports.ts'
+import type { Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, OrderRecord, PersonalData, PersonalWriter, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 const LINK_HOURS = 24
@@ -98,7 +98,7 @@ export async function viewDataRequest(deps: DataRequestDeps, token: string): Pro
 }
 
 /** `files` one after the other: together they may be more than fits in memory. */
-export type DataExport = { data: Record<string, unknown>; files(): AsyncGenerator<{ name: string; bytes: Uint8Array }, void> }
+export type DataExport = { data: Record<string, unknown>; files(): AsyncGenerator<{ name: string; pieces: OpenedFile['pieces'] }, void> }
 
 /** Mails whose words open an account or these very data: a saved file lies about longer than they work. */
 const KEY_MAILS: readonly string[] = ['account-confirm', 'account-invited', 'password-reset', 'data-link']
@@ -115,10 +115,10 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
   const { files, mails, messages, writers, ...rest } = await stores.retention.ofPerson(request.email)
   async function* opened() {
     for (const [index, record] of files.entries()) {
-      const bytes = record.storageKey === null ? null : await deps.files.get(record.storageKey)
-      if (bytes === null) continue
+      const opened = record.storageKey === null ? null : await deps.files.open(record.storageKey)
+      if (opened === null) continue
       await stores.files.recordAccess(record.id, 'owner', now)
-      yield { name: `${index + 1}-${record.name}`, bytes }
+      yield { name: `${index + 1}-${record.name}`, pieces: opened.pieces }
     }
   }
   await stores.dataRequests.markDone(request.id, now)

@@ -28,7 +28,7 @@ import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import type { FiledPetitionReading } from '../domain/rfe/read-filed-petition.ts'
 import type { ConcernKey } from '../domain/rfe/rfe-concerns.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
-import { notifyOperator } from './notify-operator.ts'
+import { hourOf, notifyOperator } from './notify-operator.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { changeByCustomer, onCase, storeCase, type CaseResult, type CustomerDeps } from './petition-case.ts'
 import type { Chance, Clock, Database, DocumentReader, FileRecord, FileStore } from './ports.ts'
@@ -166,7 +166,7 @@ export const copyDayOfFiling = (deps: CustomerDeps, given: { reference: string; 
 export const confirmEndeavorAsFiled = (deps: CustomerDeps, given: { reference: string; text: string }): Promise<Result> =>
   change(deps, given.reference, (file, at) => confirmFiledEndeavor(file, { text: given.text, at: at.toISOString(), by: 'customer' }))
 
-/** The customer says that the table is whole; the operator is told once for each time. */
+/** The customer says that the table is whole; the operator is told, once an hour. */
 export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { reference: string }): Promise<Result> =>
   onCase(deps, reference, async (stores, order, record, at): Promise<Result> => {
     const result = confirmTable(record.file, { at: at.toISOString() })
@@ -174,7 +174,7 @@ export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { referenc
     await storeCase(stores, record, result.file, at)
     const rows = liveRequests(result.file.response!).map((request, place): [string, string] => [`Request ${place + 1}`, CONCERN_TITLES[request.concern]])
     await followTable(stores, order, at)
-    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-table:${order.id}:${at.getTime()}`, heading: 'A customer confirmed the table of requests', text: null, rows })
+    await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-table:${order.id}:${hourOf(at)}`, heading: 'A customer confirmed the table of requests', text: null, rows })
     return { kind: 'done' }
   })
 
@@ -224,7 +224,7 @@ export function chooseResponse(deps: CustomerDeps, given: { reference: string; t
       .join('\n')
     await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: draft.id, at, actor: given.actor, kind: 'acceptance', text })
     await notifyOperator(deps, stores, at, order, {
-      dedupeKey: `operator-choice:${order.id}:${again ? at.getTime() : 'first'}`,
+      dedupeKey: `operator-choice:${order.id}:${again ? hourOf(at) : 'first'}`,
       heading: again ? 'A customer chose other ways to answer' : 'A customer chose how each request is answered',
       text,
     })

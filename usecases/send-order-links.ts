@@ -2,6 +2,8 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ORDER_STATE_LABELS } from '../domain/orders/order-states.ts'
 import type { Chance, Clock, Database, Jobs } from './ports.ts'
+import { isOpenedByAddress, shownOrders } from './orders-of-address.ts'
+import { CHECKOUT_PATHS } from './place-order.ts'
 import { queueMail } from './queue-mail.ts'
 
 /** More orders than this are not listed in one mail. */
@@ -19,7 +21,7 @@ export function sendOrderLinks({ database }: { database: Database }, givenEmail:
 export async function mailOrderLinks(deps: { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string }, { email }: Jobs['mail-order-links']): Promise<void> {
   const now = new Date(deps.clock.now())
   await deps.database.transaction(async (stores) => {
-    const orders = (await stores.orders.findByEmail(email)).slice(0, ORDERS_MAX)
+    const orders = shownOrders(await stores.orders.findByEmail(email)).slice(0, ORDERS_MAX)
     if (orders.length === 0) return
     await queueMail(stores, deps.chance, now, {
       dedupeKey: `order-links:${deps.chance.id()}`,
@@ -30,7 +32,8 @@ export async function mailOrderLinks(deps: { database: Database; clock: Clock; c
           productName: PRODUCT_NAMES[order.product],
           placed: order.createdAt.toISOString().slice(0, 10),
           state: ORDER_STATE_LABELS[order.state],
-          url: `${deps.publicUrl}/orders/${order.reference}`,
+          opens: isOpenedByAddress(order),
+          url: deps.publicUrl + (isOpenedByAddress(order) ? `/orders/${order.reference}` : CHECKOUT_PATHS[order.product]),
         })),
       },
     })

@@ -16,6 +16,7 @@ import type {
   Clock,
   Database,
   DocumentReader,
+  DoWork,
   FileStore,
   InboundMailDoor,
   JobOverview,
@@ -27,8 +28,10 @@ import type {
   SandboxPayment,
   SignedAddresses,
   StorageHealth,
+  StoreMark,
   VirusScan,
   WriterLinks,
+  Zip,
 } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'
@@ -42,7 +45,7 @@ export type BackupSize = { rows: number; files: number; missingFiles: number }
  */
 export type Services = {
   database: Database
-  files: FileStore & { health(): Promise<StorageHealth> }
+  files: FileStore & StoreMark & { health(): Promise<StorageHealth> }
   clock: Clock
   chance: Chance
   limits: RateLimiter
@@ -51,6 +54,8 @@ export type Services = {
   scan: VirusScan
   packages: PackageMaker
   drafter: EndeavorDrafter
+  /** Work on text of strangers, apart from the thread that answers everybody. */
+  work: DoWork
   /** Words paragraphs of a petition; null where no language model is set. */
   blockDrafter: BlockDrafter | null
   jobs: JobOverview
@@ -94,7 +99,7 @@ export type Services = {
   /** Tables as an Excel workbook. */
   renderSheets(sheets: readonly Sheet[]): Promise<Uint8Array>
   /** Files as one archive. */
-  zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array
+  zip: Zip
   /** The event of a stored body. */
   readEvent(provider: string, payload: unknown): PaymentEvent
   /** Verified, parsed event of the raw webhook body; null where the signature does not hold. */

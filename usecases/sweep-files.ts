@@ -1,5 +1,6 @@
 import { DAY_MS } from '../domain/calendar-day.ts'
-import type { Clock, Database, FileStore } from './ports.ts'
+import { claimStore } from './claim-store.ts'
+import type { Chance, Clock, Database, FileStore, StoreMark } from './ports.ts'
 
 /** Bytes are stored before the row that names them: what is younger may still get its row. */
 const GRACE_MS = DAY_MS
@@ -18,9 +19,11 @@ const isOfAnother = (orphans: number, named: number, all: number) => orphans > 0
 /**
  * Deletes bytes that no row names, older than a day: what a process left that was killed between storing a file and
  * recording it. Writes each deletion down. Where so much is unnamed that the store and the database cannot belong
- * together, and where no file of that age is named at all, nothing is deleted and it throws.
+ * together, and where no file of that age is named at all, nothing is deleted and it throws; so it does where the store bears
+ * the mark of another installation.
  */
-export async function sweepFiles({ database, files, clock }: { database: Database; files: FileStore; clock: Clock }): Promise<Record<string, number>> {
+export async function sweepFiles({ database, files, clock, chance }: { database: Database; files: FileStore & StoreMark; clock: Clock; chance: Pick<Chance, 'id'> }): Promise<Record<string, number>> {
+  await claimStore({ database, files, chance })
   const at = new Date(clock.now())
   const before = at.getTime() - GRACE_MS
   const orphans: string[] = []

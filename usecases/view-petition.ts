@@ -1,80 +1,23 @@
 /** What the page of a case and the console show of it. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
-import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
-import { CASE_QUESTIONS } from '../content/petition/questions.ts'
-import { covers } from '../domain/drafting/choose-priority.ts'
-import { ELEMENTS, isChosen, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
+import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import { plainText } from '../domain/petition/checks/block-text.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
-import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, PAGES_GOAL, type DraftBlock, type Section } from '../domain/petition/draft.ts'
-import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
+import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, type DraftBlock, type Section } from '../domain/petition/draft.ts'
 import { isForModel } from '../domain/petition/model-block.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { composedFor } from '../content/rfe-response/composed-for.ts'
-import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
-import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
-import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
-import { acceptedPoints, liveRequests, unorderedProngs } from '../domain/rfe-response/response-file.ts'
-import type { Prong } from '../domain/rfe/rfe-concerns.ts'
+import { openForRequest } from '../content/rfe-response/questions.ts'
+import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
 import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
+import { questionsNow, type CaseView } from './case-view.ts'
 import { commentsOf, type CommentView } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Clock, Database, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import type { Clock, Database, DoWork, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
 
-export type CaseView = {
-  file: CaseFile
-  /** Those to ask now, the weightiest first; `more` wait behind them. */
-  questions: CaseQuestion[]
-  moreQuestions: number
-  options: OptionStanding[]
-  standings: { element: Element; standing: ClaimStanding }[]
-  /** About how many of the pages the settled facts carry. */
-  pages: number
-  goal: number
-  /** Of an answer to a notice; null of a petition. */
-  response: ResponseView | null
-}
-
-/** What is open for each request, by its id. */
-export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[]; /** Contested, and not ordered. */ unordered: Prong[] }
-
-function responseView(file: CaseFile, items: readonly string[]): ResponseView | null {
-  if (file.response === undefined) return null
-  const live = liveRequests(file.response)
-  return {
-    questions: Object.fromEntries(live.map((request) => [request.id, openForRequest(file, request)])),
-    theories: Object.fromEntries(live.map((request) => [request.id, theoryStandings(file, request.concern)])),
-    missing: missingOf(file),
-    unordered: unorderedProngs(file.response, items),
-  }
-}
-
-/** What an endeavor is about, as far as the case tells: for the public documents that may cover it. */
-const subjectOf = (file: CaseFile): string =>
-  [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
-
-/** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
-const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file))
-
-function caseView(file: CaseFile, { lines }: Pick<OrderRecord, 'lines'>): CaseView {
-  const response = responseView(
-    file,
-    lines.map(({ item }) => item),
-  )
-  const questions = questionsNow(file)
-  return {
-    file,
-    questions,
-    moreQuestions: response === null ? openQuestions(file, CASE_QUESTIONS).length - questions.length : 0,
-    options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
-    standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })),
-    pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,
-    goal: PAGES_GOAL,
-    response,
-  }
-}
+const shownCase = ({ work }: { work: DoWork }, { file }: PetitionRecord, { id, lines }: OrderRecord): Promise<CaseView> =>
+  work('viewCase', { file, items: lines.map(({ item }) => item) }, `order-${id}`)
 
 /** Whether the customer can choose now, has chosen, or the first draft is still to come. */
 type Choice = 'to-come' | 'now' | 'made'
@@ -89,7 +32,7 @@ async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord)
 export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: Choice; taken: boolean; /** The customer’s files, of which each may be an exhibit. */ files: CaseSources['files'] } & CaseView)
 
 /** Null where no order has the reference. */
-export async function viewCustomerCase({ database }: { database: Database }, reference: string): Promise<CustomerCase | null> {
+export async function viewCustomerCase({ database, work }: { database: Database; work: DoWork }, reference: string): Promise<CustomerCase | null> {
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
   const record = await database.stores.petitions.find(order.id)
@@ -99,7 +42,7 @@ export async function viewCustomerCase({ database }: { database: Database }, ref
     choice: await choiceOf(database, record),
     taken: PAID_STATES.includes(order.state),
     files: (await caseSources(database.stores, order.id)).files,
-    ...caseView(record.file, order),
+    ...(await shownCase({ work }, record, order)),
   }
 }
 
@@ -182,25 +125,26 @@ export type OperatorCase = CaseView & {
 const HISTORY_SHOWN = 50
 
 /** Everything that the console's Case, Editor and Release show; null where the order has no case. */
-export async function viewOperatorCase(deps: { database: Database; clock: Clock; petitionRuns: PetitionRuns; blockDrafter: BlockDrafter | null }, reference: string): Promise<OperatorCase | null> {
+export async function viewOperatorCase(
+  deps: { database: Database; clock: Clock; petitionRuns: PetitionRuns; work: DoWork; blockDrafter: BlockDrafter | null },
+  reference: string,
+): Promise<OperatorCase | null> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(reference)
   const record = order === null ? null : await stores.petitions.find(order.id)
   if (order === null || record === null) return null
   const { file } = record
-  const subject = subjectOf(file)
+  const fitting = await deps.work('findPriorities', { file }, `order-${order.id}`)
   const owed = await stores.deliverables.ofOrder(order.id)
   const stateOf = (kind: 'first-draft' | 'full-petition' | 'rfe-answer') => owed.find((one) => one.kind === kind)?.state ?? null
   const checked = await checkedDraft(deps, order.id)
   const numbers = exhibitNumbers(checked?.blocks ?? [], file)
   return {
-    ...caseView(file, order),
+    ...(await shownCase(deps, record, order)),
     version: record.version,
     comments: await commentsOf(stores, order.id),
     sources: await caseSources(stores, order.id),
-    priorities: publicPriorities
-      .filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject })))
-      .map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),
+    priorities: publicPriorities.filter(({ key }) => fitting.includes(key)).map(({ key, title, says }) => ({ key, title, says: says[0], chosen: file.priorities.includes(key) })),
     firstDraft: stateOf('first-draft'),
     fullPetition: stateOf(letterKind(file)),
     draft:

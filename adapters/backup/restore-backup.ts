@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { JobName } from '../../usecases/ports.ts'
 import type { Connection } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
@@ -62,6 +63,8 @@ export type RestoreTarget = {
   putFile(key: string, bytes: Uint8Array): Promise<void>
   /** What the file store holds already. */
   listFiles(): AsyncIterable<unknown>
+  /** Whose the file store is; null where nobody’s. */
+  readMark(): Promise<string | null>
   dataDir: string
   migrations: string
 }
@@ -88,6 +91,9 @@ async function differences(connection: Connection, manifest: BackupManifest): Pr
   for (const sum of ['total', 'paid', 'refunded'] as const) if (money[sum] !== manifest.money[sum]) found.push(`${sum}: ${money[sum]} cents instead of ${manifest.money[sum]}`)
   return found
 }
+
+/** What was restored is not the installation that was backed up, which may still have its files: the next start marks the new store. */
+const becomeAnother = (connection: Connection) => connection.execute(sql`insert into installation (id) values (gen_random_uuid()) on conflict (single) do update set id = excluded.id`)
 
 async function queueJobs(open: OpenDatabase, folder: string): Promise<number> {
   const jobs = jobsOn(open, () => {})
@@ -122,6 +128,9 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   for await (const _ of target.listFiles()) {
     throw new RestoreRefused('The file store holds files: they may be those of another installation, which would lose them. Restore into a new, empty folder or bucket.')
   }
+  if ((await target.readMark()) !== null) {
+    throw new RestoreRefused('The file store bears the mark of an installation. Restore into a new folder or bucket, or delete “installation-mark” there where that installation is gone.')
+  }
   const earlier = firstMigrations(target.migrations, manifest.migrations.length)
   const asItWas = await target.open(earlier)
   try {
@@ -137,6 +146,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   for (const name of manifest.secrets) await copyFile(join(folder, 'secrets', name), join(target.dataDir, name))
   const migrated = await target.open(target.migrations)
   try {
+    await becomeAnother(migrated.connection)
     const queued = await queueJobs(migrated, folder)
     if (queued !== manifest.jobs) throw new RestoreRefused(`${queued} jobs were queued instead of ${manifest.jobs}.`)
   } finally {

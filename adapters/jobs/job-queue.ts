@@ -39,6 +39,7 @@ export const QUEUES: Record<JobName, QueueRules> = {
   'morning-digest': { retries: 5, firstDelaySeconds: 60, longestDelaySeconds: 1800, expireSeconds: 120, workers: 1, together: 1 },
   'read-case': { retries: 10, firstDelaySeconds: 5, longestDelaySeconds: 600, expireSeconds: 120, workers: 1, together: 1 },
   'read-notice': { retries: 10, firstDelaySeconds: 5, longestDelaySeconds: 600, expireSeconds: 180, workers: 1, together: 1 },
+  'read-returned': { retries: 10, firstDelaySeconds: 5, longestDelaySeconds: 600, expireSeconds: 120, workers: 1, together: 1 },
   // They name addresses, most of all those of people who are not customers.
   'mail-order-links': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },
   'mail-password-reset': { retries: 10, firstDelaySeconds: 2, longestDelaySeconds: 300, expireSeconds: 30, workers: 1, together: 6, keptSeconds: 3600 },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isProven } from '../../domain/orders/sender-proof.ts'
 import type { InboundMailDoor, ReplyAddresses } from '../../usecases/ports.ts'
-import { readPostedMail, readRawMail } from './read-inbound-mail.ts'
+import type { DoTask } from '../work/tasks.ts'
 
 /** A signature is taken for this long, so that a call that was overheard is not repeated later. */
 const SIGNATURE_MS = 5 * 60_000
@@ -30,9 +30,10 @@ type Settings = {
   fromAddress: string
   /** The name of the receiving server in its `Authentication-Results`; null where none is trusted. */
   receivingHost: string | null
+  work: DoTask
 }
 
-export function inboundMailDoor({ addresses, secret, fromAddress, receivingHost }: Settings): InboundMailDoor {
+export function inboundMailDoor({ addresses, secret, fromAddress, receivingHost, work }: Settings): InboundMailDoor {
   const domain = fromAddress.split('@')[1]?.toLowerCase() ?? ''
   // Ours are ids of their rows.
   const isOwnId = (messageId: string) => /^<[0-9a-f-]{36}@/.test(messageId) && messageId.endsWith(`@${domain}>`)
@@ -43,14 +44,8 @@ export function inboundMailDoor({ addresses, secret, fromAddress, receivingHost 
       const given = secretIn(authorization ?? '')
       return given !== null && same(given, secret)
     },
-    async read(body, kind, recipients) {
-      if (kind === 'raw') return readRawMail(body, recipients)
-      try {
-        return readPostedMail(JSON.parse(new TextDecoder().decode(body)))
-      } catch {
-        return null
-      }
-    },
+    // From whom it comes is known only once it is read.
+    read: (body, kind, recipients) => work('readMail', { body, kind, recipients }, 'inbound-mail'),
     isProven: (mail) => isProven(mail, receivingHost),
     provesSenders: receivingHost !== null,
     isOwn: ({ messageId, from }) => (messageId !== null && isOwnId(messageId.toLowerCase())) || (from !== null && (from === fromAddress.toLowerCase() || addresses.isOurs(from))),

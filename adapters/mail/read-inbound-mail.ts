@@ -60,6 +60,16 @@ function mailOf(email: Email, text: string, authors: string[], recipients: reado
   }
 }
 
+/** A mail as a service hands it over. `recipients`: whom the receiving server took a raw one for. Null where the body holds none. */
+export async function readMail({ body, kind, recipients }: { body: Uint8Array; kind: 'raw' | 'posted'; recipients: readonly string[] }): Promise<InboundMail | null> {
+  if (kind === 'raw') return readRawMail(body, recipients)
+  try {
+    return readPostedMail(JSON.parse(new TextDecoder().decode(body)))
+  } catch {
+    return null
+  }
+}
+
 /** A mail as it travels (RFC 5322). `recipients`: whom the receiving server took it for. Null where it is none. */
 export async function readRawMail(raw: Uint8Array, recipients: readonly string[] = []): Promise<InboundMail | null> {
   // Installations that take no mail never need it.
@@ -109,6 +119,7 @@ export function readPostedMail(json: unknown): InboundMail | null {
   if (!posted.success) return null
   const { From, FromFull, ToFull, CcFull, OriginalRecipient, MessageID, TextBody, HtmlBody, Headers, Attachments } = posted.data
   const headers = (Headers ?? []).map(({ Name, Value }) => ({ name: Name.toLowerCase(), value: Value }))
+  if (headers.reduce((sum, { name, value }) => sum + name.length + value.length, 0) > HEADERS_BYTES) return null
   const bare = (given: string) => given.trim().toLowerCase()
   try {
     return {

@@ -20,15 +20,27 @@ function OrderRow({ order }: { order: AccountOrder }) {
   return (
     <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <a href={`/orders/${order.reference}`} className="link font-semibold">
-          {order.product}
-          <span className="sr-only">, placed {formatInstant(Date.parse(order.placedAt))}</span>
-        </a>
+        {order.reference === null ? (
+          <span className="font-semibold">{order.product}</span>
+        ) : (
+          <a href={`/orders/${order.reference}`} className="link font-semibold">
+            {order.product}
+            <span className="sr-only">, placed {formatInstant(Date.parse(order.placedAt))}</span>
+          </a>
+        )}
         <span className="rounded-md bg-sand px-2 py-0.5 text-sm font-medium">{order.stateLabel}</span>
       </div>
       <p className="mt-1 text-sm text-ink-soft">
         {order.total}, placed {formatInstant(Date.parse(order.placedAt))}
       </p>
+      {order.reference === null ? (
+        <p className="mt-1 text-sm">
+          It was not paid, so nothing was charged.{' '}
+          <a href="/select-product" className="link">
+            Order it again
+          </a>
+        </p>
+      ) : null}
       {promise === null ? null : <p className="mt-1 text-sm font-medium">{promise}</p>}
     </li>
   )
@@ -66,8 +78,8 @@ export function MyOrders({ token }: { token: string }) {
         </div>
       ) : (
         <ul>
-          {orders.map((order) => (
-            <OrderRow key={order.reference} order={order} />
+          {orders.map((order, index) => (
+            <OrderRow key={index} order={order} />
           ))}
         </ul>
       )}

@@ -1,12 +1,10 @@
 /** What the contact form says about its fields before anything is sent (specification 1 §5). */
 import { CONTACT } from '../../content/contact.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { looksLikeEmail } from '../../domain/email-address.ts'
 import type { CallRefusal } from '../ui/call.ts'
 
 export type ContactFields = { name: string; email: string; message: string }
-
-const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 function lengthError(typed: string, { missing, max, tooLong }: { missing: string; max: number; tooLong: string }): string | undefined {
   const { length } = typed.trim()

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useReducer, useRef, type FormEvent } from 'react'
 import { RFE_UPLOAD } from '../../content/home.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { UPLOAD_BYTES_MAX } from '../../domain/uploads/upload-limits.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
@@ -50,8 +50,6 @@ const focusOnArrival = (frame: HTMLElement | null) => {
   // Its beginning, however long it is: on a phone it stands below the form.
   frame?.scrollIntoView({ block: 'start' })
 }
-
-const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 /** An e-mail address and a letter. What is entered stays until the server has it; the reading stays after the form is empty again. */
 export function LetterForm<K extends LetterCall>({ words, call, letterRequired, letterFirst = false, bodyOf }: LetterFormProps<K>) {

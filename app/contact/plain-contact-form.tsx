@@ -1,5 +1,5 @@
 import { CONTACT, PLAIN_CONTACT } from '../../content/contact.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { FormNotice, TextArea, TextField } from '../ui/form-field.tsx'
 import { Trap } from '../ui/form-guards.tsx'
 
@@ -20,7 +20,7 @@ export function PlainContactForm() {
       <div id={PLAIN_CONTACT.notSent} className="plain-answer mb-6">
         <FormNotice tone="error">
           {CONTACT.problem}
-          <span className="block font-normal">{PLAIN_CONTACT.problem.replace('{email}', PROVIDER.email)}</span>
+          <span className="block font-normal">{withEmail(PLAIN_CONTACT.problem)}</span>
         </FormNotice>
       </div>
       <form method="post" action={PLAIN_CONTACT.action} className="relative space-y-5">

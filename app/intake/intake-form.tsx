@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type FormEvent } from 'react'
 import { INTAKE_GROUPS, INTAKE_WORDS } from '../../content/intake.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { changedAnswers } from '../../domain/intake/changed-answers.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
@@ -24,10 +24,10 @@ import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 import { ask } from '../ui/ask.ts'
 
-const TOO_LARGE = INTAKE_WORDS.tooLarge.replace('{email}', PROVIDER.email)
+const TOO_LARGE = withEmail(INTAKE_WORDS.tooLarge)
 const REFUSED_WORDS = {
   'too-large': TOO_LARGE,
-  'too-large-together': INTAKE_WORDS.tooLargeTogether.replace('{email}', PROVIDER.email),
+  'too-large-together': withEmail(INTAKE_WORDS.tooLargeTogether),
   unreadable: 'This file could not be read. Please choose it again.',
   'too-many': 'No more files fit into this form.',
 }
@@ -121,7 +121,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     underway.current = false
     if (!answer.ok) {
       draft.release()
-      return refuse(answer.status === 0 || answer.status >= 500 ? INTAKE_WORDS.failure.replace('{email}', PROVIDER.email) : answer.message, answer.fields, true)
+      return refuse(answer.status === 0 || answer.status >= 500 ? withEmail(INTAKE_WORDS.failure) : answer.message, answer.fields, true)
     }
     track('AI-form-input')
     draft.stop()

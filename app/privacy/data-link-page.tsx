@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DATA_REQUESTS } from '../../content/data-requests.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import type { viewDataRequest } from '../../usecases/request-data.ts'
 import { ask } from '../ui/ask.ts'
 import { FormNotice } from '../ui/form-field.tsx'
@@ -87,7 +87,7 @@ function DataLinkPage({ token, request }: { token: string; request: Awaited<Retu
           ) : null}
           {summary.keptOrders > 0 ? <p className="text-ink-soft">{WORDS.kept}</p> : null}
           {summary.keptAccounts > 0 ? <p className="text-ink-soft">{WORDS.keptAccount}</p> : null}
-          {state === 'failed' ? <FormNotice tone="error">{WORDS.deleteFailed.replace('{email}', PROVIDER.email)}</FormNotice> : null}
+          {state === 'failed' ? <FormNotice tone="error">{withEmail(WORDS.deleteFailed)}</FormNotice> : null}
           <button type="button" className="button button-primary" aria-disabled={state === 'deleting'} onClick={() => void remove()}>
             {state === 'deleting' ? WORDS.deleting : WORDS.deleteButton}
           </button>

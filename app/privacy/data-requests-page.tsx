@@ -1,14 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { DATA_REQUESTS } from '../../content/data-requests.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { textOf } from '../ui/form-text.ts'
 import { EmailField, FormNotice } from '../ui/form-field.tsx'
 import { WithoutScripts } from '../ui/form-guards.tsx'
 import { useSending } from '../ui/use-sending.ts'
 import { placed } from '../ui/site-facts.tsx'
-
-const withEmail = (words: string) => words.replace('{email}', PROVIDER.email)
 
 export default placed(DataRequestsPage)
 

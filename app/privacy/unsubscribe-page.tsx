@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UNSUBSCRIBE } from '../../content/data-requests.ts'
-import { PROVIDER } from '../../content/provider.ts'
+import { withEmail } from '../../content/provider.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -21,7 +21,7 @@ function UnsubscribePage({ token }: { token: string }) {
       <h1 className="text-title">{UNSUBSCRIBE.title}</h1>
       <p className="mt-3 text-lg text-ink-soft">{UNSUBSCRIBE.lead}</p>
       <div className="mt-6 space-y-4">
-        {state === 'gone' ? <FormNotice tone="error">{UNSUBSCRIBE.gone.replace('{email}', PROVIDER.email)}</FormNotice> : null}
+        {state === 'gone' ? <FormNotice tone="error">{withEmail(UNSUBSCRIBE.gone)}</FormNotice> : null}
         {typeof state === 'object' ? <FormNotice tone="error">{state.failure}</FormNotice> : null}
         {state === 'done' ? (
           <FormNotice tone="success">{UNSUBSCRIBE.done}</FormNotice>

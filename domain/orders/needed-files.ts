@@ -2,10 +2,10 @@
 import type { Product } from '../pricing/price-list.ts'
 import { waitsForTable, type Deliverable, type DeliverableKind } from './deliverables.ts'
 
-export const FILE_NEEDS = ['rfe-letter', 'filed-petition', 'filed-letters', 'new-evidence', 'degrees', 'employment', 'achievements', 'letters', 'business-plan', 'other'] as const
+export const FILE_NEEDS = ['rfe-letter', 'filed-petition', 'filed-letters', 'new-evidence', 'degrees', 'employment', 'achievements', 'letters', 'business-plan', 'other', 'returned-letter'] as const
 export type FileNeed = (typeof FILE_NEEDS)[number]
 
-/** In the order in which they are asked for. Empty where an order takes no files. */
+/** In the order in which they are asked for, a letter that comes back aside. Empty where an order takes no files. */
 export function fileNeedsOf(product: Product, items: readonly string[]): FileNeed[] {
   const plan = items.includes('BusinessPlan') ? (['business-plan'] as const) : []
   switch (product) {

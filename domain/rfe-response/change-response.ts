@@ -1,6 +1,6 @@
 /** What may be done to the table of a notice, each act as a new case. Nothing is drafted before the customer has confirmed it. */
 import { findExhibit, isSettled, type CaseFact, type CaseFile, type ChosenOptions, type Element } from '../petition/case-file.ts'
-import { answerQuestion, passQuestion, withExhibit, type Refused } from '../petition/change-case.ts'
+import { answerQuestion, CASE_EXHIBITS_MAX, passQuestion, withExhibit, type Refused } from '../petition/change-case.ts'
 import { proposeSentence, tidy } from '../petition/fact-words.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
 import { withNewFacts, type NewFact } from '../petition/read-case.ts'
@@ -112,6 +112,10 @@ export function correctRequest(file: CaseFile, given: { id: string; rev: number;
   }
 }
 
+/** Rows of a table, those put aside too, and the words of the notice in one of them. */
+const REQUESTS_MAX = 60
+const QUOTES_MAX = 10
+
 const pageOf = (request: NoticeRequest): number => request.quotes[0]?.page ?? 0
 
 /** A point that the reader missed, in the words of the notice. One about what is asked already joins that request. */
@@ -124,9 +128,12 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
   const words: PrintedWords = { text: tidy(given.quote), page: given.page }
   const there = liveRequests(response).find(({ concern }) => concern === given.concern)
   if (there !== undefined) {
-    const quotes = there.quotes.some(({ text }) => text === words.text) ? there.quotes : [...there.quotes, words].sort((one, other) => one.page - other.page)
+    const known = there.quotes.some(({ text }) => text === words.text)
+    if (!known && there.quotes.length >= QUOTES_MAX) return { kind: 'case-full' }
+    const quotes = known ? there.quotes : [...there.quotes, words].sort((one, other) => one.page - other.page)
     return { kind: 'changed', file: withResponse(file, { requests: replaced(response.requests, there.id, { quotes, state: 'corrected' }) }) }
   }
+  if (response.requests.length >= REQUESTS_MAX) return { kind: 'case-full' }
   const { point } = getConcern(given.concern)
   const numbers = response.requests.map(({ id }) => Number(id.slice(1)))
   const fresh: NoticeRequest = {
@@ -265,7 +272,8 @@ const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?
 export function withFiledPetition(file: CaseFile, given: { file: string; sha256: string; reading: FiledPetitionReading | null }): CaseFile {
   if (file.response === undefined) return file
   const { reading } = given
-  const withRecord = (reading?.exhibits ?? []).reduce((made: CaseFile, { label, title, page, unsure }) => {
+  const room = Math.max(0, CASE_EXHIBITS_MAX - file.exhibits.length)
+  const withRecord = (reading?.exhibits ?? []).slice(0, room).reduce((made: CaseFile, { label, title, page, unsure }) => {
     // What it shows is told by the answers that cite it.
     return withExhibit(made, { title: `${title} (filed as ${label})`, proves: [], state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
   }, file)

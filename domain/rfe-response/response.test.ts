@@ -337,6 +337,30 @@ test('whatever a customer does to the table, no two standing rows ask about the 
   )
 })
 
+test('a table takes sixty rows and ten quotes of each, and says so', () => {
+  const file = readTable(WATER)
+  const add = (to: CaseFile, quote: string, page = 1) => addRequest(to, { concern: 'plan', record: 'unknown', quote, page })
+  const grown = (to: CaseFile, quote: string) => {
+    const result = add(to, quote)
+    if (result.kind !== 'changed') throw new Error(result.kind)
+    return result.file
+  }
+  let quoted = grown(file, 'No plan was sent.')
+  const quotes = () => liveRequests(quoted.response!).find(({ concern }) => concern === 'plan')!.quotes.length
+  for (let place = 0; quotes() < 10; place++) quoted = grown(quoted, `No plan was sent, line ${place}.`)
+  expect(add(quoted, 'No plan was sent, once more.')).toEqual({ kind: 'case-full' })
+  expect(add(quoted, 'No plan was sent, line 0.').kind).toBe('changed')
+  let long = file
+  while (long.response!.requests.length < 60) {
+    long = grown(long, 'No plan was sent.')
+    for (const { id, rev } of liveRequests(long.response!)) {
+      const result = settleRequest(long, { id, rev, act: 'reject' })
+      if (result.kind === 'changed') long = result.file
+    }
+  }
+  expect(add(long, 'No plan was sent.')).toEqual({ kind: 'case-full' })
+})
+
 test('what the record holds is told by the words of the notice alone', () => {
   expect(recordIn(['The record contains no letters of intent from customers.'])).toBe('absent')
   expect(recordIn(['You did not submit an evaluation of the degree.'])).toBe('absent')

@@ -53,13 +53,20 @@ async function mailedLink(page: Page, pattern: RegExp): Promise<string> {
   throw new Error(`no mail with ${pattern}`)
 }
 
-test('a customer finds the orders of their own address', async ({ page }) => {
+test('a customer finds the orders of their own address: those they paid, and a word on others', async ({ page }) => {
   const email = fresh('owner')
   const order = (address: string) =>
     page.request.post('/api/orders/niw-diy', {
       data: { userData: { email: address }, userProfession: { pilot: true }, userEmployment: { employee: true }, userAddons: {} },
     })
-  const { reference } = (await (await order(email)).json()) as { reference: string }
+  const { reference, paymentUrl } = (await (await order(email)).json()) as { reference: string; paymentUrl: string }
+  await page.goto(paymentUrl)
+  await ready(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.waitForURL(/ordered|payment-return|orders/)
+  await page.goto(`/orders/${reference}`)
+  await page.locator('[data-testid=order-state]:not([data-state=placed])').waitFor({ timeout: 20_000 })
+  await order(email)
   await order(fresh('other'))
   await page.request.post('/users', { data: { email, password: PASSWORD } })
   await page.goto(`/${await mailedLink(page, /register-confirmation#token=[\w-]{43}/)}`)
@@ -69,7 +76,8 @@ test('a customer finds the orders of their own address', async ({ page }) => {
   await page.waitForURL('**/dashboard')
   const orders = page.locator('#orders')
   await orders.getByText('Waiting for payment').waitFor()
-  assert.equal(await orders.getByRole('listitem').count(), 1)
+  assert.equal(await orders.getByRole('listitem').count(), 2)
+  await orders.getByRole('link', { name: 'Order it again' }).waitFor()
   await orders.getByRole('link', { name: /^NIW DIY/ }).click()
   await page.waitForURL(`**/orders/${reference}`)
 })

@@ -51,7 +51,7 @@ async function losesNoLetterWhenKilled(killAfterMs: readonly number[]): Promise<
     const onDisk = () => readdirSync(join(data, 'files'), { recursive: true }).filter((name) => /[0-9a-f]{40}/.test(String(name))).length
     const before = onDisk()
     const database = databaseOn(open.connection, () => NO_JOBS)
-    await sweepFiles({ database, files: folderFileStore(join(data, 'files')), clock: { now: () => Date.now() + 25 * 3_600_000 } })
+    await sweepFiles({ database, files: folderFileStore(join(data, 'files')), clock: { now: () => Date.now() + 25 * 3_600_000 }, chance: { id: () => crypto.randomUUID() } })
     const stored = await open.connection.select().from(leads)
     const records = await open.connection.select().from(files)
     const sent = await open.connection.select().from(mails)

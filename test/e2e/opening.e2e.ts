@@ -1,6 +1,6 @@
 /** A page while it opens, and what stays of it while it stands open: visitors who are faster than its scripts. */
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 
 test.use({ readOnly: true })
@@ -49,4 +49,34 @@ test('a button that was pressed before its scripts came is pressed once they are
   await page.getByRole('button', { name: 'Sign in' }).click()
   letThrough()
   assert.deepEqual((await asked).postDataJSON(), { email: 'nobody@mail.com', password: 'secret123' })
+})
+
+test('what was ticked, chosen and typed in a checkout before its scripts came is ordered', async ({ page, baseUrl }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/assets\/selfpetition-ai-page[^/]*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${baseUrl}/checkout-selfpetition-ai?title=${encodeURIComponent('Open relay settings for rural grids')}`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('early@mail.com')
+  await page.waitForFunction(() => document.querySelector('astro-island[ssr] form') !== null && document.readyState !== 'loading')
+  await page.getByRole('radio', { name: /^Yes/ }).check()
+  for (const box of await page.locator('#field-userDisclaimers input[type=checkbox]').all()) await box.check()
+  await page.getByRole('radio', { name: /^1/ }).check()
+  const total = page.getByTestId('order-summary').getByTestId('total')
+  const before = await total.textContent()
+  letThrough()
+  await ready(page)
+  await expect(total).not.toHaveText(before ?? '')
+  await expect(page.getByRole('radio', { name: /^Yes/ })).toBeChecked()
+  await expect(page.getByLabel('Email')).toHaveValue('early@mail.com')
+  await page.route('**/api/orders/selfpetition-ai', (route) => route.abort())
+  const asked = page.waitForRequest('**/api/orders/selfpetition-ai')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  assert.partialDeepStrictEqual((await asked).postDataJSON(), {
+    userData: { email: 'early@mail.com' },
+    userDisclaimers: { disclaimer1: true, disclaimer2: true },
+    userEndeavorOption: { endeavorTitle: 'Open relay settings for rural grids', useSelectedEndeavor: 'yes' },
+  })
 })

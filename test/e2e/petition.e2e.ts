@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { accountWith, signIn } from './operator-account.ts'
 import { shot, test } from './journey.ts'
 
@@ -165,6 +166,47 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   assert.equal(readFileSync(await letter.path(), 'latin1').slice(0, 5), '%PDF-')
   if (process.env['E2E_SHOTS'] !== undefined) await letter.saveAs(`${process.env['E2E_SHOTS']}/letter.pdf`)
   await shot(page, 'order-delivered')
+
+  await test.step('the Word file comes back changed: one change is taken, one set aside, and another file is refused in words', async () => {
+    const [word] = await Promise.all([page.waitForEvent('download'), page.getByTestId('delivery-file').filter({ hasText: 'Petition letter.docx' }).click()])
+    const parts = unzipSync(readFileSync(await word.path()))
+    const body = strFromU8(parts['word/document.xml']!)
+    const changed = body
+      .replace('Two agencies asked in writing', 'Two agencies asked me in writing')
+      .replace(/(<w:p>(?:(?!<\/w:p>).)*Two agencies asked me(?:(?!<\/w:p>).)*<\/w:p>)/s, '$1<w:p><w:r><w:t>The Mayo Clinic uses it too.</w:t></w:r></w:p>')
+    const file = { name: 'Letter with changes.docx', mimeType: 'application/octet-stream', buffer: Buffer.from(zipSync({ ...parts, 'word/document.xml': strToU8(changed) })) }
+    await page.locator('[data-need="returned-letter"] input[type="file"]').setInputFiles(file)
+    await page.locator('[data-need="returned-letter"] [data-file="arrived"]').waitFor({ timeout: 30_000 })
+    await shot(page, 'order-returned')
+    await page.goto(`/orders/${reference}/letter`)
+    await ready(page)
+    await page.getByTestId('returned').getByText('2 places changed: 2 still to be looked at').waitFor({ timeout: 60_000 })
+    await shot(page, 'letter-returned')
+
+    await console.goto(`/console/orders/${reference}`)
+    await console.getByRole('link', { name: 'Letter that came back' }).click()
+    await console.getByTestId('returned-state').getByText('2 places differ from revision').waitFor()
+    await shot(console, 'console-returned')
+    await console.setViewportSize({ width: 375, height: 800 })
+    await shot(console, 'console-returned-375')
+    assert.equal(await console.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
+    await console.setViewportSize({ width: 1440, height: 900 })
+    const [asked, clinic] = [console.getByTestId('returned-change').filter({ hasText: 'Two agencies' }), console.getByTestId('returned-change').filter({ hasText: 'Mayo Clinic' })]
+    await asked.locator('ins').filter({ hasText: 'me' }).waitFor()
+    await asked.getByRole('button', { name: /^Take it/ }).press('Enter')
+    await asked.getByText('Taken', { exact: true }).waitFor()
+    await clinic.getByRole('button', { name: /^Set it aside/ }).click()
+    await clinic.getByText('Set aside', { exact: true }).waitFor()
+    await console.getByLabel(/^Hand in a Word file/).setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a scan') })
+    await console.getByText('This is not a Word file.').waitFor({ timeout: 30_000 })
+    await shot(console, 'console-returned-refused')
+    await console.goto(`/console/orders/${reference}/editor`)
+    await console.locator('[data-block] p').filter({ hasText: 'Two agencies asked me in writing' }).waitFor()
+    assert.equal(await console.getByText('Mayo Clinic').count(), 0)
+    await page.reload()
+    await ready(page)
+    await page.getByTestId('returned').getByText('This is not a Word file.').waitFor()
+  })
 
   await test.step('a comment, a round, what changed, and the acceptance', async () => {
     await page.goto(`/orders/${reference}/letter`)

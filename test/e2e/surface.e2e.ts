@@ -47,6 +47,11 @@ test('unknown addresses lead home and unknown calls say no', async ({ baseUrl })
   assert.equal((await ask(baseUrl, '/no-such-picture.png')).status, 404)
   assert.equal((await ask(baseUrl, '/assets/..%2f..%2fpackage.json')).status, 404)
   assert.equal((await ask(baseUrl, '/not-found')).status, 404)
+  for (const spelling of ['/_image', '/%5Fimage', '//_image', '/_image/', '/_IMAGE', '/_server-islands/x', '/_actions/x']) {
+    const answer = await ask(baseUrl, `${spelling}?href=/favicon.svg&f=svg`)
+    assert.ok([301, 302, 400, 404].includes(answer.status), `${spelling}: ${answer.status}`)
+    assert.ok(!answer.body.includes('<svg'), spelling)
+  }
 })
 
 test('an address in another spelling leads to its page', async ({ baseUrl }) => {

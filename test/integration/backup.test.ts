@@ -10,6 +10,7 @@ import { openEmbeddedDatabase, openPostgres, type OpenDatabase } from '../../ada
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { seedInstallation } from '../../scripts/seed-installation.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { claimStore, ForeignStoreError } from '../../usecases/claim-store.ts'
 import { createTestProduct, openTestDatabase, type TestProduct } from '../harness.ts'
 import { freshDatabase } from '../postgres/fresh-database.ts'
 
@@ -68,6 +69,7 @@ async function emptyInstallation(name: string): Promise<Installation> {
     open: (migrations) => (url === null ? openEmbeddedDatabase(join(dataDir, 'database'), migrations) : openPostgres(url, migrations)),
     putFile: (key, bytes) => files.putAt(key, bytes),
     listFiles: () => files.list(),
+    readMark: () => files.readMark(),
     dataDir,
     migrations: MIGRATIONS,
     files,
@@ -107,6 +109,8 @@ test('what was backed up stands in an empty installation again: rows, money, fil
     const { rows } = await product.services.database.stores.orders.page({}, { limit: 100 })
     for (const { reference } of rows)
       expect({ ...(await viewOrder(again.services, reference)), deliverables: [] }, reference).toEqual({ ...(await viewOrder(product.services, reference)), deliverables: [] })
+    // It is another installation than the one that was backed up, and does not clean up in its files.
+    await expect(claimStore({ ...again.services, files: product.services.files })).rejects.toThrow(ForeignStoreError)
     for (const { key } of manifest.files) expect(await target.files.get(key), key).toEqual(await product.services.files.get(key))
     expect(await again.services.database.stores.leads.find(STRANGE_LEAD.id)).toMatchObject(STRANGE_LEAD)
     // Numbers that the database gives go on.
@@ -121,6 +125,9 @@ test('nothing is brought over what is there, nor from a backup that was changed'
   await expect(restoreBackup({ ...target, dataDir: join(root, 'other') }, backup)).rejects.toThrow('The file store holds files')
   const { listFiles } = await emptyInstallation('other')
   await expect(restoreBackup({ ...target, listFiles, dataDir: join(root, 'other') }, backup)).rejects.toThrow('The database is not empty')
+  const marked = await emptyInstallation('marked')
+  await marked.files.writeMark('somebody')
+  await expect(restoreBackup(marked, backup)).rejects.toThrow('bears the mark of an installation')
   const changed = join(root, 'changed')
   await writeBackup(source, changed)
   writeFileSync(join(changed, 'tables/orders.ndjson'), readFileSync(join(changed, 'tables/orders.ndjson'), 'utf8').replace(/"total_cents":\d+/, '"total_cents":1'))

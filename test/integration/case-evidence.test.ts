@@ -155,7 +155,7 @@ test('a file fills the hole of an exhibit and lies behind its cover sheet in the
   // Who opened the customer's file in the folder is written down, and a folder is not made without end.
   const shown = (await (await product.get(`/api/console/orders/${reference}`, as)).json()) as any
   expect(shown.accesses.filter((one: any) => one.fileId === fileId).map(({ actor }: any) => actor)).toEqual(['operator:operator@mail.com'])
-  const quick = { ...product.services, renderPdf: async () => new Uint8Array(), zip: () => new Uint8Array() }
+  const quick = { ...product.services, renderPdf: async () => new Uint8Array() }
   const kinds: string[] = []
   for (let time = 0; time < 12; time++) kinds.push((await printFolder(quick, { reference, released: false, reader: 'operator:a@mail.com' })).kind)
   expect([kinds.filter((kind) => kind === 'made').length, kinds.at(-1)]).toEqual([10, 'limited'])

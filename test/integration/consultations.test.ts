@@ -1,5 +1,5 @@
 /** Times for consultations: offered, booked once, given back, reminded of, held; and what a booking cannot claim. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { bookTime, giveTimeBack, remindOfConsultations, viewConsultation } from '../../usecases/consultations.ts'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
@@ -176,4 +176,20 @@ test('an order that ends gives its time to others, and a free time is taken back
   expect((await product.post(`/tutors/times/${id}/removal`, {}, consultant)).status).toBe(409)
   expect((await product.post(`/api/console/times/${id}/removal`, {}, as)).status).toBe(200)
   expect((await product.post(`/api/console/times/${id}/removal`, {}, as)).status).toBe(409)
+})
+
+test('forms by which others are mailed are taken twenty times an hour from an order, and none is counted of an order that is none', async () => {
+  const [reference, other] = [await order('again@mail.com'), await order('other@mail.com')]
+  const { id } = await offer(30)
+  for (let turn = 0; turn < 10; turn++) for (const intent of ['book-time', 'return-time']) expect(await send(reference, intent, id)).toMatchObject({ kind: 'go' })
+  const before = (await mails(reference)).length
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 429, about: 'consultation' })
+  expect(await mails(reference)).toHaveLength(before)
+  expect(await send(other, 'book-time', id)).toMatchObject({ kind: 'go' })
+  // What mails nobody is taken.
+  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'newest-package' }))).not.toMatchObject({ status: 429 })
+  const counted = vi.spyOn(product.services.limits, 'consume')
+  onTestFinished(() => counted.mockRestore())
+  expect(await send('PW-NONE', 'book-time', id)).toEqual({ kind: 'no-such-order' })
+  expect(counted).not.toHaveBeenCalled()
 })

@@ -145,12 +145,12 @@ test('the answer does not tell whether an address is known', async () => {
 test('the files of a download are opened one after the other, as they are sent', async () => {
   await leaveTraces('large@mail.com')
   const token = await linkFor('large@mail.com', 'download')
-  const get = vi.spyOn(product.services.files, 'get')
-  onTestFinished(() => get.mockRestore())
+  const open = vi.spyOn(product.services.files, 'open')
+  onTestFinished(() => open.mockRestore())
   const answer = await product.get(`/api/data-requests/${token}/download`, from())
-  expect(get.mock.calls.length).toBeLessThan(2)
+  expect(open.mock.calls.length).toBeLessThan(2)
   expect(Object.keys(unzipSync(new Uint8Array(await answer.arrayBuffer()))).length).toBe(3)
-  expect(get.mock.calls.length).toBe(2)
+  expect(open.mock.calls.length).toBe(2)
 })
 
 test('a link is good for a few downloads from one connection in ten minutes', async () => {

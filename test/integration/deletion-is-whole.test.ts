@@ -257,6 +257,14 @@ async function leaveExtras(email: string, word: string) {
   const readPlanText = async () => ({ kind: 'read' as const, paragraphs: [{ page: 1, text: `${word} will create 45 jobs.` }] })
   expect(await readPlan({ ...services, documents: { readPlan: readPlanText } as never }, { reference, actor: 'operator:a@mail.com' })).toEqual({ kind: 'done' })
 
+  const compared = { by: 'words' as const, paragraphs: 1, tracked: 0, changes: [] }
+  await stores().petitions.putReturned({
+    orderId: order.id,
+    returned: { fileId: services.chance.id(), fileName: `${word}.docx`, sha256: 'b'.repeat(64), revision: 1, problem: null, compared },
+    version: 1,
+    updatedAt: at,
+  })
+
   const consultant = await signInAs(product, 'operator', 'held-by@mail.com', from)
   const startsAt = new Date(NO_PROMOTION + 240 * HOUR).toISOString()
   expect((await product.post('/api/console/times', { startsAt: [startsAt], place: 'room' }, consultant)).status).toBe(201)
@@ -330,6 +338,7 @@ test('nothing that the person wrote is left in any table or file, and the addres
     'petition_blocks',
     'petition_cases',
     'petition_comments',
+    'petition_returns',
     'petition_revisions',
     'petition_waivers',
     'plan_reviews',

@@ -13,6 +13,7 @@ import { endeavorSetSchema, type EndeavorSet } from '../../domain/endeavor/endea
 import { readResume } from '../../domain/resume/read-resume.ts'
 import { composerDrafter } from '../../usecases/composer-drafter.ts'
 import type { CurrentOptions } from '../../usecases/endeavor-drafter.ts'
+import { workHere } from '../../usecases/outside-work.ts'
 import { inventionsFirstHalf } from '../drafting-check/inventions-first-half.ts'
 import { modelSet, type SaidOption } from '../drafting-check/model-set.ts'
 import { listedDocuments, profileOf } from '../drafting-check/profiles.ts'
@@ -85,7 +86,7 @@ beforeEach(() => {
   reports = []
 })
 
-const composer = composerDrafter({ knowledge: draftingKnowledge, tuneSample: () => null })
+const composer = composerDrafter({ work: workHere, tuneSample: () => null })
 const person = profileOf('software')
 const facts = readResume([{ lines: person.resume.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const form: GeneratorForm = {

@@ -68,7 +68,7 @@ test('a case is said once, stands in every document, and changes with the answer
 test('a case that an older program saved, without claims, is whole again when it is read', async () => {
   const reference = await order('niw-diy')
   const { id } = (await product.services.database.stores.orders.findByReference(reference))!
-  const { filingDay: _, claims: __, ...before } = EMPTY_CASE
+  const { filingDay: _, claims: __, post: ___, door: ____, ...before } = EMPTY_CASE
   const old = { ...before, name: 'Ana Duarte', exhibits: [{ title: 'Diploma', proves: 'EB-2', date: '2014', status: 'asked', translation: true }, { title: 'Report' }] }
   await product.services.database.stores.ownCases.put({ orderId: id, own: old as unknown as OwnCase, version: 1, updatedAt: new Date(NO_PROMOTION) })
   const found = (await viewOwnCase(product.services, reference))!

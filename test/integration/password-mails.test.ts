@@ -41,6 +41,13 @@ describe('a reset', () => {
     expect(await mailsTo('known@mail.com', 'password-reset')).toHaveLength(4)
   })
 
+  test('is mailed to its owner though a stranger has just registered the address again and again', async () => {
+    await signInAs(product, 'customer', 'owner@mail.com', from)
+    for (let index = 0; index < 6; index++) expect((await product.post('/users', { email: 'owner@mail.com', password: 'another456' }, from())).status).toBe(201)
+    expect((await ask('owner@mail.com')).status).toBe(200)
+    expect(await mailsTo('owner@mail.com', 'password-reset')).toHaveLength(1)
+  })
+
   test('says that it stays in the local mailbox where no mail server is set', async () => {
     const answer = await ask('somebody@mail.com')
     expect(answer.status).toBe(200)

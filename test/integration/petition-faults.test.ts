@@ -194,8 +194,8 @@ test('a release that breaks off after its delivery is written leaves neither the
     ...services,
     petitionRuns: {
       ...services.petitionRuns,
-      async remember(_store: unknown, _orderId: string, text: string) {
-        runs.push(text)
+      async remember(_store: unknown, _orderId: string, given: readonly string[]) {
+        runs.push(given.join())
         throw new Error('the process ended')
       },
     },

@@ -62,6 +62,7 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   const { id, token } = await withWriter(reference)
   const exhibitOf = async () => (await stores().petitions.find(found.id))!.file.exhibits.find(({ title }) => title.startsWith('Letter of Joan Ferris, Director'))
   expect(await exhibitOf()).toMatchObject({ state: 'requested' })
+  const testified = async () => (await stores().petitions.find(found.id))!.file.facts.filter(({ source }) => source.kind === 'letter')
 
   const first = (await viewWriterPage(product.services, token))!
   expect(first).toMatchObject({ petitioner: 'Amara Nwosu Bell', body: [], adopted: null })
@@ -83,8 +84,17 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect(await letter(token, { intent: 'adopt', version: '3', name: 'Joan Ferris' })).toMatchObject({ kind: 'problem', about: 'adoption' })
   expect(await letter(token, { intent: 'adopt', version: '2', name: 'Joan Ferris', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 409 })
   expect(await letter(token, { intent: 'adopt', version: '3', name: 'John Doe', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await testified()).toEqual([])
   expect(await letter(token, { intent: 'adopt', version: '3', name: 'joan ferris', confirmed: 'yes' })).toMatchObject({ kind: 'done', page: { adopted: { name: 'joan ferris', version: 3 } } })
   expect(await exhibitOf()).toMatchObject({ state: 'have' })
+  // What it testifies waits for the customer's word, in the words of the writer.
+  const { id: exhibit } = (await exhibitOf())!
+  expect((await testified()).map(({ element, state, exhibits }) => [element, state, exhibits])).toEqual([
+    ['p1.merit', 'read', [exhibit]],
+    ['p1.merit', 'read', [exhibit]],
+    ['p1.beyond', 'read', [exhibit]],
+  ])
+  expect((await testified()).map(({ source }) => source.quote)).toEqual([ANSWERS.before, ANSWERS.proof, ANSWERS.change])
 
   // What is adopted is not used again: no answer, no other words, no second adoption.
   const again: Record<string, string>[] = [
@@ -107,6 +117,7 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   expect((await act(reference, `/${id}/reopen`)).status).toBe(200)
   expect(await viewWriterPage(product.services, token)).toBeNull()
   expect(await exhibitOf()).toMatchObject({ state: 'requested' })
+  expect(await testified()).toEqual([])
   expect((await writersOf(reference))[0]).toMatchObject({ adopted: null, version: 4 })
 })
 

@@ -265,6 +265,9 @@ test('the promised time stands still until the customer has said that the table 
   product.clock.set(NOW + 200 * 3_600_000)
   expect(await form(reference, { intent: 'confirm-table', id: 'confirm' })).toMatchObject(gone)
   expect(await draft()).toMatchObject({ state: 'in-work', dueAt: NOW + 248 * 3_600_000 })
+  // Again within the hour: the operator knows already.
+  for (const intent of ['reopen-table', 'confirm-table']) expect(await form(reference, { intent, id: 'confirm' })).toMatchObject(gone)
+  expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(2)
 })
 
 const DECISION = `# Decision

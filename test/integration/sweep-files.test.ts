@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const stored = async () => (await Array.fromAsync(folderFileStore(folder).list())).map(({ key }) => key).toSorted()
-const sweep = () => sweepFiles({ database: product.services.database, files: folderFileStore(folder), clock: product.services.clock })
+const sweep = () => sweepFiles({ database: product.services.database, files: folderFileStore(folder), clock: product.services.clock, chance: product.services.chance })
 
 async function put(ageHours: number): Promise<string> {
   const key = await folderFileStore(folder).put(Buffer.from('bytes'))
@@ -54,6 +54,14 @@ test('bytes that no row names are deleted after a day and written down; all othe
     ].toSorted(),
   )
   expect(await sweep()).toEqual({})
+})
+
+test('in a store that bears the mark of another installation nothing is deleted', async () => {
+  const [orphan, named] = [await put(25), await put(25)]
+  await name(named)
+  await folderFileStore(folder).writeMark(crypto.randomUUID())
+  await expect(sweep()).rejects.toThrow(`The file store (${folder}) bears the mark of another installation`)
+  expect(await stored()).toEqual([orphan, named].toSorted())
 })
 
 test('a letter whose process ended between its bytes and its row leaves nothing behind after a day', async () => {

@@ -1,5 +1,6 @@
 import type { PackagePlan } from '../../domain/documents/package-plan.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
+import type { ReturnedParagraph } from '../../domain/petition/returned-letter.ts'
 import type { PlanParagraph } from '../../domain/plan-review/plan-review.ts'
 import type { PdfRefusal, ResumeRefusal } from '../../domain/resume/pdf-reading.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
@@ -62,6 +63,8 @@ export interface DocumentReader {
   readResume(bytes: Uint8Array, given: DocumentSender & { now: number }): Promise<ResumeRead | ResumeRefusal>
   /** Plans may be Word files too. */
   readPlan(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; paragraphs: PlanParagraph[] } | ResumeRefusal>
+  /** A letter that comes back as a Word file. */
+  readReturnedLetter(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; paragraphs: ReturnedParagraph[] } | ResumeRefusal>
   readNotice(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal>
   /** The petition letter as it was filed, as a PDF or a Word file. */
   readFiledPetition(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: FiledPetitionReading } | ResumeRefusal>

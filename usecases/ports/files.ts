@@ -55,14 +55,41 @@ export interface UploadStore {
   untouchedSince(before: Date, limit: number): Promise<UploadRecord[]>
 }
 
+/** A file that is read while it is sent. `pieces` rejects where the file is deleted meanwhile. */
+export type OpenedFile = { bytes: number; pieces(): AsyncGenerator<Uint8Array, void> }
+
 /** Where bytes live; keys are random and never shown. */
 export interface FileStore {
   put(bytes: Uint8Array): Promise<string>
-  /** Null where the key is unknown. */
+  /** The whole file in memory; null where the key is unknown. */
   get(key: string): Promise<Uint8Array | null>
+  /** Holds nothing until it is read; null where the key is unknown. */
+  open(key: string): Promise<OpenedFile | null>
   delete(key: string): Promise<void>
   /** Everything that lies in the store, in no order, also what a broken-off write left. Foreign things are passed over. */
   list(): AsyncIterable<StoredBytes>
+}
+
+/** One file of an archive; nothing of it is read before its turn. `text`: worth packing. */
+export type ZipPart = { name: string; text?: boolean; pieces(): AsyncIterable<Uint8Array> | Iterable<Uint8Array> }
+
+/** An archive that is made while it is sent: one piece of one file is in memory at a time. */
+export type Zip = (parts: AsyncIterable<ZipPart> | Iterable<ZipPart>) => AsyncGenerator<Uint8Array, void>
+
+/** Whose a file store is: a mark beside the files, and never among them. */
+export interface StoreMark {
+  /** The folder or the bucket, for the operator. */
+  readonly place: string
+  /** Null where the store bears none. */
+  readMark(): Promise<string | null>
+  /** Where the store bears none; another one stays. */
+  writeMark(mark: string): Promise<void>
+}
+
+/** The id of this installation, made with its database and the same on all of its machines. */
+export interface InstallationStore {
+  /** `fresh`: taken where there is none yet. */
+  id(fresh: string): Promise<string>
 }
 
 /** 'full': files are refused so that the rest can go on; 'failing': the last one could not be written. */

@@ -25,6 +25,8 @@ export type Jobs = {
   'read-case': { orderId: string }
   /** Reads the notice and the filed petition of an RFE order into its table of requests. */
   'read-notice': { orderId: string }
+  /** Compares the Word file of a letter that came back with what was delivered. */
+  'read-returned': { orderId: string }
 }
 
 export type JobName = keyof Jobs

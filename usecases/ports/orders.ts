@@ -80,7 +80,7 @@ export interface OrderStore {
   findByPaymentSession(sessionId: string): Promise<OrderRecord | null>
   /** The orders that an order was counted toward, paid or not. */
   creditedBy(orderId: string): Promise<OrderRecord[]>
-  /** Newest first. */
+  /** Paid ones before others, then newest first; at most 100. */
   findByEmail(email: string): Promise<OrderRecord[]>
   /** Locks the row until the transaction ends. */
   lock(id: string): Promise<OrderRecord | null>

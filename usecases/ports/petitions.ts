@@ -1,5 +1,6 @@
 import type { ComposedRunStore } from './drafting.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
+import type { ReturnedFile } from '../../domain/petition/returned-letter.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import type { PlanReview } from '../../domain/plan-review/plan-review.ts'
 
@@ -27,6 +28,8 @@ export type CommentRecord = { id: string; orderId: string; revision: number; blo
 
 export type PlanReviewRecord = { orderId: string; review: PlanReview; version: number; updatedAt: Date }
 
+export type ReturnRecord = { orderId: string; returned: ReturnedFile; version: number; updatedAt: Date }
+
 /** `day`: YYYY-MM-DD (UTC). */
 export type WorkTime = { orderId: string; actor: string; step: string; day: string; seconds: number }
 
@@ -39,6 +42,8 @@ export type PersonalPetition = {
   comments: Pick<CommentRecord, 'blockId' | 'text' | 'at' | 'answer' | 'answeredAt'>[]
   /** The review of their plan, as it stands; null where there is none. */
   planReview: PlanReview | null
+  /** Their Word file of the letter as it was compared; null where none came back. */
+  returned: ReturnedFile | null
 }
 
 /** Whoever changes something has locked the order. */
@@ -65,6 +70,8 @@ export interface PetitionStore {
   answerComment(given: { orderId: string; id: string; answer: string; at: Date; actor: string }): Promise<boolean>
   planReview(orderId: string): Promise<PlanReviewRecord | null>
   putPlanReview(record: PlanReviewRecord): Promise<void>
+  returned(orderId: string): Promise<ReturnRecord | null>
+  putReturned(record: ReturnRecord): Promise<void>
   /** Adds to what was worked that day. */
   addWork(work: WorkTime): Promise<void>
   work(orderId: string): Promise<WorkTime[]>
@@ -77,6 +84,8 @@ export interface PetitionStore {
 export interface PetitionRuns {
   /** The largest share of the runs of each text that one other order's letters hold, 0 to 1. */
   shares(orderId: string, texts: readonly string[]): Promise<number[]>
+  /** The runs of a text, as they are kept. */
+  runsOf(orderId: string, text: string): Promise<string[]>
   /** Within the transaction that delivers the letter. */
-  remember(store: ComposedRunStore, orderId: string, text: string): Promise<void>
+  remember(store: ComposedRunStore, orderId: string, runs: readonly string[]): Promise<void>
 }

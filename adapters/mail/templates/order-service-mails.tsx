@@ -8,17 +8,17 @@ import { ActionLink, ConsoleLink, Facts, MailLayout, Paragraph } from './mail-la
 export function OrderLinks({ orders }: MailProps<'order-links'>) {
   return (
     <MailLayout preview="The links to your orders" heading="Your orders">
-      <Paragraph>Here are the links you asked for: every order placed with this email address. Anyone who has a link can open that order, so please do not forward this message.</Paragraph>
-      {orders.map((order) => (
-        <Fragment key={order.url}>
+      <Paragraph>Here are the links you asked for: every order placed with this email address. Anyone who has a link to an order can open it, so please do not forward this message.</Paragraph>
+      {orders.map((order, index) => (
+        <Fragment key={index}>
           <Facts
             rows={[
               ['Product', order.productName],
               ['Ordered on', formatDate(order.placed)],
-              ['Status', order.state],
+              ['Status', order.opens ? order.state : 'Not paid, so nothing was charged'],
             ]}
           />
-          <ActionLink href={order.url}>Open the order</ActionLink>
+          <ActionLink href={order.url}>{order.opens ? 'Open the order' : 'Order it again'}</ActionLink>
         </Fragment>
       ))}
       <Paragraph>If you did not request this, you can ignore this message.</Paragraph>

@@ -3,6 +3,7 @@ import { createTestProduct, IN_PROMOTION, mailJobsDone, NO_PROMOTION, paidEvent,
 import { aiBody, niwBody, rfeBody } from './orders.ts'
 import { payOrder } from '../../../usecases/place-order.ts'
 import { viewOrder } from '../../../usecases/view-order.ts'
+import { renderMail } from '../../../adapters/mail/render-mail.ts'
 
 let product: TestProduct
 
@@ -112,6 +113,17 @@ describe('the promotion', () => {
     expect(await payOrder(product.services, body.reference)).toEqual({ kind: 'too-old' })
     expect(await viewOrder(product.services, body.reference)).toMatchObject({ payable: false })
   })
+
+  test('is not brought back by sending the same form again after that week', async () => {
+    product.clock.set(IN_PROMOTION)
+    const form = niwBody({ idempotencyKey: 'the-form-of-january' })
+    const { body } = await product.post('/api/orders/niw-diy', form)
+    product.clock.set(IN_PROMOTION + 6 * 86_400_000)
+    expect((await product.post('/api/orders/niw-diy', form)).body.reference).toBe(body.reference)
+    product.clock.set(IN_PROMOTION + 8 * 86_400_000)
+    const late = await product.post('/api/orders/niw-diy', form)
+    expect([late.status, late.body.kind]).toEqual([409, 'key-reused'])
+  })
 })
 
 describe('a promo code', () => {
@@ -155,6 +167,7 @@ describe('the links of lost orders', () => {
 
   test('go to the address they belong to, and the answer is the same for a stranger', async () => {
     const { body } = await product.post('/api/orders/niw-diy', niwBody({ userData: { email: 'Finder.Sample@example.com' } }))
+    await product.webhook(paidEvent(body))
     const known = await ask('finder.sample@EXAMPLE.com', '203.0.113.5')
     const unknown = await ask('nobody.sample@example.com', '203.0.113.5')
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -162,6 +175,23 @@ describe('the links of lost orders', () => {
     const [mail] = await mailsTo('finder.sample@example.com')
     expect(JSON.stringify(mail?.props)).toContain(body.reference)
     expect(await mailsTo('nobody.sample@example.com')).toEqual([])
+  })
+
+  test('name unpaid orders, which anybody may have placed, but open none of them, and let no number of them hide a paid one', async () => {
+    const place = async () => (await product.post('/api/orders/niw-diy', niwBody({ userData: { email: 'planted@example.com' } }))).body
+    const bought = await place()
+    await product.webhook(paidEvent(bought))
+    const planted: string[] = []
+    for (let count = 0; count < 25; count += 1) planted.push((await place()).reference)
+    await ask('planted@example.com', '203.0.113.6')
+    const [mail] = await mailsTo('planted@example.com')
+    const words = JSON.stringify(mail?.props)
+    expect(words).toContain(bought.reference)
+    expect(planted.filter((reference) => words.includes(reference))).toEqual([])
+    const { text } = await renderMail('order-links', mail!.props)
+    expect(text.match(/Not paid/g)).toHaveLength(3)
+    expect(text).toContain('nothing was charged')
+    expect(text).toMatch(/Order it again/)
   })
 
   test('fill nobody’s mailbox: three an hour per address, from wherever they are asked', async () => {

@@ -1,0 +1,9 @@
+/** All work that the threads know by name. */
+import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
+import type { DoWork } from '../../usecases/ports.ts'
+import { readMail } from '../mail/read-inbound-mail.ts'
+import { hashLetters } from '../signing/hash-letters.ts'
+
+export const TASKS = { ...OUTSIDE_WORK, readMail, hashLetters }
+
+export type DoTask = DoWork<typeof TASKS>

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { petitioners } from '../../test/endeavor-petitioners.ts'
+import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
+import { WorkRefused } from '../../usecases/ports.ts'
+import { createWorkPool, type WorkPoolOptions } from './work-pool.ts'
+
+type Pieces = { spin: () => never; say: (word: string) => string; fill: () => never; deep: () => never; fail: () => never; end: () => never; odd: () => unknown; count: () => number }
+
+const PIECES = `let count = 0
+const deeper = () => [deeper()]
+export const TASKS = {
+  spin: () => { for (;;) {} },
+  say: (word) => word,
+  fill: () => { const held = []; for (;;) held.push(new Array(1000).fill(Math.random())) },
+  deep: () => deeper(),
+  fail: () => { throw new TypeError('a fault of a rule') },
+  end: () => process.exit(3),
+  odd: () => () => 'a function cannot be sent',
+  count: () => ++count,
+}`
+
+function poolOf(options: WorkPoolOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))
+  writeFileSync(join(folder, 'tasks.mjs'), PIECES)
+  const pool = createWorkPool<Pieces>({ tasks: join(folder, 'tasks.mjs'), ...options })
+  onTestFinished(async () => {
+    await pool.close()
+    rmSync(folder, { recursive: true })
+  })
+  return pool
+}
+
+const refusal = async (work: Promise<unknown>) => {
+  const fault = await work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+  return fault instanceof WorkRefused ? fault.kind : fault
+}
+
+test('work without an end is stopped by the clock, and meanwhile this thread and other work answer at once', async () => {
+  const { work } = poolOf({ clockMs: 1500 })
+  // Both threads are there before the time counts.
+  await Promise.all([work('say', 'a', 'v1'), work('say', 'b', 'v2')])
+  const spinning = refusal(work('spin', undefined, 'hostile'))
+  let beats = 0
+  const beat = setInterval(() => beats++, 10)
+  const from = performance.now()
+  expect(await work('say', 'still here', 'somebody')).toBe('still here')
+  expect(performance.now() - from).toBeLessThan(1000)
+  expect(await spinning).toBe('too-complex')
+  clearInterval(beat)
+  expect(beats).toBeGreaterThan(20)
+})
+
+test('one visitor whose work has no end never holds both threads', async () => {
+  const { work } = poolOf({ clockMs: 1500 })
+  const spinning = [1, 2, 3].map(() => refusal(work('spin', undefined, 'hostile')))
+  expect(await work('say', 'here', 'somebody')).toBe('here')
+  expect(await Promise.all(spinning)).toEqual(['too-complex', 'too-complex', 'too-complex'])
+})
+
+test.each([
+  ['fills its memory', 'fill'],
+  ['calls itself without an end', 'deep'],
+] as const)('work that %s is refused, and the next is done', async (_, name) => {
+  const { work } = poolOf({ heapMb: 32 })
+  expect(await refusal(work(name, undefined, 'hostile'))).toBe('too-complex')
+  expect(await work('say', 'next', 'hostile')).toBe('next')
+})
+
+test('a fault of the work comes back as it is, and costs no thread', async () => {
+  const { work } = poolOf()
+  expect(await work('count', undefined, 'a')).toBe(1)
+  const fault = await refusal(work('fail', undefined, 'a'))
+  expect(fault).toBeInstanceOf(TypeError)
+  expect(fault).toHaveProperty('message', 'a fault of a rule')
+  await expect(work('odd', undefined, 'a')).rejects.toThrow(/could not be cloned/)
+  expect(await work('count', undefined, 'a')).toBe(2)
+  await expect(work('say', (() => 'no copy') as never, 'a')).rejects.toThrow(/could not be cloned/)
+  expect(await work('say', 'on', 'a')).toBe('on')
+})
+
+test('a thread that ends is a fault of its own work only', async () => {
+  const { work } = poolOf()
+  await expect(work('end', undefined, 'a')).rejects.toThrow(/ended with code 3/)
+  expect(await work('count', undefined, 'a')).toBe(1)
+})
+
+test('a thread without work is given back; the warm one stays', async () => {
+  const counted = async (warm: boolean) => {
+    const { work } = poolOf({ warm, threads: 1, idleMs: 20 })
+    await work('count', undefined, 'a')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return work('count', undefined, 'a')
+  }
+  expect(await counted(false)).toBe(1)
+  expect(await counted(true)).toBe(2)
+})
+
+test('beyond the queue work is refused at once; closing refuses what runs, what waits and what comes', async () => {
+  const pool = poolOf({ threads: 1, queueLimit: 1 })
+  const running = refusal(pool.work('spin', undefined, 'a'))
+  const waiting = refusal(pool.work('say', 'b', 'b'))
+  expect(await refusal(pool.work('say', 'c', 'c'))).toBe('busy')
+  await pool.close()
+  expect(await running).toBe('busy')
+  expect(await waiting).toBe('busy')
+  expect(await refusal(pool.work('say', 'd', 'd'))).toBe('busy')
+})
+
+test('threads that wait do not keep the process alive', () => {
+  const module = JSON.stringify(join(import.meta.dirname, 'work-pool.ts'))
+  const script = `const { createWorkPool } = await import(${module}); createWorkPool({ warm: true }); console.log('started')`
+  expect(execFileSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: 120_000 }).toString().trim()).toBe('started')
+})
+
+test('a thread answers the same as the work done here', async () => {
+  const pool = createWorkPool()
+  onTestFinished(() => pool.close())
+  for (const { facts, form } of petitioners.slice(0, 1)) {
+    const given = { facts, form, variety: 0 }
+    expect(await pool.work('composeEndeavors', given, 'a')).toEqual(OUTSIDE_WORK.composeEndeavors(given))
+  }
+})

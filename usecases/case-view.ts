@@ -1,0 +1,71 @@
+/** What a case shows of itself, told from its facts. Pure. */
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
+import { CASE_QUESTIONS } from '../content/petition/questions.ts'
+import { composedFor } from '../content/rfe-response/composed-for.ts'
+import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
+import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
+import { covers } from '../domain/drafting/choose-priority.ts'
+import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
+import { aboutPages, PAGES_GOAL } from '../domain/petition/draft.ts'
+import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
+import { missingOf, type Missing } from '../domain/rfe-response/change-response.ts'
+import { liveRequests, unorderedProngs } from '../domain/rfe-response/response-file.ts'
+import type { Prong } from '../domain/rfe/rfe-concerns.ts'
+
+export type CaseView = {
+  file: CaseFile
+  /** Those to ask now, the weightiest first; `more` wait behind them. */
+  questions: CaseQuestion[]
+  moreQuestions: number
+  options: OptionStanding[]
+  standings: { element: Element; standing: ClaimStanding }[]
+  /** About how many of the pages the settled facts carry. */
+  pages: number
+  goal: number
+  /** Of an answer to a notice; null of a petition. */
+  response: ResponseView | null
+}
+
+/** What is open for each request, by its id. */
+export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[]; /** Contested, and not ordered. */ unordered: Prong[] }
+
+function responseView(file: CaseFile, items: readonly string[]): ResponseView | null {
+  if (file.response === undefined) return null
+  const live = liveRequests(file.response)
+  return {
+    questions: Object.fromEntries(live.map((request) => [request.id, openForRequest(file, request)])),
+    theories: Object.fromEntries(live.map((request) => [request.id, theoryStandings(file, request.concern)])),
+    missing: missingOf(file),
+    unordered: unorderedProngs(file.response, items),
+  }
+}
+
+/** What an endeavor is about, as far as the case tells: for the public documents that may cover it. */
+const subjectOf = (file: CaseFile): string =>
+  [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
+
+/** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
+export const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file))
+
+/** `items`: what was ordered. */
+export function caseView({ file, items }: { file: CaseFile; items: readonly string[] }): CaseView {
+  const response = responseView(file, items)
+  const questions = questionsNow(file)
+  return {
+    file,
+    questions,
+    moreQuestions: response === null ? openQuestions(file, CASE_QUESTIONS).length - questions.length : 0,
+    options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
+    standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })),
+    pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,
+    goal: PAGES_GOAL,
+    response,
+  }
+}
+
+/** Keys of the public documents that may cover what the case is about, and of those it names. */
+export function fittingPriorities({ file }: { file: CaseFile }): string[] {
+  const subject = subjectOf(file)
+  return publicPriorities.filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject }))).map(({ key }) => key)
+}

@@ -1,0 +1,64 @@
+/**
+ * Work whose cost the text of strangers decides. It is named and pure, and what it is given and answers can be copied, so
+ * that it can be done apart from the thread that answers everybody.
+ */
+import { draftingKnowledge } from '../content/areas/all-areas.ts'
+import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { checkKnowledge } from '../content/petition/check-knowledge.ts'
+import { comparedTexts } from '../content/petition/letter/compose-letter.ts'
+import type { LetterGround } from '../content/petition/letter/letter-parts.ts'
+import { composedFor } from '../content/rfe-response/composed-for.ts'
+import { composeSet, parseDraftPlan, planFitsTexts, tuneSet, type Composed } from '../domain/drafting/compose-set.ts'
+import type { TuningOption } from '../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
+import type { PersonFacts } from '../domain/person/person-facts.ts'
+import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
+import { personFromResume } from '../domain/person/person-from-resume.ts'
+import { settledFacts } from '../domain/person/stated-facts.ts'
+import type { CaseFile } from '../domain/petition/case-file.ts'
+import { checkDraft, type CheckKnowledge } from '../domain/petition/checks/check-draft.ts'
+import type { DraftBlock, LetterMark } from '../domain/petition/draft.ts'
+import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '../domain/petition/returned-letter.ts'
+import { readCase } from '../domain/petition/read-case.ts'
+import { resumeFactsOf } from '../domain/resume/read-resume.ts'
+import { caseView, fittingPriorities } from './case-view.ts'
+import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
+import type { DoWork } from './ports.ts'
+
+const letterOf = (ground: LetterGround): DraftBlock[] => composedFor(ground, publicPriorities)
+
+export const OUTSIDE_WORK = {
+  settleStatedFacts(stated: PersonFacts) {
+    const person = settledFacts(stated)
+    return { person, facts: resumeFactsOf(person) }
+  },
+  composeEndeavors({ facts, person, form, variety }: Pick<DraftInput, 'facts' | 'person' | 'form'> & { variety: number }): Composed {
+    return composeSet(person ?? personFromResume(facts), form, draftingKnowledge, variety)
+  },
+  /** Null where the texts on the screen do not come from this plan, or it is none. */
+  tuneEndeavors({ tuning, current, plan }: { tuning: TuningOption; current: CurrentOptions; plan: unknown }): EndeavorSet | null {
+    const known = parseDraftPlan(plan)
+    return known === null || !planFitsTexts(known, current, draftingKnowledge) ? null : tuneSet(known, tuning, draftingKnowledge)
+  },
+  /** `known`: the case as it stands, of which nothing is lost. */
+  readCase({ answers, resumes, known }: { answers: IntakeAnswers; resumes: readonly { person: PersonFacts; file: string }[]; known: CaseFile | undefined }): CaseFile {
+    return readCase(answers, resumes, known)
+  },
+  viewCase: caseView,
+  findPriorities: fittingPriorities,
+  composeLetter: letterOf,
+  /** What is held against earlier letters. */
+  wordLetter: (ground: LetterGround): string[] => comparedTexts(letterOf(ground)).map(({ text }) => text),
+  checkLetter({ file, blocks, shared, today }: { file: CaseFile; blocks: readonly DraftBlock[] } & Pick<CheckKnowledge, 'shared' | 'today'>) {
+    return checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, today))
+  },
+  /** Null where it is another letter. */
+  compareLetter({ file, blocks, paragraphs, mark }: { file: CaseFile; blocks: readonly DraftBlock[]; paragraphs: readonly ReturnedParagraph[]; mark: LetterMark }): ComparedLetter | null {
+    return compareReturned(file, blocks, paragraphs, mark)
+  },
+}
+
+export type OutsideWork = typeof OUTSIDE_WORK
+
+/** At once and in the caller's own thread: for programs that answer nobody else. */
+export const workHere: DoWork = async (name, given) => OUTSIDE_WORK[name](given as never) as never

@@ -1,0 +1,17 @@
+import type { OutsideWork } from '../outside-work.ts'
+
+/** Work by name. */
+// oxlint-disable-next-line typescript/no-explicit-any -- what each takes is its own matter
+export type WorkTable = Record<string, (given: any) => unknown>
+
+/** Does one piece of work of a table. `visitor`: for whom, since what is made to take long delays those who send it. Rejects with `WorkRefused`, and with the fault where the work has one. */
+export type DoWork<Table extends WorkTable = OutsideWork> = <Name extends keyof Table>(name: Name, given: Parameters<Table[Name]>[0], visitor: string) => Promise<Awaited<ReturnType<Table[Name]>>>
+
+/** `too-complex`: it took more time or memory than one piece may; `busy`: its turn did not come in time. */
+export class WorkRefused extends Error {
+  readonly kind: 'too-complex' | 'busy'
+  constructor(kind: 'too-complex' | 'busy') {
+    super(`work on outside text was refused: ${kind}`)
+    this.kind = kind
+  }
+}
