@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFakeS3, type FakeS3 } from '../../test/fake-s3.ts'
 import type { KeyedFileStore } from './file-keys.ts'
@@ -134,10 +135,11 @@ test('a write that the service refuses is an error and stores nothing', async ()
   expect(s3.objects.size).toBe(before)
 })
 
-test('a folder is never seen with half a mark while machines of one installation start on it at once', async () => {
+test('a folder is never seen with half a mark while machines of one installation start on it, one a little after the other', async () => {
   const fresh = join(folder, 'started-at-once')
   const marks = await Promise.all(
-    Array.from({ length: 40 }, async () => {
+    Array.from({ length: 60 }, async (_, index) => {
+      await wait(index / 4)
       const store = folderFileStore(fresh)
       await store.writeMark('one and the same')
       return store.readMark()
