@@ -102,6 +102,23 @@ test('a thread without work is given back; the warm one stays', async () => {
   expect(await counted(true)).toBe(2)
 })
 
+test('work that comes while a thread is being given back is done by another one', async () => {
+  const { work } = poolOf({ threads: 1, idleMs: 0 })
+  for (let round = 0; round < 8; round++) {
+    await work('count', undefined, 'a')
+    // The next turn of timers is the one in which the thread is given back.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    expect(await work('say', 'heard', 'a')).toBe('heard')
+  }
+})
+
+test('of two threads without work the warm pool gives back one', async () => {
+  const { work } = poolOf({ warm: true, threads: 2, idleMs: 20 })
+  await Promise.all([work('count', undefined, 'a'), work('count', undefined, 'b')])
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await work('count', undefined, 'a')).toBe(2)
+})
+
 test('beyond the queue work is refused at once; closing refuses what runs, what waits and what comes', async () => {
   const pool = poolOf({ threads: 1, queueLimit: 1 })
   const running = refusal(pool.work('spin', undefined, 'a'))

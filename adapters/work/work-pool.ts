@@ -65,22 +65,28 @@ export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: 
     ready.catch(() => {})
     const thread: Thread = { worker, ready, ending: undefined }
     all.add(thread)
-    worker.once('exit', () => {
-      all.delete(thread)
-      const at = idle.indexOf(thread)
-      if (at >= 0) idle.splice(at, 1)
-    })
+    worker.once('exit', () => leave(thread))
     // A fault of a thread that has nothing to do is told by its exit.
     worker.on('error', () => {})
     worker.unref()
     return thread
   }
 
+  /** It takes no more work. */
+  function leave(thread: Thread): void {
+    all.delete(thread)
+    const at = idle.indexOf(thread)
+    if (at >= 0) idle.splice(at, 1)
+  }
+
   function rest(thread: Thread): void {
     thread.worker.unref()
     idle.push(thread)
     thread.ending = setTimeout(() => {
-      if (!warm || all.size > 1) void thread.worker.terminate()
+      if (warm && all.size === 1) return
+      // Before it ends, which takes a while: work given to it meanwhile would be lost.
+      leave(thread)
+      void thread.worker.terminate()
     }, idleMs).unref()
   }
 
