@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { DELIVERY_FILES_MAX, DELIVERY_LINE_MAX, LARGE_FILE_BYTES_MAX } from '../domain/uploads/large-files.ts'
 import { FILE_NAME_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Services } from '../usecases/services.ts'
-import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { acceptForCustomer, beginDeliverable, pauseDeliverable, type OperateResult } from '../usecases/operate-order.ts'
 import { addReadyFile, type ReadyFileResult, releaseDelivery, type ReleaseResult, removeReadyFile } from '../usecases/release-delivery.ts'
 import { refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
+import { refuseUpload } from './upload-refusals.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
@@ -22,8 +22,6 @@ const deliveryBody = z.object({
 
 const TOO_LARGE = `At most ${LARGE_FILE_BYTES_MAX / 1024 / 1024} MB a file`
 const CHANGED = 'The order has changed, or this cannot follow. Load it again.'
-
-const FILE_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
 
 const FILE_REFUSALS = {
   'no-such-order': { status: 404, message: 'There is no such order.' },
@@ -77,7 +75,7 @@ export function consoleDeliveryCalls(services: Services): Hono<OperatorCalls> {
       case 'too-many':
         return refuse(c, FILE_REFUSALS[result.kind].status, { kind: result.kind, message: FILE_REFUSALS[result.kind].message })
       default:
-        return refuse(c, FILE_STATUS[result.kind], { kind: result.kind, message: result.kind === 'file-too-large' ? TOO_LARGE : uploadRefusalWords(result) })
+        return refuseUpload(c, result, { tooLarge: TOO_LARGE })
     }
   })
   calls.post('/orders/:reference/ready-files/:id/removal', async (c) => {

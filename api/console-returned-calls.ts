@@ -3,12 +3,13 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { ORDER_FILE_BYTES_MAX } from '../domain/uploads/order-uploads.ts'
 import { FILE_NAME_MAX } from '../domain/uploads/upload-limits.ts'
-import { uploadRefusalWords } from '../usecases/keep-files.ts'
+import type { UploadRefusal } from '../usecases/keep-files.ts'
 import { changeReturned, readReturned, takeReturnedFile, viewReturned, type ChangeReturnedResult, type TakeFileResult } from '../usecases/returned-letter.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
 import type { OperatorCalls } from './console-calls.ts'
+import { refuseUpload } from './upload-refusals.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 const TOO_LARGE = `At most ${ORDER_FILE_BYTES_MAX / 1024 / 1024} MB`
@@ -30,12 +31,7 @@ const REFUSALS = {
   'no-such-change': [404, 'This change is not there any more. Load the page again.'],
   'changed-meanwhile': [409, 'It has changed since you loaded it. Load it again.'],
   'by-hand': [409, 'This cannot be taken over as it is: the draft has other words there now. Change it in the editor by hand, then set it aside here.'],
-  'file-empty': [415, 'This file is empty. Please send another copy.'],
-  'file-too-large': [413, TOO_LARGE],
-  'file-refused': [415, ''],
-  'file-program': [415, ''],
-  'file-infected': [422, ''],
-} as const satisfies Record<Exclude<Result['kind'], 'done' | 'notation'>, readonly [number, string]>
+} as const satisfies Record<Exclude<Result['kind'], 'done' | 'notation' | UploadRefusal['kind']>, readonly [number, string]>
 
 /** Mounted in the console's calls, behind their guard. */
 export function consoleReturnedCalls(services: Services): Hono<OperatorCalls> {
@@ -45,8 +41,9 @@ export function consoleReturnedCalls(services: Services): Hono<OperatorCalls> {
   const answer = (c: Context<OperatorCalls>, result: Result) => {
     if (result.kind === 'done') return c.json(result)
     if (result.kind === 'notation') return refuse(c, 422, { kind: result.kind, message: `The signs in it do not fit: ${result.message}` })
+    if ('field' in result) return refuseUpload(c, result, { tooLarge: TOO_LARGE })
     const [status, message] = REFUSALS[result.kind]
-    return refuse(c, status, { kind: result.kind, message: 'field' in result && message === '' ? uploadRefusalWords(result) : message })
+    return refuse(c, status, { kind: result.kind, message })
   }
   calls.get(place, async (c) => {
     const view = await viewReturned(services, on(c).reference)

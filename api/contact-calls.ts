@@ -9,12 +9,12 @@ import { isEmailAddress, looksLikeEmail } from '../domain/email-address.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Services } from '../usecases/services.ts'
-import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import type { RfeLetterRequest } from '../usecases/receive-rfe-letter.ts'
-import { answered, refuse } from './answers.ts'
+import { answered } from './answers.ts'
 import { readCall, readText, refuseOverLimit, storableText, visitorOf, type CallSettings } from './calls.ts'
 import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
+import { refuseUpload } from './upload-refusals.ts'
 
 export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
@@ -134,14 +134,7 @@ async function takeLetter(c: Context, services: Services, call: 'POST /api/rfe-e
   switch (result.kind) {
     case 'received':
       return answered(c, call, { message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
-    case 'file-too-large':
-      return refuse(c, 413, { kind: result.kind, message: tooLarge, fields: { [result.field]: tooLarge } })
-    case 'file-empty':
-    case 'file-refused':
-    case 'file-program':
-    case 'file-infected': {
-      const words = uploadRefusalWords(result)
-      return refuse(c, result.kind === 'file-infected' ? 422 : 415, { kind: result.kind, message: words, fields: { [result.field]: words } })
-    }
+    default:
+      return refuseUpload(c, result, { tooLarge, tooLargeBeside: tooLarge })
   }
 }

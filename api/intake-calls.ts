@@ -9,10 +9,10 @@ import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { Services } from '../usecases/services.ts'
 import { addDraftFile, DRAFT_ROLES, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
-import { uploadRefusalWords } from '../usecases/keep-files.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
+import { refuseUpload } from './upload-refusals.ts'
 
 export const INTAKE_LIMIT = 'intake'
 export const DRAFT_LIMIT = 'intake-draft'
@@ -23,8 +23,6 @@ export const INTAKE_BODY_BYTES_MAX = 32 * 1024 * 1024
 const DRAFT_BODY_BYTES_MAX = 512 * 1024
 const SLOW_DOWN = 'Too many saves from this connection. Nothing you typed is lost; we will try again.'
 const NO_ORDER = { kind: 'no-such-order', message: 'We could not find this order.' }
-const REFUSED_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
-
 const orderReference = z.string().max(40)
 export const draftBody = z.object({ orderReference, answers: intakeDraftSchema, version: z.number().int().min(0) })
 export const draftFileBody = z.object({ orderReference, role: z.enum(DRAFT_ROLES), name: z.string().max(FILE_NAME_MAX * 2), data: z.string() })
@@ -71,11 +69,8 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })
       }
-      default: {
-        const message = uploadRefusalWords(result)
-        const field = result.kind === 'file-too-large' ? 'File size exceeds 3MB limit' : message
-        return refuse(c, REFUSED_STATUS[result.kind], { kind: result.kind, message, fields: { [result.field]: field } })
-      }
+      default:
+        return refuseUpload(c, result, { tooLargeBeside: 'File size exceeds 3MB limit' })
     }
   })
   calls.post('/intake-drafts', async (c) => {
@@ -112,7 +107,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
       case 'too-many':
         return refuse(c, 422, { kind: result.kind, message: `At most ${ADDITIONAL_FILES_MAX} files` })
       default:
-        return refuse(c, REFUSED_STATUS[result.kind], { kind: result.kind, message: uploadRefusalWords(result) })
+        return refuseUpload(c, result)
     }
   })
 

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { FILE_NEEDS } from '../domain/orders/needed-files.ts'
 import { ORDER_FILE_BYTES_MAX, ORDER_FILES_MAX, UPLOAD_CHUNK_BYTES } from '../domain/uploads/order-uploads.ts'
 import { FILE_NAME_MAX } from '../domain/uploads/upload-limits.ts'
-import { uploadRefusalWords, type UploadRefusal } from '../usecases/keep-files.ts'
 import { addUploadChunk, beginUpload, cancelUpload, completeUpload, removeOrderFile } from '../usecases/order-uploads.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readBytes, readCall, refuseLimited } from './calls.ts'
+import { refuseUpload } from './upload-refusals.ts'
 
 export const beginUploadBody = z.object({
   need: z.enum(FILE_NEEDS),
@@ -18,11 +18,7 @@ export const beginUploadBody = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
-const TOO_LARGE = `The file is larger than ${ORDER_FILE_BYTES_MAX / 1024 / 1024} MB. Please send it in parts.`
-const FILE_STATUS = { 'file-too-large': 413, 'file-empty': 415, 'file-refused': 415, 'file-infected': 422, 'file-program': 415 } as const
-
-const refuseFile = (c: Context, refusal: UploadRefusal) =>
-  refuse(c, FILE_STATUS[refusal.kind], { kind: refusal.kind, message: refusal.kind === 'file-too-large' ? TOO_LARGE : uploadRefusalWords(refusal) })
+const LIMIT = { tooLarge: `The file is larger than ${ORDER_FILE_BYTES_MAX / 1024 / 1024} MB. Please send it in parts.` }
 const noOrder = (c: Context) => refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
 const noUpload = (c: Context) => refuse(c, 404, { kind: 'no-such-upload', message: 'This file is not on its way any more. Please choose it again.' })
 
@@ -50,7 +46,7 @@ export function orderUploadCalls(services: Services): Hono {
       case 'limited':
         return refuseLimited(c, result, 'These are many files within an hour. They go on by themselves in a while.')
       default:
-        return refuseFile(c, result)
+        return refuseUpload(c, result, LIMIT)
     }
   })
   calls.post(`${place}/:id/chunks`, async (c) => {
@@ -74,7 +70,7 @@ export function orderUploadCalls(services: Services): Hono {
       case 'damaged':
         return refuse(c, 409, { kind: result.kind, message: 'What arrived differs from your file. Please send it again.' })
       default:
-        return refuseFile(c, result)
+        return refuseUpload(c, result, LIMIT)
     }
   })
   calls.post(`${place}/:id/removal`, async (c) => ((await cancelUpload(services, { reference: c.req.param('reference'), uploadId: idOf(c) })) ? c.json({}) : noUpload(c)))

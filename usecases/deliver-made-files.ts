@@ -1,6 +1,4 @@
-import { cleanFileName } from '../domain/uploads/data-url.ts'
-import { fileKindOf, nameOfKind } from '../domain/uploads/upload-limits.ts'
-import { findInfected, withStoredFiles, type Upload } from './keep-files.ts'
+import { findInfected, isRefusal, judgeUpload, withStoredFiles } from './keep-files.ts'
 import { DELIVERY_FILES, releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 import type { Services } from './services.ts'
 
@@ -26,15 +24,12 @@ type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made'> & {
 
 /** Delivers files that the program made. They are recorded with their delivery: a process that ends on the way leaves none that lies ready. */
 export async function deliverMadeFiles(deps: Deps, { files, withOthersReady = false, ...delivery }: Given): Promise<ReleaseResult> {
-  const uploads = files.map(({ name, bytes }): Upload | null => {
-    const kind = fileKindOf(bytes)
-    return kind === null ? null : { field: 'file', role: delivery.deliverableId, name: nameOfKind(cleanFileName(name), kind), bytes, kind }
-  })
-  const known = uploads.filter((upload) => upload !== null)
-  if (known.length < files.length || (await findInfected(deps, known)) !== null) return { kind: 'not-possible' }
+  const judged = files.map(({ name, bytes }) => judgeUpload({ field: 'file', role: delivery.deliverableId, name, bytes, bytesMax: Infinity }))
+  const uploads = judged.filter((one) => !isRefusal(one))
+  if (uploads.length < files.length || (await findInfected(deps, uploads)) !== null) return { kind: 'not-possible' }
   const order = await deps.database.stores.orders.findByReference(delivery.reference)
   if (order === null) return { kind: 'no-such-order' }
-  const { result } = await withStoredFiles(deps, { kind: DELIVERY_FILES, id: order.id }, known, async (made) => {
+  const { result } = await withStoredFiles(deps, { kind: DELIVERY_FILES, id: order.id }, uploads, async (made) => {
     const result = await releaseDelivery(deps, { ...delivery, made, fileIds: withOthersReady ? 'any' : [] })
     return { keep: result.kind === 'released', result }
   })

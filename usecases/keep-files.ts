@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cleanFileName, decodeDataUrl } from '../domain/uploads/data-url.ts'
-import { FILE_KIND_WORDS, FILE_MEDIA_TYPES, fileKindOf, isProgramName, nameOfKind, type FileKind } from '../domain/uploads/upload-limits.ts'
+import { FILE_KIND_WORDS, FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX, fileKindOf, isProgramName, nameOfKind, type FileKind } from '../domain/uploads/upload-limits.ts'
 import type { Chance, Clock, Database, FileRecord, FileStore, VirusScan } from './ports.ts'
 
 export type FileDeps = { database: Database; files: FileStore; scan: VirusScan; clock: Clock; chance: Pick<Chance, 'id'> }
@@ -31,18 +31,27 @@ export function uploadRefusalWords({ kind, name, holds }: UploadRefusal): string
   }
 }
 
-/** Decodes one file and judges it by its content: 3,145,728 bytes pass, one more does not. */
+/** Judges a file by what is in it, and names it after that. */
+export function judgeUpload({ field, role, name, bytes, bytesMax }: Omit<Upload, 'kind'> & { bytesMax: number }): Upload | UploadRefusal {
+  const cleaned = cleanFileName(name)
+  if (bytes.length === 0) return { kind: 'file-empty', field, name: cleaned }
+  if (bytes.length > bytesMax) return { kind: 'file-too-large', field, name: cleaned }
+  const kind = fileKindOf(bytes)
+  if (kind === null) return { kind: 'file-refused', field, name: cleaned }
+  // Who sends a resume sees at once that it is not one; other files are kept under a name that says what they are.
+  if (role === 'resume' && isProgramName(cleaned)) return { kind: 'file-program', field, name: cleaned, holds: kind }
+  return { field, role, name: nameOfKind(cleaned, kind), bytes, kind }
+}
+
+/** Decodes one file and judges it: 3,145,728 bytes pass, one more does not. */
 export function openUpload(given: { field: string; role: string; name: string; data: string }): Upload | UploadRefusal {
   const { field, role } = given
   const name = cleanFileName(given.name)
   const decoded = decodeDataUrl(given.data)
   if (decoded.kind === 'too-large') return { kind: 'file-too-large', field, name }
   if (decoded.kind === 'empty') return { kind: 'file-empty', field, name }
-  const kind = decoded.kind === 'file' ? fileKindOf(decoded.bytes) : null
-  if (decoded.kind === 'malformed' || kind === null) return { kind: 'file-refused', field, name }
-  // Who sends a resume sees at once that it is not one; other files are kept under a name that says what they are.
-  if (role === 'resume' && isProgramName(name)) return { kind: 'file-program', field, name, holds: kind }
-  return { field, role, name: nameOfKind(name, kind), bytes: decoded.bytes, kind }
+  if (decoded.kind === 'malformed') return { kind: 'file-refused', field, name }
+  return judgeUpload({ field, role, name, bytes: decoded.bytes, bytesMax: UPLOAD_BYTES_MAX })
 }
 
 export const isRefusal = (opened: Upload | UploadRefusal): opened is UploadRefusal => !('bytes' in opened)
@@ -54,6 +63,12 @@ export async function findInfected({ scan }: Pick<FileDeps, 'scan'>, uploads: re
     if (found.kind === 'infected') return { kind: 'file-infected', field, name }
   }
   return null
+}
+
+/** Judges one file and has it scanned. Throws where the scanner is set up and does not answer. */
+export async function judgeAndScan(deps: Pick<FileDeps, 'scan'>, given: Parameters<typeof judgeUpload>[0]): Promise<Upload | UploadRefusal> {
+  const upload = judgeUpload(given)
+  return isRefusal(upload) ? upload : ((await findInfected(deps, [upload])) ?? upload)
 }
 
 /**

@@ -6,10 +6,9 @@ import { fileNeedsOf, fileWaits, type FileNeed } from '../domain/orders/needed-f
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { cleanFileName } from '../domain/uploads/data-url.ts'
 import { chunkLengthAt, hasRoomFor, ORDER_FILE_BYTES_MAX, receivedOf } from '../domain/uploads/order-uploads.ts'
-import { fileKindOf, nameOfKind } from '../domain/uploads/upload-limits.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
 import { deleteBytes } from './intake-drafts.ts'
-import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
+import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { hourOf, notifyOperator } from './notify-operator.ts'
 import type { FileRecord, FileStore, OrderRecord, RateLimiter, SignedAddresses, Stores, UploadRecord } from './ports.ts'
@@ -192,7 +191,6 @@ async function drop(deps: OrderUploadDeps, upload: UploadRecord): Promise<void> 
 }
 
 async function join(deps: OrderUploadDeps, upload: UploadRecord): Promise<CompleteUploadResult> {
-  const { name } = upload
   const chunks = await chunksOf(deps.database.stores, upload)
   const received = receivedOf(chunks)
   if (received < upload.bytes) return { kind: 'incomplete', received }
@@ -202,16 +200,10 @@ async function join(deps: OrderUploadDeps, upload: UploadRecord): Promise<Comple
     await drop(deps, upload)
     return { kind: 'damaged' }
   }
-  const kind = fileKindOf(bytes)
-  if (kind === null) {
+  const whole = await judgeAndScan(deps, { field: FIELD, role: upload.need, name: upload.name, bytes, bytesMax: ORDER_FILE_BYTES_MAX })
+  if (isRefusal(whole)) {
     await drop(deps, upload)
-    return { kind: 'file-refused', field: FIELD, name }
-  }
-  const whole = { field: FIELD, role: upload.need, name: nameOfKind(name, kind), bytes, kind }
-  const infected = await findInfected(deps, [whole])
-  if (infected !== null) {
-    await drop(deps, upload)
-    return infected
+    return whole
   }
   const { file, gone } = await withStoredFiles(deps, { kind: ORDER_FILES, id: upload.orderId }, [whole], (records) =>
     deps.database.transaction(async (stores) => {

@@ -1,12 +1,10 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { canAct } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { cleanFileName } from '../domain/uploads/data-url.ts'
 import { DELIVERY_FILES_MAX, LARGE_FILE_BYTES_MAX } from '../domain/uploads/large-files.ts'
-import { fileKindOf, nameOfKind } from '../domain/uploads/upload-limits.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
 import { deleteBytes } from './intake-drafts.ts'
-import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
+import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import type { DeliverableRecord, DeliveryRecord, FileRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -39,15 +37,8 @@ export async function addReadyFile(deps: Deps, given: On & { name: string; bytes
   if (found === null) return { kind: 'no-such-order' }
   const { order, list, index } = found
   if (!takesFiles(list[index]) || !PAID_STATES.includes(order.state)) return { kind: 'not-possible' }
-  const cleaned = cleanFileName(given.name)
-  const field = 'file'
-  if (given.bytes.length === 0) return { kind: 'file-empty', field, name: cleaned }
-  if (given.bytes.length > LARGE_FILE_BYTES_MAX) return { kind: 'file-too-large', field, name: cleaned }
-  const kind = fileKindOf(given.bytes)
-  if (kind === null) return { kind: 'file-refused', field, name: cleaned }
-  const upload = { field, role: given.deliverableId, name: nameOfKind(cleaned, kind), bytes: given.bytes, kind }
-  const infected = await findInfected(deps, [upload])
-  if (infected !== null) return infected
+  const upload = await judgeAndScan(deps, { field: 'file', role: given.deliverableId, name: given.name, bytes: given.bytes, bytesMax: LARGE_FILE_BYTES_MAX })
+  if (isRefusal(upload)) return upload
   const { file } = await withStoredFiles(deps, readyOwner(order.id), [upload], (records) =>
     deps.database.transaction(async (stores) => {
       await stores.orders.lock(order.id)

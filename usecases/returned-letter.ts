@@ -7,10 +7,8 @@ import { plainText } from '../domain/petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, withText, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { letterMarkOf, notationOfReturned, type ReturnedChange, type ReturnedFile, type ReturnedParagraph, type ReturnProblem } from '../domain/petition/returned-letter.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
-import { cleanFileName } from '../domain/uploads/data-url.ts'
 import { hasRoomFor, ORDER_FILE_BYTES_MAX } from '../domain/uploads/order-uploads.ts'
-import { fileKindOf, nameOfKind } from '../domain/uploads/upload-limits.ts'
-import { findInfected, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
+import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { onCase } from './petition-case.ts'
@@ -118,15 +116,8 @@ export async function takeReturnedFile(deps: ReadDeps & FileDeps, given: { refer
   const here = await newestFile(stores, order.id)
   const problem = (await stores.petitions.returned(order.id))?.returned.problem ?? null
   if (problem === null && here?.sha256 === createHash('sha256').update(given.bytes).digest('hex')) return readReturned(deps, { orderId: order.id, actor: given.actor })
-  const name = cleanFileName(given.name)
-  const field = 'file'
-  if (given.bytes.length === 0) return { kind: 'file-empty', field, name }
-  if (given.bytes.length > ORDER_FILE_BYTES_MAX) return { kind: 'file-too-large', field, name }
-  const kind = fileKindOf(given.bytes)
-  if (kind === null) return { kind: 'file-refused', field, name }
-  const whole = { field, role: 'returned-letter', name: nameOfKind(name, kind), bytes: given.bytes, kind }
-  const infected = await findInfected(deps, [whole])
-  if (infected !== null) return infected
+  const whole = await judgeAndScan(deps, { field: 'file', role: 'returned-letter', name: given.name, bytes: given.bytes, bytesMax: ORDER_FILE_BYTES_MAX })
+  if (isRefusal(whole)) return whole
   const { stored } = await withStoredFiles(deps, { kind: ORDER_FILES, id: order.id }, [whole], (records) =>
     deps.database.transaction(async (inside): Promise<{ keep: boolean; stored: 'kept' | 'too-many' | 'gone' }> => {
       const locked = await lockOrder(inside, given.reference)
