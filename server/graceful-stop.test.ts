@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as polled, setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gracefulStop } from './graceful-stop.ts'
 
@@ -71,6 +72,30 @@ test('a connection that waits to be accepted is answered', async () => {
   await stop()
   await client.closed
   expect(client.heard()).toContain('done /waiting')
+})
+
+/** Holds the whole process up, as a busy machine does. */
+function pause(ms: number): void {
+  for (const end = performance.now() + ms; performance.now() < end;);
+}
+
+test('who connects or asks while the process is held up is answered', async () => {
+  const early = open()
+  await once(early.socket, 'connect')
+  const stopped = stop()
+  await wait(200)
+  await polled()
+  const late = open()
+  late.ask('/late')
+  await new Promise(process.nextTick)
+  pause(200)
+  await late.closed
+  expect(late.heard()).toContain('done /late')
+  early.ask('/early')
+  pause(1500)
+  await stopped
+  await early.closed
+  expect(early.heard()).toContain('done /early')
 })
 
 test('a body that is still coming is read to its end', async () => {

@@ -1,7 +1,7 @@
 /** Ends a server without cutting anybody off: what is under way is finished, and what has arrived is read and answered first. */
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as polled, setTimeout as wait } from 'node:timers/promises'
 
 export type StopTimes = {
   /** How long new connections are still taken, so that requests on their way find somebody. */
@@ -44,10 +44,14 @@ export function gracefulStop(server: Server, { listenMs = 300, silentMs = 1000, 
     stopping = true
     for (const response of answers) if (!response.headersSent) response.setHeader('connection', 'close')
     await wait(listenMs)
+    // Node runs timers before it reads its sockets: after a pause of the process, whoever came meanwhile would be cut unread.
+    await polled()
     const closed = new Promise((resolve) => server.close(resolve))
-    const silentUntil = performance.now() + silentMs
-    const sweep = setInterval(() => {
-      if (performance.now() < silentUntil) return
+    let sweeps = 0
+    const sweep = setInterval(async () => {
+      await polled()
+      sweeps += 1
+      if (sweeps * SWEEP_MS < silentMs) return
       for (const [socket, requests] of connections) if (requests === 0) socket.destroy()
     }, SWEEP_MS)
     const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
