@@ -141,7 +141,7 @@ describe('a whole case', () => {
     const file = caseOf(COLD_CHAIN_FOUNDER)
     const [degree] = settledFacts(file, 'eb2.degree')
     expect(counted(file)).toEqual([
-      `The degree was conferred in ${degree!.fields['year']}. Counted from the end of that year to November 1, 2026, with times that overlap counted once, the positions after it add up to 13 years and 11 months.`,
+      `The degree was conferred in ${degree!.fields['year']}. Counted from the end of that year to November 1, 2026, with times that overlap counted once, the positions after it add up to at least 13 years and 6 months.`,
     ])
     expect(counted(caseOf(WATER_ENGINEER))).toEqual([])
     const undated = { ...file, facts: file.facts.map((fact) => (fact.id === degree!.id ? { ...fact, fields: { ...fact.fields, year: '' } } : fact)) }
@@ -406,17 +406,32 @@ describe('other blocking checks', () => {
     const role = (from: string, to: string) => ({ fields: { from, to } })
     const degree = { fields: { year: '2012' } }
     const worked = (...roles: ReturnType<typeof role>[]) => monthsAfterDegree(degree, roles, '2026-11-01')
-    expect(worked(role('September 2010', 'December 2013'))).toEqual({ months: 12, exact: true, undated: 0 })
-    expect(worked(role('January 2014', 'December 2015'), role('June 2015', 'June 2016'))).toEqual({ months: 30, exact: true, undated: 0 })
-    // A year alone may begin with its last month and end with its first.
-    expect(worked(role('2022', 'present'))).toEqual({ months: 48, exact: false, undated: 0 })
-    expect(worked(role('2018', '2019'), role('2021', '2023'))).toEqual({ months: 16, exact: false, undated: 0 })
-    expect(worked(role('January 2018', 'unknown'))).toEqual({ months: 0, exact: false, undated: 1 })
-    expect(worked(role('2018', '2018'))).toEqual({ months: 0, exact: false, undated: 0 })
-    // Nobody has worked what is still to come.
-    expect(worked(role('November 2025', 'December 2030'))).toEqual({ months: 13, exact: true, undated: 0 })
-    expect(worked(role('January 2027', 'December 2030'))).toEqual({ months: 0, exact: true, undated: 0 })
-    expect(worked(role('', 'present'), role('January 2014', 'December 2015'))).toEqual({ months: 24, exact: false, undated: 1 })
+    // From the end of 2012 to the beginning of December 2013.
+    expect(worked(role('September 2010', 'December 2013'))).toEqual({ months: 11, undated: 0 })
+    // From the end of the first month to the beginning of the last: nobody knows on which day of them the work began and ended.
+    expect(worked(role('June 2021', 'June 2026'))).toEqual({ months: 59, undated: 0 })
+    expect(worked(role('December 2021', 'present'))).toEqual({ months: 58, undated: 0 })
+    expect(worked(role('June 2021', 'July 2021'))).toEqual({ months: 0, undated: 0 })
+    expect(worked(role('June 2021', 'June 2021'))).toEqual({ months: 0, undated: 0 })
+    // A day that is told is counted from; to the day that is told.
+    expect(worked(role('June 1, 2021', '1 June 2026'))).toEqual({ months: 60, undated: 0 })
+    expect(worked(role('June 2, 2021', 'June 1st, 2026'))).toEqual({ months: 59, undated: 0 })
+    expect(worked(role('November 1, 2021', 'present'))).toEqual({ months: 60, undated: 0 })
+    expect(worked(role('November 2, 2021', 'present'))).toEqual({ months: 59, undated: 0 })
+    expect(worked(role('January 2014', 'December 2015'), role('June 2015', 'June 2016'))).toEqual({ months: 28, undated: 0 })
+    // Between two positions in one month nobody knows how many days lie.
+    expect(worked(role('January 2014', 'June 2014'), role('June 2014', 'December 2014'))).toEqual({ months: 9, undated: 0 })
+    expect(worked(role('January 1, 2014', 'June 15, 2014'), role('June 15, 2014', 'December 31, 2014'))).toEqual({ months: 11, undated: 0 })
+    // A year alone may begin with its last day and end with its first.
+    expect(worked(role('2022', 'present'))).toEqual({ months: 46, undated: 0 })
+    expect(worked(role('2018', '2019'), role('2021', '2023'))).toEqual({ months: 12, undated: 0 })
+    expect(worked(role('January 2018', 'unknown'))).toEqual({ months: 0, undated: 1 })
+    expect(worked(role('2018', '2018'))).toEqual({ months: 0, undated: 0 })
+    // Nobody has worked what is still to come, and an end that nobody told is not today.
+    expect(worked(role('November 2025', 'December 2030'))).toEqual({ months: 11, undated: 0 })
+    expect(worked(role('January 2027', 'December 2030'))).toEqual({ months: 0, undated: 0 })
+    expect(worked(role('', 'present'), role('January 2014', 'December 2015'))).toEqual({ months: 22, undated: 1 })
+    expect(worked(role('January 2014', ''))).toEqual({ months: 0, undated: 1 })
     expect(monthsAfterDegree({ fields: {} }, [role('January 2014', 'present')], '2026-11-01')).toBeNull()
     const founder = caseOf(COLD_CHAIN_FOUNDER)
     const short = { ...founder, facts: founder.facts.map((fact) => (fact.kind === 'role' ? { ...fact, fields: { ...fact.fields, from: 'March 2023', to: 'present' } } : fact)) }
@@ -429,7 +444,7 @@ describe('other blocking checks', () => {
     expect(found(undated)).toEqual([])
     expect(found(also({ kind: 'statement', fields: {}, text: 'I was promoted twice.' }))).toEqual([])
     const sum = (given: CaseFile) => letterOf(given).flatMap(({ id, block }) => (id === 'eb2/experience/counted' ? [plainText(block)] : []))
-    expect(sum(undated)).toEqual([expect.stringContaining('add up to at least 13 years and 11 months.')])
+    expect(sum(undated)).toEqual([expect.stringContaining('add up to at least 13 years and 6 months.')])
     const years = (...spans: [string, string][]): CaseFile => {
       let place = 0
       return {
@@ -441,8 +456,8 @@ describe('other blocking checks', () => {
     }
     const few = years(['2021', '2023'], ['2018', '2019'])
     expect(sum(few)).toEqual([])
-    expect(found(few)).toMatchObject([{ message: expect.stringContaining('add up to at least 16 months') }])
-    expect(sum(years(['2014', '2023']))).toEqual([expect.stringContaining('add up to at least 8 years and 2 months.')])
+    expect(found(few)).toMatchObject([{ message: expect.stringContaining('add up to at least 12 months') }])
+    expect(sum(years(['2014', '2023']))).toEqual([expect.stringContaining('add up to at least 8 years.')])
   })
 
   test('shared wording above one in twenty blocks its section', () => {

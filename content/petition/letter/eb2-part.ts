@@ -40,7 +40,7 @@ export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', role
   )
 }
 
-/** How long the positions after the bachelor's degree are, told where five years are reached: the sum, or what it is at the least where a month is not told. */
+/** How long the positions after the bachelor's degree are at the least, told where five years are reached. */
 function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], experience: readonly CaseFact[]): DraftBlock[] {
   const roles = experience.filter(({ kind }) => kind === 'role')
   const bachelor = degrees.find((degree) => degreeLevel(degree) === 'bachelor')
@@ -53,7 +53,7 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], expe
   const facts = [bachelor, ...roles]
   const content = [
     ...plain(
-      `The degree was conferred in ${conferred}. Counted from ${/^\d{4}$/.test(conferred) ? 'the end of that year' : 'then'} to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to ${worked.exact ? '' : 'at least '}${span}`,
+      `The degree was conferred in ${conferred}. Counted from ${/^\d{4}$/.test(conferred) ? 'the end of that year' : 'then'} to ${formatDate(day)}, with times that overlap counted once, the positions after it add up to at least ${span}`,
     ),
     ...citation(facts.flatMap((fact) => exhibitsOf(file, fact))),
     ...plain('.'),

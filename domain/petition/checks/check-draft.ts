@@ -227,9 +227,8 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
 
 function tooFewMonths(worked: WorkAfterDegree | null): string {
   if (worked === null) return 'The degree has no date, so that nobody can count five years. Correct it, or choose another door.'
-  const least = worked.exact ? '' : 'at least '
-  const why = worked.exact ? '' : worked.undated > 0 ? ' A position without a date counts for nothing.' : ' A year without a month counts from its December, or to its January.'
-  return `The positions after the degree add up to ${least}${worked.months} months.${why} Five years are needed; correct a date, or choose another door.`
+  const why = worked.undated > 0 ? ' A position without a beginning or an end counts for nothing.' : ''
+  return `The positions after the degree add up to at least ${worked.months} months.${why} A month without a day counts from its end, or to its beginning; a year without a month counts from the end of its December, or to the beginning of its January. Five years are needed; tell the days, correct a date, or choose another door.`
 }
 
 /** A foreign degree opens the door by its United States equivalent, which a fact has to tell. */
