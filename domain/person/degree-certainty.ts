@@ -55,7 +55,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint): boolean {
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
   if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
   // "University of Central", "Quill University School of" have lost their ends.
-  if (/\b(?:of|at|for|and|&)$/i.test(school) || (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length)))) return false
+  if (/(?:\b(?:of|at|for|and)|&)$/i.test(school) || (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length)))) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)

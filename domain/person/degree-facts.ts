@@ -35,7 +35,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
       tokens
         .filter(({ degrees }) => degrees.length > 0)
         .slice(0, MAX_DEGREES)
-        .flatMap((token) => degreesOfEntry([token], now, null, false)),
+        .flatMap((token) => degreesOfEntry([token], now, null, false))
+        .map((degree) => (degree.leads ? degree : { ...degree, certainty: 'unsure' as const })),
     )
   const entries = entriesIn(tokens, datesAbove)
   const offset = usualSchoolOffset(entries)
@@ -180,6 +181,9 @@ function fieldBeside(entry: Token[], at: number): string | null {
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
+  // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
+  const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
+  if (labelled !== '' && isFieldThroughout(labelled)) return labelled
   // "Honours in Accounting and Finance".
   const [, told = ''] = entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|[Ss]pecializ(?:ed|ing)) in ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''

@@ -5,7 +5,7 @@
 import { namesSchool } from '../resume/header-words.ts'
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { degreeHits } from '../resume/resume-degrees.ts'
+import { BETWEEN_PARTS, degreeHits } from '../resume/resume-degrees.ts'
 
 /** `field` null where only the school stands there. */
 export type RunOn = { field: string | null; school: string }
@@ -26,7 +26,7 @@ const IN_PARTICULAR = /^([^\t]*?)[\s,;(–-]+(?:with (?:an? )?)?(?:concentration
 
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 const folded = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '')
-const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;–—-]+$/g, '')
+const trimmed = (text: string): string => text.replace(/^[\s:,;.–—-]+|[\s:,;–—-]+$/g, '').replace(/^\(([^()]+)\)$/, '$1')
 
 /**
  * @param text what stands behind the degree, up to the end of its line; a tab parts what the line parts
@@ -75,14 +75,15 @@ export function partedByDate(text: string): RunOn | null {
   const field = trimmed(text.slice(0, Math.max(0, from)).replace(/^[\s:,–—-]*(?:(?:of|in)\s|degree\s*:)/i, '')).replace(/\s(?:0?[1-9]|1[0-2])$/, '')
   const behind = text.slice(Math.max(0, end)).trim()
   const again = field.length < 4 ? -1 : behind.toLowerCase().indexOf(` ${field.toLowerCase()}`)
-  const [name = ''] = (again < 0 ? behind : behind.slice(0, again)).split(/\t|,\s|\s[–—|-]\s|[;:(]|\sGPA\b/)
+  const [name = ''] = ((again < 0 ? behind : behind.slice(0, again)).split(/\t|\s[–—|-]\s|[;:(]|\sGPA\b/)[0] ?? '').split(BETWEEN_PARTS)
   // "Arts and Sciences" ends the name of a degree; what stands behind a mark of its own may be another thing.
   if (/^(?:and|&)\s|\s,\s/i.test(field) || degreeHits(field).length > 0 || /,\s*\p{Lu}[\p{Lu}.]+$/u.test(field)) return null
   if ((field === '' && open === null) || /^[^\p{L}]/u.test(field) || namesSchool(field) || /[\t\d|;:(]/.test(field) || !namesSchool(name) || NO_PART_OF_NAME.test(`${field} ${name}`)) return null
   // "… Quill University Criminal Justice - Administration of": the page cut the field short that is told once more.
   const [lead = ''] = field.split(/\s[–—-]\s/)
   const bare = trimmed(name)
-  const told = lead !== field && bare.toLowerCase().endsWith(` ${lead.toLowerCase()}`) && !/\b(?:of|and|for|&)$/i.test(bare.slice(0, -lead.length).trim()) ? bare.slice(0, -lead.length).trim() : bare
+  const told =
+    lead !== field && bare.toLowerCase().endsWith(` ${lead.toLowerCase()}`) && !/(?:\b(?:of|and|for)|&)$/i.test(bare.slice(0, -lead.length).trim()) ? bare.slice(0, -lead.length).trim() : bare
   const school = withoutEcho(words(told), words(field))
   const whole = school.length >= 2 && school.length <= 9 && school.every((word) => /^[\p{Lu}&]/u.test(word) || CONNECTOR.test(word) || /^(?:at|de|la|del|da|do|dos|du|e|y)$/i.test(word))
   return whole ? { field: field === '' ? null : toldOnceField(field, false), school: school.join(' ') } : null
@@ -250,7 +251,7 @@ const isEcho = (line: string[], at: number, field: string[]): boolean => startsW
 
 function withoutEcho(school: string[], field: string[]): string[] {
   const line = school.map(folded)
-  const at = line.findIndex((_, n) => n > 0 && isEcho(line, n, field.map(folded)))
+  const at = line.findIndex((_, n) => n > 0 && !/,$/.test(school[n - 1] ?? '') && isEcho(line, n, field.map(folded)))
   return at > 0 ? school.slice(0, at) : school
 }
 

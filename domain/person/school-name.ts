@@ -2,7 +2,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { namesCampus } from '../resume/resume-degrees.ts'
+import { BETWEEN_PARTS, namesCampus } from '../resume/resume-degrees.ts'
 import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
@@ -18,15 +18,17 @@ const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|Universit
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  const printed = school.replace(/\s+(?:C?GPA\b.*|IN|AT|OF|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '').replace(/^(?:present|current|expected|in progress)\s+/i, '')
+  const printed = school
+    .replace(/\s+(?:C?GPA\b.*|IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
+    .replace(/^(?:(?:present|current|expected|in progress|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   let bare = (namesCampus(unplaced) ? unplaced : withoutPlace(unplaced)).replace(/^[\s.:,–—-]+|[\s:,–—-]+$/g, '')
-  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`) && !/\b(?:of|and|for|in|&)$/i.test(bare.slice(0, -field.length).trim()))
+  if (field !== null && field.length > 3 && bare.toLowerCase().endsWith(` ${field.toLowerCase()}`) && !/(?:\b(?:of|and|for|in)|&)$/i.test(bare.slice(0, -field.length).trim()))
     bare = bare.slice(0, -field.length).trim()
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
-  bare = withoutCity(withoutCountry(withoutEcho(bare, field)))
+  bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
   if (named.length === 1 && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')
@@ -47,10 +49,17 @@ export function schoolName(school: string | null, field: string | null): string 
     : bare
 }
 
+/** "Quill University of Technology State Materials and Metallurgical": behind the blank place the field once more, cut by the width of the page. */
+function withoutCutEcho(school: string, field: string | null): string {
+  const at = school.search(/ (?:City|State) (?=\p{Lu})/u)
+  const behind = at < 0 ? '' : school.slice(at).replace(/^ \p{L}+ /u, '')
+  return field !== null && behind !== '' && field.toLowerCase().startsWith(behind.toLowerCase()) ? school.slice(0, at) : school
+}
+
 /** "Purdue University, West Lafayette": behind the name of one that has no campuses stands its city. */
 function withoutCity(school: string): string {
   const [, name = ''] = school.match(/^([^,]*\b(?:University|College|Institute)\b[^,]*), \p{Lu}[\p{L}.'’ -]+$/u) ?? []
-  return name === '' || namesCampus(school) || namesSchool(school.slice(name.length)) ? school : name
+  return name === '' || namesCampus(school) || namesSchool(school.slice(name.length)) || !BETWEEN_PARTS.test(school) ? school : name
 }
 
 /** "Quill Agricultural University India", "University of Quill City" where a form left its place blank. */
@@ -67,7 +76,7 @@ function withoutEcho(printed: string, field: string | null): string {
   const school = printed.replace(/^(.{4,}) (.*\b(?:University|College|Institute)\b.*) \1$/iu, (whole, around: string, name: string) => (around.split(/\s+/).every(isFieldWord) ? name : whole))
   const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
   const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
-  if (at > 0 && namesSchool(one.slice(0, at)) && !/\b(?:of|for|and|&)$/i.test(one.slice(0, at))) return one.slice(0, at)
+  if (at > 0 && namesSchool(one.slice(0, at)) && !/(?:\b(?:of|for|and)|[&,])$/i.test(one.slice(0, at))) return one.slice(0, at)
   const words = one.split(/\s+/)
   const kind = words.findLastIndex((word) => namesSchool(word))
   const behind = words.slice(kind + 1)

@@ -23,6 +23,9 @@ const CITY_BEHIND = new RegExp(
   'u',
 )
 
+/** "11400 Marble Drive, Moss Bay MD 21742 Quill Community College". */
+const ADDRESS_AHEAD = new RegExp(`^\\d+ [^\\t]{5,60}?,? (?:${STATES}),? \\d{5}\\s+(?=\\p{Lu})`, 'u')
+
 /** "BS Bachelor of Science": the same degree in short before it. */
 const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(?:S|A|Sc|E|Eng|Tech|BA|FA|Ed)\.?\s+(?=(?:Bachelor|Master)['’]?s?\s(?:of|in)\b)/u
 
@@ -53,6 +56,7 @@ export function plainStudy(text: string): string {
       .replace(/(?<=\s:\s)(\S.{2,60}?) (?:City|State|India|China|Pakistan|Philippines|Nigeria|Canada|Mexico|Brazil|USA) (?=\1|GPA\b)/u, '$1\t')
       // "Quill Community College State Associate of Arts": of the blank place only one word is left.
       .replace(/(?<=\b(?:University|College|Institute)) State (?=(?:Associate|Bachelor|Master|Doctor)['’]?s?\b)/g, '\t')
+      .replace(ADDRESS_AHEAD, '')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
@@ -162,12 +166,16 @@ function withKnownSpelling(text: string): string {
 
 const UNIVERSITY = 'university'
 
-/** "Quill Univeristy" for "Quill University"; the word in other languages ("Universiti", "Universität") stays. */
+const UNIVERSITY_SPACED = /(?<!\p{L})[Uu] ?n ?i ?v ?e ?r ?s ?i ?t ?y(?!\p{L})/gu
+
+/** "Quill Univeristy" and "Quill Uni versity" for "Quill University"; the word in other languages ("Universiti", "Universität") stays. */
 function withUniversitySpelled(text: string): string {
-  return text.replace(/(?<![\p{L}])[Uu]\p{L}{6,10}y(?![\p{L}])/gu, (word) => {
-    const lower = word.toLowerCase()
-    return lower !== UNIVERSITY && !namesSchool(word) && Math.abs(lower.length - UNIVERSITY.length) <= 2 && lettersApart(UNIVERSITY, lower) <= 2 ? `${word[0]}${UNIVERSITY.slice(1)}` : word
-  })
+  return text
+    .replace(UNIVERSITY_SPACED, (word) => word.replaceAll(' ', ''))
+    .replace(/(?<![\p{L}])[Uu]\p{L}{6,10}y(?![\p{L}])/gu, (word) => {
+      const lower = word.toLowerCase()
+      return lower !== UNIVERSITY && !namesSchool(word) && Math.abs(lower.length - UNIVERSITY.length) <= 2 && lettersApart(UNIVERSITY, lower) <= 2 ? `${word[0]}${UNIVERSITY.slice(1)}` : word
+    })
 }
 
 /** How many letters must be put in, left out or changed to make one word of the other. */

@@ -19,19 +19,19 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(]|\s+in\s)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(]|\s+in\s)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
-    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= in \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
   ],
   [
     'diploma',
-    /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|(?<=^\W*)(?:PG |post[- ]?graduate )?Dip\.?(?=\s*:|\.? in\s)|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu,
   ],
 ]
 
@@ -53,7 +53,13 @@ function findDegrees(text: string): DegreeHit[] {
       )
         continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
-      if (COURSES_OF.test(text.slice(0, match.index)) || NO_DEGREE.test(text.slice(match.index)) || /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))) continue
+      if (
+        COURSES_OF.test(text.slice(0, match.index)) ||
+        BEHIND_A_NAME.test(text.slice(0, match.index)) ||
+        NO_DEGREE.test(text.slice(match.index)) ||
+        /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
+      )
+        continue
       const end = match.index + match[0].length
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
@@ -67,6 +73,9 @@ function findDegrees(text: string): DegreeHit[] {
 const NO_DEGREE =
   /^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/iu
 
+/** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
+const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
+
 /** "Completed several courses in an MBA program". */
 const COURSES_OF = /\bcourses (?:in|of|from|within) (?:an?|the)\s+$/i
 
@@ -79,9 +88,12 @@ function sameDegree(text: string, hit: { index: number; match: string }, index: 
 
 /** "Boston, MA" and "Be" at the start of a sentence are no degrees. */
 function isStateOrWord(text: string, index: number, match: string): boolean {
-  if (/\./.test(match)) return false
-  if (!/^[\p{Lu} ]+$/u.test(match.trim())) return true
-  return /[\p{L}.],\s*$/u.test(text.slice(0, index)) && !/^\s*(?:in|,|\()/.test(text.slice(index + match.length))
+  if (/\.\s?\p{L}/u.test(match)) return false
+  if (!/^[\p{Lu} ]+\.?$/u.test(match.trim())) return true
+  const [before, behind] = [text.slice(0, index), text.slice(index + match.length)]
+  // "Quill Bay MD 21742", "Boston MA. Jul. 1996".
+  if (/^,? \d{5}(?!\d)/.test(behind) || isPlace(before.match(/(?:^|[,\t] ?)([^,\t]{3,}) $/)?.[1] ?? '')) return true
+  return /[\p{L}.],\s*$/u.test(before) && !/^\s*(?:in|,|\()/.test(behind)
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
@@ -96,8 +108,12 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
-  if (nextLine !== '' && (/\b(?:and|of|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
-  text = (text.split(/\t|[|•·;)(]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? '')
+  if (nextLine !== '' && (/(?:\b(?:and|of)|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
+  text = (
+    text
+      .replace(/^\s+/, '')
+      .split(/\t|[|•·;)(]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? ''
+  )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\s.,:/]+$/, '')
@@ -105,14 +121,14 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     /(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu,
     '',
   )
-  text = text.replace(/^(.{4,}?) \1$/iu, '$1')
+  text = text.replace(/\s(?:in|from|at|with|on|by|during)$/i, '').replace(/^(.{4,}?) \1$/iu, '$1')
   if (
     !/\p{L}/u.test(text) ||
     text.length > 80 ||
     namesSchool(text) ||
     degreeHits(text).length > 0 ||
     /\d/.test(text) ||
-    /^(?:city|state|country)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)
+    /^(?:city|state|country|graduation|graduated)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)
   )
     return null
   return text
@@ -149,7 +165,10 @@ function isCampus(part: string | undefined): boolean {
 }
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
-const SCHOOL_ENDS = /\t|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+const SCHOOL_ENDS = /\t|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+
+/** A comma, but for that in "College of Arts, Science & Commerce". */
+export const BETWEEN_PARTS = /(?<!\b(?:College|School|Institute) of \p{Lu}\p{L}+),\s+|,\s+(?!\p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+)/u
 
 /** @param degree words of a degree in the same text, which name no school by themselves */
 export function schoolIn(text: string, degree: string | null): string | null {
@@ -158,7 +177,7 @@ export function schoolIn(text: string, degree: string | null): string | null {
     if (!namesSchool(part)) continue
     // "School of Commerce at Harbor University", "Quill School of Business; Harbor University": the part stands before its whole.
     if (/^(?:the )?(?:[\p{L}.&-]+ ){0,2}(?:school|faculty|department|college) of\b/iu.test(part.trim()) && !/\buniversit/i.test(part) && /\buniversit/i.test(parts[n + 1] ?? '')) continue
-    const pieces = part.split(/,\s+/)
+    const pieces = part.split(BETWEEN_PARTS)
     const at = pieces.findIndex((piece) => namesSchool(piece) && !(degree !== null && piece.includes(degree) && !/(?:from|at)\s/.test(piece)))
     let school = pieces[at]
     if (school === undefined) continue
