@@ -7,7 +7,7 @@ import type { Named } from './role-names.ts'
 
 export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 /** What stands before a date or a name and tells what it is. */
-const LABEL_ALONE = /^(?:duration|period|dates?|role|client)$/i
+const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
   /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u

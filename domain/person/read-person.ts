@@ -93,7 +93,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      yearsOfRoles(told.roles, now),
+      tellsOfWork(told.roles) ? yearsOfRoles(told.roles, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -101,6 +101,11 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
+}
+
+/** Dates of which none is surely a position's, and most have no title, tell no years of work. */
+function tellsOfWork(roles: { certainty: string; title: string | null }[]): boolean {
+  return roles.some(({ certainty }) => certainty === 'sure') || roles.filter(({ title }) => title !== null).length * 2 > roles.length
 }
 
 /** "Qualifications" head the studies, or a list of strengths in which no degree, school or date stands. */

@@ -2,7 +2,7 @@
  * Which lines of the sections on employment head a position and which tell of the work. Where the lines of a header
  * stand around its dates is learned from the whole document: the arrangement that fits its positions best decides.
  */
-import { employerScore, isPlace, STATES, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
@@ -34,7 +34,8 @@ type Facts = {
 const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
-const LABEL = /^(?:company(?: name)?|employer|organi[sz]ation|designation|job title|title|position|role|duration|period|dates?|location)\s*:\s*/i
+const LABEL =
+  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
 /** A line about the work itself, not about who did it for whom. */
@@ -52,7 +53,13 @@ export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
   return entriesFrom(lines, headers)
 }
 
-function factsOf(printed: ResumeLine[]): Facts[] {
+/** "1. QUILL RUBBER LIMITED<tab>Jul 2009 till date". */
+function isNumberedEmployer({ raw, text }: ResumeLine): boolean {
+  return /^\s*\d{1,2}[.)]/.test(raw) && surelyEmployer(text) && (text.split(/\s+/).length <= 10 || dateRanges(text).length > 0) && !/[.;]$/.test(withoutAbbreviation(text))
+}
+
+function factsOf(lines: ResumeLine[]): Facts[] {
+  const printed = lines.map((line) => (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line)) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
@@ -66,7 +73,7 @@ function factsOf(printed: ResumeLine[]): Facts[] {
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {
     const spans = spansOf(line.text)
-    const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
+    const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans).replace(/^(?:from|since)$/i, '')
     const continued = continuesSentence(cleaned[n - 1], line, widest)
     // "Duration: Jan 2015 – Mar 2016" tells of a project where positions are dated without labels.
     const inner = LABEL.test(printed.find((candidate) => candidate.number === line.number && candidate.page === line.page)?.text ?? '') && free > 0 && labelled > 0
@@ -106,8 +113,12 @@ const LEADING_ADVERB = /^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u
 
 function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
   const label = line.text.match(LABEL)?.[0].length ?? 0
-  return { text: line.text.slice(label), breaks: line.breaks.map((at) => at - label).filter((at) => at > 0) }
+  const told = line.text.slice(label)
+  const text = LABEL.test(line.text) && told.split(/\s+/).length <= 8 ? withoutFullStop(told) : told
+  return { text, breaks: line.breaks.map((at) => at - label).filter((at) => at > 0) }
 }
+
+const withoutFullStop = (text: string): string => (withoutAbbreviation(text) === text ? text.replace(/\.$/, '') : text)
 
 /** "2003– Professor of Statistics, Monash University." is no sentence. */
 function withoutStop(line: ResumeLine): ResumeLine {

@@ -173,7 +173,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   const speaks = named.title !== null && titleScore(named.title) >= 2
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
-  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || namesItsEmployer(named.title ?? '')
+  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || ANOTHER_TITLE.test(employer ?? '') || namesItsEmployer(named.title ?? '')
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
@@ -187,6 +187,10 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     ...untilUnreadHead(entry.body),
   }
 }
+
+/** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
+const ANOTHER_TITLE =
+  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|chief|principal|assistant|associate) )+(?:architect|engineer|developer|manager|analyst|consultant|designer|accountant|scientist|director|officer|programmer|administrator|technician|teacher|nurse|editor)\b/i
 
 /** "Weapons Specialist, Quill Air Force, Marble Base": the place of the title names an employer already, and what stands in the place of the employer may be none. */
 function namesItsEmployer(title: string): boolean {

@@ -15,11 +15,11 @@ export type DateSpan = {
   length: number
 }
 
-const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const MONTH = '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const SEASON = '(?:spring|summer|autumn|fall|winter)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-)(?:${YEAR}|['’]\\d{2})`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’])(?:${YEAR}|['’]\\d{2})`,
   `${SEASON}\\s+(?:of\\s+)?${YEAR}`,
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
@@ -27,8 +27,8 @@ const POINT = [
   `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d)`,
   YEAR,
 ].join('|')
-const OPEN_END = '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|date|actualidad|heute|présent)'
-const DASH = '\\s*(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b)+\\s*'
+const OPEN_END = '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent)'
+const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}/
