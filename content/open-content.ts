@@ -56,8 +56,18 @@ const letterLaw = (): LaunchGap[] =>
     : []
 
 const sources = (): LaunchGap[] =>
-  priorities.flatMap(({ key, title, url, verified }) =>
-    verified ? [] : [{ group: 'sources' as const, what: `${title}: address not opened and confirmed`, now: url, where: `content/professions/priority-sources.ts: ${key}`, required: true }],
+  priorities.flatMap(({ key, title, url, opened }) =>
+    opened === 'document'
+      ? []
+      : [
+          {
+            group: 'sources' as const,
+            what: `${title}: ${opened === 'none' ? 'address not opened and confirmed' : 'known from reports only, open the document itself'}`,
+            now: url,
+            where: `content/professions/priority-sources.ts: ${key}`,
+            required: opened === 'none',
+          },
+        ],
   )
 
 /** `today`: `YYYY-MM-DD`. */

@@ -192,13 +192,13 @@ export const SOURCES = {
 
   // Public priorities
   cet: {
-    title: 'AIP, Critical and Emerging Technologies List, 18 areas',
-    url: 'https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies',
+    title: 'National Science and Technology Council, Critical and Emerging Technologies List',
+    url: 'https://bidenwhitehouse.archives.gov/wp-content/uploads/2024/02/Critical-and-Emerging-Technologies-List-2024-Update.pdf',
     date: '2024-02-12',
   },
   aiActionPlan: {
-    title: "SSTI, America's AI Action Plan",
-    url: 'https://ssti.org/blog/accelerating-innovation-key-pillar-americas-ai-action-plan',
+    title: 'White House, America’s AI Action Plan',
+    url: 'https://www.whitehouse.gov/wp-content/uploads/2025/07/Americas-AI-Action-Plan.pdf',
     date: '2025-07-23',
   },
   cyberStrategy: {
@@ -212,8 +212,8 @@ export const SOURCES = {
     date: '2025-07',
   },
   speedToPower: {
-    title: 'Federal Register notice 2025-18058, Speed to Power',
-    url: 'https://federalstatelaw.com/federal-register/2025-18058',
+    title: 'U.S. Department of Energy, request for information on Speed to Power, 90 FR 45032',
+    url: 'https://www.federalregister.gov/d/2025-18058',
     date: '2025-09-18',
   },
   chips: {
@@ -222,14 +222,14 @@ export const SOURCES = {
     date: null,
   },
   apiReserve: {
-    title: 'Akin, executive order on the strategic active pharmaceutical ingredients reserve',
-    url: 'https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-',
+    title: 'Executive Order 14336 on the strategic active pharmaceutical ingredients reserve',
+    url: 'https://www.whitehouse.gov/presidential-actions/2025/08/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve/',
     date: '2025-08-13',
   },
   criticalMinerals: {
-    title: 'BillTrack50, orders on processed critical minerals and derivatives',
-    url: 'https://www.billtrack50.com/executive-order/similar/59328',
-    date: null,
+    title: 'Executive Order 14272 on processed critical minerals, 90 FR 16437',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2025-04-18/html/2025-06836.htm',
+    date: '2025-04-15',
   },
   hrsa: {
     title: 'HRSA Bureau of Health Workforce, workforce projections to 2037',
@@ -252,18 +252,18 @@ export const SOURCES = {
     date: '2026-04-07',
   },
   aiEducation: {
-    title: 'CSET, on Executive Order 14277, AI education for youth',
-    url: 'https://cset.georgetown.edu/article/promises-and-progress',
+    title: 'Executive Order 14277 on AI education for American youth, 90 FR 17519',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07368.htm',
     date: '2025-04-23',
   },
   skilledTrades: {
-    title: 'WashingtonExec, Executive Order 14278 on skilled trades',
-    url: 'https://washingtonexec.com/2025/04/trump-signs-eos-to-boost-skilled-trades-ai-education/',
+    title: 'Executive Order 14278 on skilled trades, 90 FR 17525',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07369.htm',
     date: '2025-04-23',
   },
   drones: {
-    title: 'Morgan Lewis, executive order on drones and new aviation technology',
-    url: 'https://www.morganlewis.com/pubs/2025/06/executive-order-puts-us-aviation-technology-on-fast-track',
+    title: 'Executive Order 14307, Unleashing American Drone Dominance, 90 FR 24727',
+    url: 'https://www.govinfo.gov/content/pkg/FR-2025-06-11/html/2025-10814.htm',
     date: '2025-06-06',
   },
 } as const satisfies Record<string, ArticleSource>

@@ -289,7 +289,6 @@ export type LawKey = keyof typeof LAW
 
 /** What is asked about and no source could be opened for: documents say nothing of it, and the launch check lists it. */
 export const NOT_FOUND: readonly { what: string; url: string }[] = [
-  { what: 'Public Law 119-83: neither its text nor a report of it was found', url: 'https://www.congress.gov/public-laws/119th-congress' },
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
   { what: 'Form I-485, edition of September 2026: which questions on public charge its Part 9 asks, and who may file it online', url: 'https://www.uscis.gov/i-485' },
   { what: 'Final Determination of Form ETA-9089: the text of 90 FR 3238 on who signs section D', url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm' },

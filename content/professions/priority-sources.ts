@@ -1,4 +1,4 @@
-/** The public priorities that profession pages and document templates refer to, each with its source; `verified: false` marks addresses to open before launch. */
+/** The public priorities that profession pages and document templates refer to, each with the address of the document itself. */
 
 /** A public document that shows that a subject matters; it never proves that one person's endeavor does. */
 export type Priority = {
@@ -6,80 +6,91 @@ export type Priority = {
   title: string
   /** As it stands in a sentence, with its month or year where known: "the President's Cyber Strategy of March 2026". */
   name: string
-  /** "2026-03-06", "2025" or null where the source page carries no single date. */
+  /** "2026-03-06", "2025" or null where the document carries no single date. */
   date: string | null
   issuer: string
+  /** Where its issuer or the government's printer publishes it: a petitioner prints and files what stands there. */
   url: string
   covers: string
-  /** False: the address is given from general knowledge and must be opened before launch. */
-  verified: boolean
+  /** `document`: its text was read. `account`: only what others report of it. `none`: neither. The launch check asks for the last two. */
+  opened: 'document' | 'account' | 'none'
 }
 
-const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date, issuer, url, covers, verified: true })
-const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ key, title, name, date: null, issuer, url, covers, verified: false })
+const read = (key: string, title: string, name: string, date: string | null, issuer: string, url: string, covers: string): Priority => ({
+  key,
+  title,
+  name,
+  date,
+  issuer,
+  url,
+  covers,
+  opened: 'document',
+})
+const reported = (...of: Parameters<typeof read>): Priority => ({ ...read(...of), opened: 'account' })
+const unread = (key: string, title: string, name: string, issuer: string, url: string, covers: string): Priority => ({ ...read(key, title, name, null, issuer, url, covers), opened: 'none' })
 
 export const priorities: readonly Priority[] = [
-  read(
+  reported(
     'CET',
     'Critical and Emerging Technologies List',
     'the federal Critical and Emerging Technologies List of February 2024',
     '2024-02-12',
     'White House, National Science and Technology Council',
-    'https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies',
+    'https://bidenwhitehouse.archives.gov/wp-content/uploads/2024/02/Critical-and-Emerging-Technologies-List-2024-Update.pdf',
     '18 technology areas with subfields; says itself that it is no funding priority list',
   ),
-  read(
+  reported(
     'AIAP',
     'America’s AI Action Plan',
     'America’s AI Action Plan of July 2025',
     '2025-07-23',
     'White House',
-    'https://ssti.org/blog/accelerating-innovation-key-pillar-americas-ai-action-plan',
+    'https://www.whitehouse.gov/wp-content/uploads/2025/07/Americas-AI-Action-Plan.pdf',
     'three pillars and more than 90 actions on AI innovation, infrastructure and diplomacy',
   ),
-  read(
+  reported(
     'CYB',
-    'President’s Cyber Strategy',
+    'President Trump’s Cyber Strategy for America',
     'the President’s Cyber Strategy of March 2026',
     '2026-03-06',
     'White House',
-    'https://www.meritalk.com/articles/white-house-releases-national-cyber-strategy/',
+    'https://www.whitehouse.gov/wp-content/uploads/2026/03/President-Trumps-Cyber-Strategy-for-America.pdf',
     'six pillars, among them critical infrastructure, federal networks with zero trust and post-quantum cryptography, and workforce',
   ),
   read(
     'GRID',
-    'Executive Order 14262 on grid reliability and the related DOE report',
-    'the 2025 executive order on grid reliability',
-    '2025-04',
-    'White House; U.S. Department of Energy',
-    'https://www.energy.gov/node/4851622',
-    'reliability and security of the electric grid; outage risk from load growth and retirements by 2030',
+    'Executive Order 14262 on the reliability of the electric grid',
+    'the executive order of April 2025 on grid reliability',
+    '2025-04-08',
+    'White House',
+    'https://www.govinfo.gov/content/pkg/FR-2025-04-14/html/2025-06381.htm',
+    'reliability, resilience and security of the electric grid; a uniform method for finding regions at risk',
   ),
-  read(
+  reported(
     'S2P',
-    'DOE Speed to Power initiative',
+    'Request for information on Speed to Power, 90 FR 45032',
     'the Speed to Power initiative of September 2025',
     '2025-09-18',
     'U.S. Department of Energy',
-    'https://federalstatelaw.com/federal-register/2025-18058',
-    'generation and transmission for data centers and factories',
+    'https://www.federalregister.gov/d/2025-18058',
+    'large generation and transmission projects for data centers and factories',
   ),
-  read(
+  reported(
     'CHIPS',
     'CHIPS and Science Act',
     'the CHIPS and Science Act of 2022',
-    '2022',
+    '2022-08-09',
     'U.S. Congress',
-    'https://www.brookings.edu/articles/how-federal-state-and-local-leaders-can-leverage-the-chips-and-science-act-as-a-landmark-workforce-opportunity/',
-    'chip manufacturing, research and development, and 33 STEM workforce programs',
+    'https://www.congress.gov/117/plaws/publ167/PLAW-117publ167.htm',
+    'chip manufacturing, research and development, and STEM education',
   ),
-  read(
+  reported(
     'API',
-    'Executive order on the Strategic Active Pharmaceutical Ingredients Reserve',
+    'Executive Order 14336 on the reserve of active pharmaceutical ingredients',
     'the executive order of August 2025 on active pharmaceutical ingredients',
     '2025-08-13',
     'White House',
-    'https://www.akingump.com/en/insights/blogs/trump-executive-order-tracker/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve-',
+    'https://www.whitehouse.gov/presidential-actions/2025/08/ensuring-american-pharmaceutical-supply-chain-resilience-by-filling-the-strategic-active-pharmaceutical-ingredients-reserve/',
     'a reserve of active ingredients and the resilience of the pharmaceutical supply chain',
   ),
   read(
@@ -88,7 +99,7 @@ export const priorities: readonly Priority[] = [
     'the executive order of April 2025 on processed critical minerals',
     '2025-04-15',
     'White House',
-    'https://govinfo.gov/content/pkg/FR-2025-04-18/html/2025-06836.htm',
+    'https://www.govinfo.gov/content/pkg/FR-2025-04-18/html/2025-06836.htm',
     'national security and the supply of processed critical minerals and their derivative products; a Section 232 investigation',
   ),
   read(
@@ -100,13 +111,13 @@ export const priorities: readonly Priority[] = [
     'https://bhw.hrsa.gov/es/node/14',
     'workforce projections to 2037 for behavioral, allied and other health professions',
   ),
-  read(
+  reported(
     'HPSA',
     'Health Professional Shortage Area designations, dental',
     'the federal system of dental Health Professional Shortage Areas',
     '2025-03-31',
     'Health Resources and Services Administration',
-    'https://commentary.healthguideusa.org/2025/',
+    'https://data.hrsa.gov/topics/health-workforce/shortage-areas',
     'designated areas with limited access to dental care',
   ),
   read(
@@ -115,16 +126,16 @@ export const priorities: readonly Priority[] = [
     'the CMS Health Tech Ecosystem of July 2025',
     '2025-07-30',
     'Centers for Medicare & Medicaid Services',
-    'https://www.wsgr.com/en/insights/cms-announces-creation-of-health-tech-ecosystem-for-improving-access-to-patient-data.html',
+    'https://www.cms.gov/health-technology-ecosystem/categories',
     'an interoperability framework that improves access to patient data',
   ),
-  read(
+  reported(
     'AML',
     'National anti-money-laundering priorities (AML/CFT)',
     'FinCEN’s national anti-money-laundering priorities of June 2021',
     '2021-06-30',
     'Financial Crimes Enforcement Network',
-    'https://bankingjournal.aba.com/2021/06/fincen-issues-national-anti-money-laundering-priorities/',
+    'https://www.fincen.gov/system/files/shared/AML_CFT%20Priorities%20(June%2030%2C%202021).pdf',
     'corruption, cybercrime, terrorist finance, fraud, crime and drug organizations, trafficking, proliferation',
   ),
   read(
@@ -133,7 +144,7 @@ export const priorities: readonly Priority[] = [
     'the executive order of April 2025 on AI education',
     '2025-04-23',
     'White House',
-    'https://cset.georgetown.edu/article/promises-and-progress',
+    'https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07368.htm',
     'AI education for American youth',
   ),
   read(
@@ -142,16 +153,16 @@ export const priorities: readonly Priority[] = [
     'the executive order of April 2025 on skilled trades',
     '2025-04-23',
     'White House',
-    'https://washingtonexec.com/2025/04/trump-signs-eos-to-boost-skilled-trades-ai-education/',
+    'https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07369.htm',
     'skilled trades and more than one million new active apprentices',
   ),
   read(
     'DRONE',
-    'Executive order Unleashing American Drone Dominance',
+    'Executive Order 14307, Unleashing American Drone Dominance',
     'the executive order of June 2025 on American drones',
     '2025-06-06',
     'White House',
-    'https://www.morganlewis.com/pubs/2025/06/executive-order-puts-us-aviation-technology-on-fast-track',
+    'https://www.govinfo.gov/content/pkg/FR-2025-06-11/html/2025-10814.htm',
     'flight beyond visual line of sight, an eVTOL pilot program and domestic drone supply',
   ),
   read(
@@ -173,11 +184,11 @@ export const priorities: readonly Priority[] = [
   ),
   read(
     'SBIR',
-    'SBIR/STTR small-business research programs',
-    'the federal SBIR and STTR programs',
-    null,
-    'U.S. Congress; Small Business Administration',
-    'https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971',
+    'SBIR and STTR programs, Public Law 119-83',
+    'the federal SBIR and STTR programs, extended in April 2026',
+    '2026-04-13',
+    'U.S. Congress',
+    'https://www.govinfo.gov/content/pkg/PLAW-119publ83/html/PLAW-119publ83.htm',
     'research and development by small businesses',
   ),
   read(

@@ -110,7 +110,7 @@ export const caseBuilderEntrepreneur: Document = {
       ],
     ),
     p(
-      'Federal small-business research programs (SBIR and STTR) fund reviewed projects; an extension bill, S.3971, was before Congress, so [check its status](https://congress.wiki/map/legislation/small-business-innovation-and-economic-security-act-119s3971) on the day you write. The Policy Manual’s own list of founder evidence is in [volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).',
+      'Federal small-business research programs (SBIR and STTR) fund reviewed projects; [Public Law 119-83](https://www.govinfo.gov/content/pkg/PLAW-119publ83/html/PLAW-119publ83.htm) of April 13, 2026 extended them after a lapse. The Policy Manual’s own list of founder evidence is in [volume 6, part F, chapter 5](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5).',
     ),
     fillBox('One rejection, and what you changed because of it', 3, 'Optional. Answering a reviewer’s criticism shows progress.'),
     h2('Runway'),

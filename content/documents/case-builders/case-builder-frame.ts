@@ -324,7 +324,7 @@ const prong1Part = ({ prong1 }: CaseBuilderContent, rows: Rows): Block[] => [
 const sourceWords = (key: string): string => {
   const source = priorities.find((entry) => entry.key === key)
   if (source === undefined) throw new Error(`no priority ${key} in content/professions/priority-sources.ts`)
-  return `[${source.title}](${source.url.replace(/[()]/g, encodeURIComponent)}), ${source.date === null ? 'date of the page you print' : dateWords(source.date)}`
+  return `[${source.title}](${source.url.replaceAll('(', '%28').replaceAll(')', '%29')}), ${source.date === null ? 'date of the page you print' : dateWords(source.date)}`
 }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']

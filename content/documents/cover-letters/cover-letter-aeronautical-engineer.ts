@@ -37,7 +37,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     exhibit('Ex-12', 'Letter of James Otieno, manager, Dry Lake Uncrewed Test Range', ['Prong 1', 'Prong 2'], 'Entry condition for flights with one rotor stopped'),
     exhibit('Ex-13', 'Range rules of Dry Lake, issues 4 and 5', 'Prong 1', 'Before and after the method was adopted'),
     exhibit('Ex-14', 'Ballot record of the Open Rotorcraft Test Forum, document 12', ['Prong 1', 'Prong 2'], 'Accepted as a common practice, July 2026'),
-    exhibit('Ex-15', 'Executive order of June 6, 2025, on American drones (text with date)', ['Prong 1', 'Prong 3'], 'Flight beyond visual line of sight; domestic supply'),
+    exhibit('Ex-15', 'Executive Order 14307 of June 6, 2025', ['Prong 1', 'Prong 3'], 'Flight beyond visual line of sight; domestic supply'),
     exhibit('Ex-16', 'Critical and Emerging Technologies List, February 2024', ['Prong 1', 'Prong 3'], 'Area of uncrewed systems'),
     exhibit('Ex-17', 'Release review for export control, Cedar Plains Institute', ['Prong 1', 'Prong 2'], 'Public release of revisions A to C cleared'),
     exhibit('Ex-18', 'Letter of Bramwell Aerostructures', 'Prong 2', 'Duties since 2021; no ownership of the method'),
@@ -143,7 +143,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     ),
     h2('What the government has said about the subject'),
     p(
-      '[Executive Order 14307, Unleashing American Drone Dominance](https://www.govinfo.gov/content/pkg/FR-2025-06-11/html/2025-10814.htm), 90 Fed. Reg. 24727 (June 11, 2025), addresses flight beyond visual line of sight and domestic drone supply ({{Ex-15}}). When no one watches the aircraft, its behavior after a failure has to be known in advance. That is the step from the order to this method, and I ask for no longer one. The [Critical and Emerging Technologies List](https://www.aip.org/fyi/white-house-tweaks-list-of-critical-and-emerging-technologies) of February 2024 has uncrewed systems among its areas ({{Ex-16}}); the list states that it sets no funding priorities, and I use it for the area alone. Neither document proves the effect of the work. {{Ex-9}} to {{Ex-14}} do.',
+      '[Executive Order 14307, Unleashing American Drone Dominance](https://www.govinfo.gov/content/pkg/FR-2025-06-11/html/2025-10814.htm), 90 Fed. Reg. 24727 (June 11, 2025), addresses flight beyond visual line of sight and domestic drone supply ({{Ex-15}}). When no one watches the aircraft, its behavior after a failure has to be known in advance. That is the step from the order to this method, and I ask for no longer one. The [Critical and Emerging Technologies List](https://bidenwhitehouse.archives.gov/wp-content/uploads/2024/02/Critical-and-Emerging-Technologies-List-2024-Update.pdf) of February 2024 has uncrewed systems among its areas ({{Ex-16}}); the list states that it sets no funding priorities, and I use it for the area alone. Neither document proves the effect of the work. {{Ex-9}} to {{Ex-14}} do.',
     ),
     table(
       [2, 2.5, 2.4],

@@ -34,7 +34,7 @@ export const coverLetterChemicalEngineer: Document = {
     exhibit('Ex-14', 'Injury logs of the site, 2018 to 2025, and solvent reports to the state', 'Prong 1', 'Recordable cases and solvent per kilogram'),
     exhibit('Ex-15', 'Quarterly wage reports and letter of the Pike Hollow County development office', 'Prong 1', 'Jobs; unemployment'),
     exhibit('Ex-16', 'Supply agreements and capital approval (redacted)', ['Prong 2', 'Prong 3'], 'Five further ingredients; $3.1 million approved'),
-    exhibit('Ex-17', 'Executive order of August 13, 2025 on a reserve of active ingredients, summary page', 'Prong 1', 'Supply chain'),
+    exhibit('Ex-17', 'Executive Order 14336 of August 13, 2025', 'Prong 1', 'Supply chain'),
     exhibit('Ex-18', 'Two trade-press reports, 2023 and 2025', 'Prong 1', 'Return of two products'),
   ],
   blocks: [

@@ -31,7 +31,7 @@ export const coverLetterDataScientist: Document = {
     exhibit('Ex-11', 'Letter of Professor Hideo Brandvold, Eastmoor College', ['Prong 1', 'Prong 2'], 'Independent; used the correction for water mains'),
     exhibit('Ex-12', 'Letter of Dana Okwuosa, Reliability Manager, Ferris Transformer Works', ['Prong 1', 'Prong 3'], 'A repair shop outside the project and its use of the codes'),
     exhibit('Ex-13', 'Software package Thinrecord: manual, license, release history', ['Prong 1', 'Prong 2'], 'Authors, versions, tests'),
-    exhibit('Ex-14', 'Executive Order 14262 of April 2025 and the Department of Energy announcement of its July 2025 report', 'Prong 1', 'Reliability of the grid; outage risk to 2030'),
+    exhibit('Ex-14', 'Department of Energy, page of July 7, 2025 on its report under Executive Order 14262', 'Prong 1', 'Outage risk to 2030'),
     exhibit('Ex-15', 'Notice on the Speed to Power initiative, September 18, 2025', 'Prong 1', 'Generation and transmission for large loads'),
     exhibit('Ex-16', 'Letter of the Tallgrass Institute on appointment and rights', ['Prong 2', 'Prong 3'], 'Research scientist since February 2020; renewable to 2029'),
     exhibit('Ex-17', 'Grant award, Loftus Foundation, with budget', ['Prong 2', 'Prong 3'], '$120,000, petitioner as principal investigator'),
@@ -138,7 +138,7 @@ export const coverLetterDataScientist: Document = {
     ),
     h2('Public documents'),
     p(
-      'Executive Order 14262 of April 2025 concerns the reliability of the electric grid; the Department of Energy’s report under it, announced in July 2025, connects load growth and plant retirements with a higher risk of outages by 2030 ({{Ex-14}}). Speed to Power, announced on September 18, 2025, concerns generation and transmission for data centers and factories ({{Ex-15}}). Neither speaks of transformers on poles or of my model. They place grid reliability among the government’s present concerns, and the endeavor serves one part of it, failures at the last step of delivery. I make no claim about the remainder.',
+      '[Executive Order 14262 of April 8, 2025](https://www.govinfo.gov/content/pkg/FR-2025-04-14/html/2025-06381.htm), 90 Fed. Reg. 15521, concerns the reliability of the electric grid. The Department of Energy’s report under it, [announced on July 7, 2025](https://www.energy.gov/node/4851622), connects load growth and plant retirements with a higher risk of outages by 2030 ({{Ex-14}}). [Speed to Power](https://www.federalregister.gov/d/2025-18058), 90 Fed. Reg. 45032 (September 18, 2025), concerns generation and transmission for data centers and factories ({{Ex-15}}). Neither speaks of transformers on poles or of my model. They place grid reliability among the government’s present concerns, and the endeavor serves one part of it, failures at the last step of delivery. I make no claim about the remainder.',
     ),
 
     h1('Second prong: well positioned'),

@@ -31,8 +31,8 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     exhibit('Ex-6', 'O*NET summary and six postings for protection and electrical engineers', ['EB-2', 'Prong 3'], 'Entry normally requires a bachelor’s degree in engineering'),
     exhibit('Ex-7', 'Professional engineer license, power, 2021', ['EB-2', 'Prong 2'], 'State board record'),
     exhibit('Ex-8', 'Statement of the endeavor with the Weakfeed method description, edition 3', ['Prong 1', 'Prong 2'], 'Library format, envelope rules, replay procedure, limits'),
-    exhibit('Ex-9', 'Executive Order 14262 and related Energy Department page, dated printout', 'Prong 1', 'Reliability and security of the grid as a federal aim'),
-    exhibit('Ex-10', 'Speed to Power announcement, September 18, 2025, dated printout', 'Prong 1', 'Generation and transmission for large loads'),
+    exhibit('Ex-9', 'Executive Order 14262 of April 8, 2025', 'Prong 1', 'Reliability and security of the grid as federal policy'),
+    exhibit('Ex-10', 'Request for information on Speed to Power, September 18, 2025', 'Prong 1', 'Generation and transmission for large loads'),
     exhibit('Ex-11', 'Field report: 146 relays at nine cooperatives, May 2026', ['Prong 1', 'Prong 2', 'Prong 3'], 'Test list, results, repeat tests, counting rules'),
     exhibit('Ex-12', 'Letter of Prof. Ingrid Halloran, Fairbank State University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent; uses the envelope for microgrids'),
     exhibit(
@@ -166,7 +166,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     ),
     h2('Public documents'),
     p(
-      'Two federal documents describe the setting. [Executive Order 14262 of April 2025 and the related report of the Department of Energy](https://www.energy.gov/node/4851622) make the reliability and security of the electric grid a federal aim and describe the risk of outages as load grows and plants retire ({{Ex-9}}). The Department’s [Speed to Power initiative of September 18, 2025](https://www.federalregister.gov/d/2025-18058) seeks generation and transmission for data centers and factories ({{Ex-10}}).',
+      'Two federal documents describe the setting. [Executive Order 14262 of April 8, 2025](https://www.govinfo.gov/content/pkg/FR-2025-04-14/html/2025-06381.htm), 90 Fed. Reg. 15521, makes it the policy of the United States to ensure the reliability, resilience and security of the electric power grid ({{Ex-9}}). The Department of Energy’s [request for information on Speed to Power](https://www.federalregister.gov/d/2025-18058), 90 Fed. Reg. 45032 (September 18, 2025), asks for projects of generation and transmission for data centers and factories ({{Ex-10}}).',
     ),
     p(
       'Neither mentions relays, and I do not suggest that a document about the grid makes an endeavor important. The first names the property the replay test protects, reliable operation. The second is background only: new sources are to be connected quickly, and each connection fixes relay settings for years. The importance of this endeavor rests on {{Ex-11}} to {{Ex-16}}.',

@@ -40,7 +40,7 @@ export const coverLetterScienceTeacher: Document = {
     exhibit('Ex-15', 'Letter of Paul Okonjo, chemistry teacher, Saltmarsh High School', ['Prong 1', 'Prong 2'], 'Learned the course from another teacher and rewrote a unit'),
     exhibit('Ex-16', 'Download and training register of the Open Lab Materials Cooperative', ['Prong 1', 'Prong 2'], '31 schools, 96 teachers, 11 lead teachers'),
     exhibit('Ex-17', 'Executive Order 14277, April 23, 2025 (printout)', 'Prong 1', 'AI education for American youth'),
-    exhibit('Ex-18', 'CHIPS and Science Act of 2022: summary of its STEM workforce programs', 'Prong 1', 'Context for laboratory skills in schools'),
+    exhibit('Ex-18', 'CHIPS and Science Act of 2022, Public Law 117-167, section 10311', 'Prong 1', 'Context for laboratory skills in schools'),
     exhibit('Ex-19', 'Letter of the superintendent, Alder Fork Consolidated School District', 'Prong 2', 'Duties since 2017; district claims no rights in the course'),
     exhibit('Ex-20', 'Article in a refereed journal for science teachers, 2023', 'Prong 2', 'Petitioner is sole author'),
     exhibit('Ex-21', 'Grant agreement, Penhal Foundation for School Science', ['Prong 2', 'Prong 3'], '$36,500 for 2027, awarded September 2026'),
@@ -151,7 +151,7 @@ export const coverLetterScienceTeacher: Document = {
     ),
     h2('A stated public priority, and how near it is'),
     p(
-      'Executive Order 14277 of April 23, 2025 has AI education for American youth as its subject ([account of the order](https://cset.georgetown.edu/article/promises-and-progress); {{Ex-17}}). I do not claim that it asks for laboratory lessons. The connection is that the course teaches students to judge an AI model’s statement by evidence, in a required subject and without added computers. The CHIPS and Science Act of 2022 contains 33 programs for the STEM workforce ([overview](https://www.brookings.edu/articles/how-federal-state-and-local-leaders-can-leverage-the-chips-and-science-act-as-a-landmark-workforce-opportunity/); {{Ex-18}}); it is further away and I mention it as context for measurement skills. The importance of my own work is shown by {{Ex-10}} to {{Ex-16}}.',
+      '[Executive Order 14277 of April 23, 2025](https://www.govinfo.gov/content/pkg/FR-2025-04-28/html/2025-07368.htm), 90 Fed. Reg. 17519, has AI education for American youth as its subject ({{Ex-17}}). I do not claim that it asks for laboratory lessons. The connection is that the course teaches students to judge an AI model’s statement by evidence, in a required subject and without added computers. The CHIPS and Science Act of 2022, [Public Law 117-167](https://www.congress.gov/117/plaws/publ167/PLAW-117publ167.htm), has a section on STEM education before college ({{Ex-18}}); it is further away and I mention it as context for measurement skills. The importance of my own work is shown by {{Ex-10}} to {{Ex-16}}.',
     ),
     table(
       [2.3, 2.5, 2.7],

@@ -146,6 +146,6 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('About this sample'),
   p(
-    'The petitioner, the other people, the organizations, the quotations from letters, the figures and the exhibits of this letter are fictional. The public documents above are real; each was read at the address given in 2026. The letter shows structure, depth and the tie between sentence and exhibit. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+    'The petitioner, the other people, the organizations, the quotations from letters, the figures and the exhibits of this letter are fictional. The public documents above are real; print each at its address on the day you cite it. The letter shows structure, depth and the tie between sentence and exhibit. It is not legal advice, it promises no result, and its sentences are not for reuse.',
   ),
 ]
