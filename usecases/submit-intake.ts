@@ -137,7 +137,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       email,
       answers,
       idempotencyKey: given.idempotencyKey ?? null,
-      submittedAt: now,
+      // The newest form counts: one that corrects another is later, also by the clock of another machine.
+      submittedAt: new Date(Math.max(now.getTime(), (last?.submittedAt.getTime() ?? 0) + 1)),
     })
     if (!fresh) return { keep: false, matchedBy, copyMailed: false, left: [] }
     const handed = locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })

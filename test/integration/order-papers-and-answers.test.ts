@@ -123,4 +123,10 @@ test('a form opens with the answers that were sent, its corrections are shown an
   const second = (await viewIntakeForm(product.services, reference))!.earlier!
   expect((await submit(reference, { ...answersOf({ degrees: 'B.Eng. 2011', salary: '$90,000', company: 'Other' }), corrects: second.id })).status).toBe(201)
   expect((await viewAnswers(product.services, reference))!.corrections.map(({ changes }) => changes.map(({ question }) => question))).toEqual([['Company'], ['Degrees', 'Total compensation']])
+
+  // A machine whose clock is behind: its correction is still the newest.
+  product.clock.set(NO_PROMOTION)
+  const third = (await viewIntakeForm(product.services, reference))!.earlier!
+  expect((await submit(reference, { ...answersOf({ degrees: 'B.Eng. 2010', salary: '$90,000', company: 'Other' }), corrects: third.id })).status).toBe(201)
+  expect((await viewIntakeForm(product.services, reference))!.earlier!.answers).toMatchObject({ userProng2Education: { degrees: 'B.Eng. 2010' } })
 })
