@@ -51,3 +51,33 @@ test('a state before a ZIP code or behind a city, and the letters behind a denti
   expect(read('Publications\nHeating of clay by waves. Proceedings of the\nPower Institute, Boston MA. Jul. 1996 pp. 100-103').degrees).toEqual([])
   expect(read('Jo Marble\nDental Experience\nJan 1989 - Jan 1992 Dental Assistant, Dr. Ann L. Quill, DDS, Marble, NV').degrees).toEqual([])
 })
+
+test('a name begins with its own first words, though they are those of a field', () => {
+  expect(degreesOf('Bachelor of Science : Business Management Weathering State University – City , State')[0]?.slice(1, 3)).toEqual(['Business Management', 'Weathering State University'])
+  expect(degreesOf('Bachelor of Arts : Culinary Arts & Culinary Arts Management The Culinary Institute of Quillmark – City , State')[0]?.slice(1, 3)).toEqual([
+    'Culinary Arts & Culinary Arts Management',
+    'The Culinary Institute of Quillmark',
+  ])
+  expect(degreesOf('B.A : Interior Design, International Academy of Design and Technology City , State Interior Design, International Academy of Design and\nTechnology')[0]?.slice(1, 3)).toEqual([
+    'Interior Design',
+    'International Academy of Design and Technology',
+  ])
+})
+
+test('a title or dates that stand at the top of two pages are no running head', () => {
+  const job = (title: string, dates: string) => [title, `${dates} Quill Works Inc.`, '• Built 12 forms for the harbor of the town', '']
+  const pages = [
+    ['Jo Marble', 'Experience', ...job('Senior System Analyst', 'March 2012 to May 2015')],
+    job('System Analyst', 'March 2009 to February 2012'),
+    job('System Analyst', 'January 2006 to July 2008'),
+  ]
+  const roles = readPerson(
+    pages.map((lines) => ({ lines })),
+    NOW,
+  ).roles
+  expect(roles.map(({ title, start }) => [title, start?.year])).toEqual([
+    ['Senior System Analyst', 2012],
+    ['System Analyst', 2009],
+    ['System Analyst', 2006],
+  ])
+})

@@ -120,6 +120,8 @@ function afterComma(text: string): RunOn | null {
   const last = parts.pop() ?? ''
   if (parts.length === 0 || /\d/.test(text) || parts.some((part) => namesSchool(part))) return null
   const head = words(trimmed(last))
+  // "Interior Design, International Academy of Quill".
+  if (NAME_START.test(folded(head[0] ?? '')) && namesSchool(head[1] ?? '')) return { field: trimmed(parts.join(', ')), school: head.join(' ') }
   const at = namesSchool(last) ? (whereCapitalsBegin(head) ?? beforeNameOf(head) ?? fieldEnd(head)) : null
   return at === null ? null : { field: trimmed([...parts, head.slice(0, at).join(' ')].join(', ')), school: head.slice(at).join(' ') }
 }
@@ -132,8 +134,9 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
   if (NAME_LEADS.test(head[0] ?? '') && isNameThroughout(head)) return { field: null, school: head.join(' ') }
   if (head.length < 3) return null
   const again = echoEnd(head, behind) ?? behindEmphasis(head)
-  const at = again ?? whereCapitalsBegin(head) ?? behindSmallLetters(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
-  if (at === null) return null
+  const found = again ?? whereCapitalsBegin(head) ?? behindSmallLetters(head) ?? beforeNameOf(head) ?? fieldEnd(head) ?? behindLastFieldWord(head)
+  if (found === null) return null
+  const at = head[found - 1] === 'The' ? found - 1 : found
   const school = head.slice(/^k-\d+$/i.test(head[at] ?? '') ? at + 1 : at)
   const field = trimmed(head.slice(0, at).join(' '))
   if (school.length < 2 || (NOT_A_START.test(folded(school[0] ?? '')) && !OF_NAME.test(school.join(' ')))) return null
@@ -165,6 +168,9 @@ const OF_NAME = /^(?:the )?(?:(?:state |city )?university(?: college)?|college|i
 
 /** "Arch and Design University of Harbor": right behind a word of a field, "University of" begins the name. */
 function beforeNameOf(head: string[]): number | null {
+  // "Business Management Grambling State University": whatever its ending, the word before "State University" is of the name.
+  const state = head.findIndex((word, n) => n > 1 && word === 'State' && /^University\b/.test(head[n + 1] ?? '') && !/^of$/i.test(head[n + 2] ?? ''))
+  if (state > 1 && isFieldWord(head[state - 2] ?? '') && isFieldWord(head[state - 1] ?? '')) return state - 1
   const at = head.findIndex((_, n) => OF_NAME.test(head.slice(n).join(' ')))
   const last = head[at - 1] ?? ''
   // "Fashion Merchandising Art Institute of Harbor".
@@ -228,6 +234,8 @@ function fieldToldAgain(head: string[], behind: string[]): number | null {
   for (let length = head.length - 2; length >= 1; length -= 1) {
     const field = own.slice(0, length)
     if (CONNECTOR.test(field.at(-1) ?? '') || /^(?:and|&)$/.test(own[length] ?? '') || (BEFORE_OF.test(field.at(-1) ?? '') && OF_NAME.test(head.slice(length).join(' ')))) continue
+    // "Interior Design, International Academy of Quill", told once more: the name is, too.
+    if (NAME_START.test(field.at(-1) ?? '') && namesSchool(head[length] ?? '')) continue
     const goesOn = isFieldWord(head[length] ?? '')
     const echoes = told.flatMap((_, n) => (startsWith(told.slice(n), field) ? [behind[n + length]] : []))
     // "Operations and Quality …" says another field than "Operations and Supply Chain".

@@ -1,7 +1,7 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
 import { trimEndOf } from '../text-edges.ts'
 import { namesField } from './field-words.ts'
-import { namesSchool } from './header-words.ts'
+import { namesSchool, titleScore } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -485,7 +485,11 @@ function repeatedEdges(pages: ResumePage[]): Set<string> {
   const counts = new Map<string, number>()
   for (const { lines } of pages) {
     const filled = lines.filter((line) => line.trim() !== '')
-    for (const edge of new Set([...filled.slice(0, 2), ...filled.slice(-2)].map(fold))) {
+    // Dates head a position, and so does a title over them.
+    const heads = (line: string | undefined) => line !== undefined && dateRanges(line).length > 0
+    const isFree = (line: string, n: number) => !heads(line) && !(titleScore(line) >= 2 && heads(filled[n + 1]))
+    const [first, last] = [filled.slice(0, 2).filter(isFree), filled.slice(-2).filter((line, n) => isFree(line, filled.length - Math.min(2, filled.length) + n))]
+    for (const edge of new Set([...first, ...last].map(fold))) {
       counts.set(edge, (counts.get(edge) ?? 0) + 1)
     }
   }
