@@ -179,7 +179,9 @@ export function measuresOf(sentence: string): Measures {
       !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))
     )
       add(match, true)
-  for (const match of text.matchAll(TIMES)) if (!/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
+  // "802.1x" names a norm.
+  for (const match of text.matchAll(TIMES))
+    if (!/^802\./.test(match[0]) && !/\d\s?x\s*[’'\d]/i.test(text.slice(match.index, match.index + match[0].length + 3))) add(match, /\d|fold/.test(match[0]) || effect)
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number)
@@ -260,7 +262,10 @@ const ONE_OF_THE_LARGEST = /\b(?:is|was|are) (?:one of )?(?:the|a|an) (?:\p{L}+[
 
 /** "Quill Foods employs over 500 people", "It serves 40 schools". */
 const OF_ANOTHER =
-  /^(?:In [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}(?:, (?:LLC|LLP|Inc\.?|Ltd\.?))?|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+  /^(?:(?:In|As of) [^,]{3,30}, )?(?:(?:The |This )?\p{Lu}[\p{L}.&'’-]*(?: (?:\p{Lu}[\p{L}.&'’-]*|of|and|&)){0,6}(?:, (?:LLC|LLP|Inc\.?|Ltd\.?))?|This \p{Ll}+(?: \p{Ll}+)?|It|There) (?:(?:currently|is headquartered \p{L}+ [\p{L} ]+ and) )?(?:is|are|was|has|employs|generates|operates|serves|owns|manufactures|provides|offers|distributes)\b/u
+/** "As Chief of Accounts I was responsible for …". */
+const OF_ONESELF = /^(?:\p{L}+ ){1,8}I (?:am|was|have|had)\b/u
+
 /** What a student or a neighbor does, and why a post was left, is no result of work. */
 const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
 
@@ -273,7 +278,7 @@ const OF_THING =
 
 function tellsOfEmployer(text: string): boolean {
   if (OF_THING.test(text)) return true
-  if (BESIDE_WORK.test(text) || ((OF_ANOTHER.test(text) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
+  if (BESIDE_WORK.test(text) || (((OF_ANOTHER.test(text) && !OF_ONESELF.test(text)) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
   if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))
 }

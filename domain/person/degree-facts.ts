@@ -118,7 +118,10 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
       const bare = schoolName(school ?? unnamed, field)
-      const named = bare === null || !own.includes(bare) ? bare : withCampus(bare, own.slice(own.indexOf(bare) + bare.length))
+      const named =
+        bare === null || !own.includes(bare)
+          ? bare
+          : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
       const told =
         field === null || /^(?:in )?progress$/i.test(field)
           ? (fieldOfName(hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
@@ -140,6 +143,17 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       }
     }),
   )
+}
+
+/** The name with its campus where one of the lines tells it; the first time the line may tell the name without. */
+function withCampusOf(school: string, lines: string[]): string {
+  const told = lines.flatMap((line) =>
+    line
+      .split(school)
+      .slice(1)
+      .map((behind) => withCampus(school, behind)),
+  )
+  return told.find((name) => name !== school) ?? school
 }
 
 /** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */

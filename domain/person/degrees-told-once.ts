@@ -1,4 +1,5 @@
 /** Which of the degrees read are the same studies told again. */
+import { namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
 
 export type ReadDegree = Omit<DegreeFact, 'id'>
@@ -23,7 +24,13 @@ export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
     else
       kept[at] =
         other === before && goesOnAbout(other, degree)
-          ? { ...other, year: other.year ?? degree.year, completed: other.completed ?? degree.completed, certainty: other.year === null && degree.year !== null ? 'unsure' : other.certainty }
+          ? {
+              ...other,
+              school: withCampus(other, degree),
+              year: other.year ?? degree.year,
+              completed: other.completed ?? degree.completed,
+              certainty: other.year === null && degree.year !== null ? 'unsure' : other.certainty,
+            }
           : joined(other, degree)
   }
   return kept
@@ -78,13 +85,18 @@ function initialsOf(match: string): string {
   return words.length === 1 && !/^(?:master|bachelor|associate|doctor)/.test(words[0] ?? '') ? (words[0] ?? '') : words.map((word) => word[0]).join('')
 }
 
+/** Of the same name the one with its campus. */
+function withCampus({ school }: Pick<ReadDegree, 'school'>, ...others: ReadDegree[]): string | null {
+  return others.map((other) => other.school).find((name) => name !== null && school !== null && name.startsWith(school) && namesCampus(name)) ?? school
+}
+
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
   const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
   return {
     ...(whole ?? a),
     field: longer(a.field, b.field),
-    school: whole?.school ?? a.school ?? b.school,
+    school: withCampus({ school: whole?.school ?? a.school ?? b.school }, a, b),
     year: a.year ?? b.year,
     completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed),
     certainty: whole?.certainty ?? 'unsure',

@@ -68,3 +68,13 @@ test('where no position is sure and most have no title, the years are left open'
     ).yearsOfExperience,
   ).toBeNull()
 })
+
+test('what a blank leaves before a title is no part of it, and a telephone number is in no employer', () => {
+  const jobs =
+    'Company Name City , State Accountant 12/2012 to Current\n• Kept 40 books\nCompany Name State Staff Accountant 09/2008 to 12/2012\n• Kept 30 books\nCompany Name City , State Accounting Assistant 03/2005 to 12/2006\n• Kept 20 books'
+  expect(rolesOf(jobs).map(([title]) => title)).toEqual(['Accountant', 'Staff Accountant', 'Accounting Assistant'])
+  const told = rolesOf(
+    'September 2012 - May 2013\nInstructor, Quill Elementary School (951) 555-0150 Supervisor: Jo Marble\n• Taught 30 children\nJune 2009 - August 2012\nOffice Manager, Marble Works Inc.\n• Kept the office',
+  )
+  expect(told.find(([title]) => title === 'Instructor')?.[4] ?? 'unsure').toBe('unsure')
+})

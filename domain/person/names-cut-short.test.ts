@@ -81,3 +81,17 @@ test('a title or dates that stand at the top of two pages are no running head', 
     ['System Analyst', 2006],
   ])
 })
+
+test('the campus told once in the entry is a part of the name', () => {
+  expect(degreesOf('B.A. : Economics , 2000 University of California – City , State , US B.A., Economics, 2000\nUniversity of California, Los Angeles (UCLA) GPA: 3.5')[0]?.[2]).toBe(
+    'University of California, Los Angeles',
+  )
+  expect(degreesOf('BSc, Cell and Molecular Biology, University\nof Quillmark, Harbor 1993')[0]?.slice(1, 3)).toEqual(['Cell and Molecular Biology', 'University of Quillmark'])
+})
+
+test('labels and lists within a field and a name are told apart', () => {
+  expect(degreesOf('Bachelor of Arts : Majors: Fine Art and Biology , 1985 Quillmark College – City , State')[0]?.slice(1, 3)).toEqual(['Fine Art and Biology', 'Quillmark College'])
+  expect(degreesOf('1992\nMaster of Science : Hardware Engineering Marble University of Information Technology, Mechanics and Optics – City Russia')[0]?.[2]).toBe(
+    'Marble University of Information Technology, Mechanics and Optics',
+  )
+})

@@ -173,7 +173,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   const speaks = named.title !== null && titleScore(named.title) >= 2
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
-  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || ANOTHER_TITLE.test(employer ?? '') || namesItsEmployer(named.title ?? '')
+  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || NO_NAME.test(employer ?? '') || ANOTHER_TITLE.test(employer ?? '') || namesItsEmployer(named.title ?? '')
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
@@ -187,6 +187,9 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     ...untilUnreadHead(entry.body),
   }
 }
+
+/** A telephone number, a reference. */
+const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i
 
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =

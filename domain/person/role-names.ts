@@ -20,7 +20,8 @@ export type Piece = { text: string; line: number }
 /** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
-const PLACEHOLDER = /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*)?/g
+const PLACEHOLDER =
+  /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i

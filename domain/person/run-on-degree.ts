@@ -49,7 +49,7 @@ export function runOnParts(text: string, next: string): RunOn | null {
   const undated = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
   const [first = '', ...others] = trimmed(undated.replace(/^[\s:,–—-]*(?:of|in|from|at)\s/i, '')).split(/\t|\s[^\p{L}\p{N}\s&/]{1,3}\s|\sGPA\b/u)
   const graded = trimmed(first.replace(GRADES, ''))
-  const [before = '', ...parts] = graded.split(/,\s+/)
+  const [before = '', ...parts] = graded.split(BETWEEN_PARTS)
   if (parts.length > 0 && !namesSchool(before)) return partedByEcho(words(graded), words([...others, next].join(' '))) ?? afterComma(first)
   if (/\d\/\d/.test(before)) return null
   const found = partedHead(words(before), words([...parts, ...others, next].join(' ')), /^\s*:/.test(text))

@@ -7,7 +7,7 @@ import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
 export const BEFORE_COLLEGE =
-  /\b(?:high ?school|h\.?s\.? diploma|secondary college|g\.e\.d|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|(?:indian|central|model|boarding|residential|grammar|preparatory|english medium) school(?! of)|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
+  /\b(?:high ?school|h\.?\s?s\.? diploma|secondary college|g\.e\.d|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|(?:indian|central|model|boarding|residential|grammar|preparatory|english medium) school(?! of)|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 
 export const FIELD_WORDS =
   /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i

@@ -96,6 +96,7 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.gapBefore || line.cut === true) return false
   // A name or a range of dates goes on below.
   if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
+  if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
   if (!(before.full ?? before.text.length > 90)) return false
   const hits = degreeHits(before.text)

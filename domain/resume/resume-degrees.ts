@@ -11,7 +11,7 @@ type Level = (typeof DEGREE_LEVELS)[number]
 const DEGREES: [Level, RegExp][] = [
   [
     'professional',
-    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|medical doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.|JD)(?![\p{L}])/giu,
+    /\b(?:doctor of (?:medicine|dental (?:surgery|medicine)|pharmacy|veterinary medicine|jurisprudence|osteopathic medicine)|jurist? doctor(?:ate)?|medical doctor(?:ate)?|bachelor of (?:medicine(?:,?\s*(?:and\s+)?bachelor of surgery)?|dental surgery)|physician diploma|M\.?B\.?,? ?B\.?S\.?|M\.?B\.? ?Ch\.?B\.?|BM ?BS|M\.?D\.?(?![\w.]*\.net)(?=[\s,;()\t–—-]|$)|D\.?D\.?S\.?|D\.?M\.?D\.?|B\.?D\.?S\.?|Pharm\.?D\.?|D\.?V\.?M\.?|J\.D\.(?! Edwards)|JD)(?![\p{L}])/giu,
   ],
   [
     'doctorate',
@@ -103,7 +103,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
-  text = (led?.[1] ?? text).replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing)?(?:\s+in|:)?\s+)(?=\p{Lu})/iu, '')
+  text = (led?.[1] ?? text).replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
@@ -168,7 +168,8 @@ function isCampus(part: string | undefined): boolean {
 const SCHOOL_ENDS = /\t|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
 /** A comma, but for that in "College of Arts, Science & Commerce". */
-export const BETWEEN_PARTS = /(?<!\b(?:College|School|Institute) of \p{Lu}\p{L}+),\s+|,\s+(?!\p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+)/u
+export const BETWEEN_PARTS =
+  /(?<!\b(?:College|School|Institute|Academy|University) of (?:\p{Lu}\p{L}+ )?(?:Arts?|Sciences?|Technology|Business|Engineering|Design|Management|Medicine|Pharmacy|Commerce|Education|Law)),\s+|,\s+(?!\p{Lu}\p{L}+,? (?:&|and) \p{Lu}\p{L}+)/u
 
 /** @param degree words of a degree in the same text, which name no school by themselves */
 export function schoolIn(text: string, degree: string | null): string | null {
