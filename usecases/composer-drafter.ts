@@ -19,16 +19,13 @@ export type ComposerDeps = {
 
 /** The built-in drafter: needs no key and no network. */
 export function composerDrafter({ work, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
-  const compose = ({ facts, person, form, visitor = '' }: DraftInput, variety: number) => work('composeEndeavors', { facts, ...(person === undefined ? {} : { person }), form, variety }, visitor)
+  const given = ({ facts, person, form }: DraftInput) => ({ facts, ...(person === undefined ? {} : { person }), form })
   return {
-    async missingFacts(input) {
-      const composed = await compose(input, 0)
-      return composed.kind === 'ask' ? composed.missing : []
-    },
+    missingFacts: (input) => work('missingFacts', given(input), input.visitor ?? ''),
     async generate(input) {
       let closest: { set: EndeavorSet; share: number } | null = null
       for (let variety = 0; variety < VARIETIES; variety++) {
-        const composed = await compose(input, variety)
+        const composed = await work('composeEndeavors', { ...given(input), variety }, input.visitor ?? '')
         if (composed.kind === 'ask') throw new Error('a composition was asked for although facts are missing')
         const { set } = composed
         if (!runs) return set

@@ -1,5 +1,5 @@
 /** Parts a line of a resume into the single statements it holds, so that two bullets that ran together are not told as one. */
-import { findVerb } from './verbs.ts'
+import { findVerb, pastVerb } from './verbs.ts'
 
 const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●➢➤►✓✔◦‣]/g
 const PART = '(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)'
@@ -49,7 +49,7 @@ function apart(part: string): string[] {
     if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
     // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
     if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
-    const verb = findVerb(word.replace(',', ''))
+    const verb = findVerb(word.replace(',', '')) ?? pastVerb(word.replace(',', ''))
     return verb &&
       ((verb.form === 'past' && !/^[A-Z][a-z]/.test(words[at + 1] ?? '')) ||
         ((verb.form === 'base' || (verb.form === 'third' && verb.base !== 'process')) && /^[a-z]/.test(words[at + 1] ?? '') && !word.endsWith(',')))

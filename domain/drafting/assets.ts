@@ -9,6 +9,7 @@ import type { OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
+import { quoteLine } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
@@ -130,7 +131,28 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   const line = restateLine(segment)
   const said = line === null ? null : toldPlainly(line.clause)
   if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
-  return stated && told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
+  if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
+  const quote = quoteLine(segment)
+  const base = quote === null ? '' : baseOfQuote(quote)
+  return quote === null || weightOf(quote, base) < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]
+}
+
+/** A duty of any working day is not worth a quotation. */
+const LEAST_QUOTED = 1.2
+const VERB_OF: Readonly<Record<string, string>> = {
+  management: 'manage',
+  development: 'develop',
+  coordination: 'coordinate',
+  negotiation: 'negotiate',
+  implementation: 'implement',
+  direction: 'direct',
+  planning: 'plan',
+}
+
+/** The verb that a quoted line is headed by, or that its noun stands for; empty where none is known. */
+const baseOfQuote = (quote: string) => {
+  const first = (/^(?:(?:I|[A-Z]?[a-z]+ly)\s+)*([A-Za-z]+)/.exec(quote)?.[1] ?? '').toLowerCase()
+  return VERB_OF[first] ?? (findVerb(first) ?? pastVerb(first))?.base ?? ''
 }
 
 /** Achievements, and their letters together, that options are composed of: more than a resume of ten pages tells. */
@@ -169,7 +191,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const pieces = partsAtHeads(fact.text)
     for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
-      const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? 1.5 : 0)
+      const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const { object, means, scope, timed } = structureOf(deedOf(clause), base)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line

@@ -317,8 +317,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
-  const matcher = matcherOf(facts, lines, areas, knowledge)
-  const slots = chooseSlots(areas, topicFits(lines, knowledge), stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), matcher)
+  const topics = topicFits(lines, knowledge)
+  const matcher = matcherOf(facts, lines, areas, topics, knowledge)
+  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), matcher)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }

@@ -116,6 +116,12 @@ export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: D
   return set ? { kind: 'composed', set } : { kind: 'ask', missing: ['field'] }
 }
 
+/** What has to be told before `composeSet` gives options; empty where enough is known. */
+export function missingFacts(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge): MissingFact[] {
+  const chosen = chooseDesigns(facts, form, knowledge)
+  return chosen.kind === 'ask' ? chosen.missing : []
+}
+
 /** The plan as a browser sends it back; null where it is none of ours. */
 export function parseDraftPlan(plan: unknown): DraftPlan | null {
   const parsed = draftPlanSchema.safeParse(plan)

@@ -57,6 +57,9 @@ const MAKES_SURE = /^(?:make|makes|made|making) (?:sure|certain)\b/i
 /** "from 20 to 12" says something else where it ends at 20. */
 const RANGE = /\b(from|between) (\$?\d\S*)((?: [a-z-]+){0,3}) (to|and) (\$?\d\S*)/gi
 
+/** What the person did, not what befell them or was left undone. */
+export const isOwnDeed = (line: string): boolean => !DONE_TO_ONE.test(line) && !PASSIVE.test(line) && !UNDONE.test(line)
+
 export function keepsMeaning(line: string, clause: string): boolean {
   const plain = line.replace(/\s+/g, ' ').trim()
   if (DONE_TO_ONE.test(plain) || UNDONE.test(clause)) return false

@@ -56,7 +56,8 @@ describe('a line with a noun at its head', () => {
 
   it('is told by its first result where the others would break the sentence', () => {
     expect(told('Cell Manufacturing implemented saving $300k (7%) of stock, 12% increase press capacity, all in 1/4 the space')).toEqual(['implemented cell manufacturing, saving $300k of stock'])
-    expect(told('Presented semi-annually to 40 investors on new products')).toEqual([])
+    // Said again it would be no English; its own words may be quoted.
+    expect(assetsFrom('Presented semi-annually to 40 investors on new products')).toMatchObject([{ clause: 'Presented semi-annually to 40 investors on new products', quoted: true }])
     expect(told('Staff Training & retention increased 20% YOY by coaching 14 supervisors')).toEqual(['increased staff training and retention 20% year over year by coaching 14 supervisors'])
   })
 

@@ -3,7 +3,7 @@ import type { WorkKind } from './problem-area.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
-import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftingKnowledge as knowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
 import { evidenceLines, holdsCue, searchableLine, weighAreas } from './evidence.ts'
+import { topicFits } from './topic-fit.ts'
 import { matcherOf } from './problem-match.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
@@ -9,7 +10,7 @@ const FORM = { userBackground: { employmentType: 'employee' as const, futureRole
 function matcherFor(title: string, bullets: string[]) {
   const facts = readPerson([{ lines: ['Mira Sample', title, '', 'Experience', `${title}, Tarn Works Inc. 2016 - Present`, ...bullets.map((one) => `• ${one}`)] }], new Date('2026-06-01T00:00:00Z'))
   const lines = evidenceLines(facts, FORM)
-  const matcher = matcherOf(facts, lines, weighAreas(lines, facts, knowledge), knowledge)
+  const matcher = matcherOf(facts, lines, weighAreas(lines, facts, knowledge), topicFits(lines, knowledge), knowledge)
   return { matcher, of: (text: string) => matcher.nearest({ id: 'x', text: searchableLine(text), roleId: facts.roles[0]?.id ?? null }) }
 }
 

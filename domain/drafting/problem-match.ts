@@ -6,7 +6,6 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, sureness, type AreaEvidence, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { meaningIndex, meaningOf } from './problem-meaning.ts'
-import { topicFits } from './topic-fit.ts'
 
 /** `text` as `searchableLine` gives it. */
 export type Line = Pick<EvidenceLine, 'id' | 'text' | 'roleId'>
@@ -86,10 +85,10 @@ const weigh = (row: Speaks) =>
   row.terms * OF_LINE.terms -
   NONE
 
-export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Matcher {
+/** `topics` as `topicFits` gives it for the lines. */
+export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, knowledge: DraftingKnowledge): Matcher {
   const { problems } = meaningIndex(knowledge)
   const byOccupation = areasByOccupation(knowledge)
-  const topics = topicFits(lines, knowledge)
   const place = new Map(knowledge.areas.map((area, at) => [area, at]))
   const areaAt = problems.map(({ area }) => place.get(area) ?? 0)
   const posts = new Map(

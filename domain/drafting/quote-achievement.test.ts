@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { segmentsOf } from './achievement-segments.ts'
+import { quoteLine } from './quote-achievement.ts'
 import { tellAchievement } from './restate-achievement.ts'
 
 const told = (text: string) => {
@@ -42,5 +43,23 @@ describe('telling an achievement', () => {
     expect(segmentsOf('Migrated the orchestration to AWS EKS. Managed 3 clusters and 300 pods')).toEqual(['Migrated the orchestration to AWS EKS', 'Managed 3 clusters and 300 pods'])
     expect(segmentsOf('Served two terms in the U.S. Congress of 2010')).toHaveLength(1)
     expect(segmentsOf('Accomplishments: âž¢ Increased donations to $50,000 in 7 months âž¢ Spoke at 12 events')).toEqual(['Increased donations to $50,000 in 7 months', 'Spoke at 12 events'])
+  })
+})
+
+describe('a line that no rule can say again', () => {
+  it.each([
+    ['Managed over 80 staff responsible for the collection of domestic revenue', 'Managed over 80 staff responsible for the collection of domestic revenue'],
+    ['Lost Hills, CA Coordinated and scheduled 12 prime contractors for a school project', 'Coordinated and scheduled 12 prime contractors for a school project'],
+    ['Negotiation: Saved over $250,000 when purchasing new products', 'Saved over $250,000 when purchasing new products'],
+    ['Authoritatively recruited and directed more than 40 staff members', 'recruited and directed more than 40 staff members'],
+    ['Oversaw early delivery of nuclear projects totaling over $15MM Directed workflow of the drafting department', 'Oversaw early delivery of nuclear projects totaling over $15MM'],
+    ['Development of software for 14 county offices by the vendor', null],
+    ['The plant employs 300 people', null],
+    ['Building codes and regulations of 12 states', null],
+    ['Implemented and maintain a network of 14 sites', null],
+    ['Surpassed annual quota by 110%', null],
+    ['Failed to reduce the scrap rates of two plants', null],
+  ])('%j is quoted as %j', (line, expected) => {
+    expect(quoteLine(line)).toBe(expected)
   })
 })

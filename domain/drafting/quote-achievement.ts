@@ -3,6 +3,10 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+import { isSpelledRight } from './spelling.ts'
+import { headedByNoun, isNounAtHead, NOUN_OR_VERB } from './noun-headed.ts'
+import { isOwnDeed } from './keeps-meaning.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const WORDS = { min: 4, max: 26 }
@@ -54,10 +58,100 @@ export function quoteAchievement(segment: string): string | null {
   return cut(words)
 }
 
-function cut(words: readonly string[]): string | null {
+/** What a charge or a piece of work is headed by where no verb is. */
+const CHARGE = /^(?:(?:Solely|Primarily|Directly|Also) )?(?:Responsible for|In charge of|Accountable for)\s/
+const WORK_NOUN =
+  /^(?:(?:Overall|Full|Daily|Project|Technical|Strategic|General) )?(?:Management|Development|Coordination|Negotiation|Implementation|Design|Direction|Supervision|Creation|Installation|Construction|Planning|Evaluation|Track record)(?:,? (?:and )?[a-z]+(?:tion|ment|ing|sion|sight)){0,3} (?:of|for)\s/
+/** Adverbs and "I" that may stand before the verb. */
+const BEFORE_VERB = /^(?:(?:I|also|then|have|[A-Za-z]+ly)\s+)+/
+/** Praise of oneself, gains of one's own, what others said, and what says nothing without its heading. */
+const NOT_TOLD =
+  /\b(?:quota|commissions?|promotion|raise|bonus|goals|my (?:manager|boss|supervisor)|of the month|shift|best|top|strong|dynamic|proven|highly|expert|successes|numerous|variety of|assigned|fun|positive|great|friendly|integrity|enthusiastically|ambitious\w*|relentless\w*|authoritative\w*|methodical\w*|strategically|liaison|rsquo|as well as,|an? (?:maintain|manage|develop))\b|^(?:this|that|these|those|such|[a-z]+ included|credited|acknowledged|approved|praised|positioned|chosen|named|considered|known|[a-z]+ing)\b|\b(?:win|won|winning) /i
+/** A place or a label that ran in before the work: "Valencia, CA Managed …", "Negotiation: Saved …". */
+const BEFORE_WORK = /^.{0,120}?\b[A-Z][a-z]+, [A-Z]{2} (?=[A-Z][a-z]+,? )|^[A-Z][A-Za-z]*(?: (?:and |& )?[A-Za-z]+){0,3}: (?=[A-Z][a-z]+ )/
+const QUOTED_MAX = 30
+
+/** The first of two statements that ran together without a mark; the whole where it is one. */
+function firstStatement(text: string): string {
+  const words = text.split(' ')
+  const end = words.findIndex((word, at) => {
+    const before = words[at - 1] ?? ''
+    return (
+      at > 4 &&
+      /^[A-Z][a-z]+,?$/.test(word) &&
+      (/^[a-z-]+[^s]s$|^[$\d][\d.,]*(?:%|[MBK]+)?$/.test(before) || isMassNoun(before) || isSingularNoun(before)) &&
+      (findVerb(word.replace(',', '')) !== null || pastVerb(word.replace(',', '')) !== null || /(?:tion|ment|ing|ance|sible)$/.test(word)) &&
+      /^[a-z\d$]/.test(words[at + 1] ?? '')
+    )
+  })
+  return end === -1 ? text : words.slice(0, end).join(' ')
+}
+
+/** Praise of oneself before the verb is left outside of the quotation marks. */
+const withoutPraise = (text: string) =>
+  text.replace(
+    /^(?:(?!Only|Nearly|Partly|Partially|Jointly|Rarely|Mostly|Annually|Weekly|Monthly|Daily|Also|Previously|Reportedly|Mainly|Early|Family|Supply|Assembly)[A-Z][a-z]+ly) (?=([a-z]+) )/,
+    (adverb, next: string) => ((findVerb(next) ?? pastVerb(next)) ? '' : adverb),
+  )
+
+/** "Assemble, tests and maintain", "Implemented and maintain": heads of different forms. */
+function disagrees(words: readonly string[]): boolean {
+  const heads: string[] = []
+  for (const word of words) {
+    if (/^(?:and|or|&)$/i.test(word) && heads.length > 0) continue
+    const form = (findVerb(word.replace(/,$/, '')) ?? pastVerb(word.replace(/,$/, '')))?.form
+    if (!form) break
+    heads.push(form)
+  }
+  const changes = words.some((word, at) => at > heads.length && /^and$/.test(words[at - 1] ?? '') && findVerb(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && findVerb(word)?.past !== word)
+  return new Set(heads).size > 1 || (heads[0] === 'past' && changes)
+}
+
+/**
+ * A line of a resume that no rule can say again, as it may be quoted: its own words, one whole statement of work with its verb or charge at
+ * the head. Null for what is said of the employer, for praise, and for what ran together.
+ */
+export function quoteLine(segment: string): string | null {
+  const line = segment.replace(BEFORE_WORK, '').replace(/\s+/g, ' ').trim()
+  const plain = withoutPraise(firstStatement(line))
+  const charged = CHARGE.test(plain)
+  const headed = charged || WORK_NOUN.test(plain)
+  const deed = charged ? plain.replace(CHARGE, '') : plain.replace(BEFORE_VERB, '')
+  const first = (deed.split(' ')[0] ?? '').replace(/,$/, '')
+  const verb = findVerb(first) ?? pastVerb(first)
+  if (!headed && (verb === null || /^praised\b/.test(deed) || isNounAtHead(deed) || headedByNoun(deed) || disagrees(deed.split(' ')))) return null
+  const measured = measuresOf(plain).measures.length > 0
+  if (!isOwnDeed(deed) || (WORK_NOUN.test(plain) && / by (?:the|an?|our|[A-Z])/.test(plain))) return null
+  if (SLIGHT.test(first) || (charged && !measured) || NOT_TOLD.test(plain) || !isSpelledRight(plain)) return null
+  if (!/^[A-Za-z]/.test(plain) || UNQUOTABLE.test(plain) || !isQuotable(plain)) return null
+  const words = plain.split(' ')
+  if (words.length < (measured ? 4 : 7) || crowded(words)) return null
+  return words.length > QUOTED_MAX ? cut(words, QUOTED_MAX) : UNFINISHED.test(plain) ? null : plain
+}
+
+/** Marks of a list, of columns that ran together, or of a heading. */
+const UNQUOTABLE = /\s\/|\/\s|\w\/\w+\/|:|\b[A-Z]{7,}\b|\.\s|[!;]|\$ |\d, \d|&\s*$|\w&\w*;|"|'\s/
+
+const crowded = (words: readonly string[]) => words.length > 5 && words.filter((word) => /^[A-Z]/.test(word)).length > words.length * 0.5
+
+const isQuotable = (text: string) =>
+  !/[^\x20-\x7e’“”é]|[?@\\|<>{}_=~^*#]/.test(text) &&
+  !/https?:|www\./i.test(text) &&
+  !holdsWebAddress(text) &&
+  !isAddressedToMachine(text) &&
+  !/[a-z]\.[A-Z]|\w- \w/.test(text) &&
+  !NOT_OWN.test(text) &&
+  !EMPTY.test(text) &&
+  isSafe(text) &&
+  !/\b(\w{3,}) \1\b/i.test(text) &&
+  !/,,|\.\.|\s[,.)]/.test(text) &&
+  !/\d{7,}/.test(text) &&
+  !/\(\s|\([^)]*$|^[^(]*\)/.test(text)
+
+function cut(words: readonly string[], most = WORDS.max): string | null {
   // The figure is what the statement is told for: the cut comes behind it.
   const figure = words.findIndex((word) => /\d/.test(word))
-  for (let at = WORDS.max - 1; at >= Math.max(9, figure > 0 && figure < WORDS.max - 2 ? figure + 2 : 0); at--) {
+  for (let at = most - 1; at >= Math.max(9, figure > 0 && figure < most - 2 ? figure + 2 : 0); at--) {
     const next = words[at] ?? ''
     const before = words[at - 1] ?? ''
     const head = words.slice(0, at).join(' ').replace(/,$/, '')

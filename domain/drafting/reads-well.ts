@@ -1,6 +1,6 @@
 /** Whether a clause can stand after "I" in a sentence: it begins with a verb in the past tense, is whole, and ends as a sentence does. */
 import { NOUN_OR_VERB } from './noun-headed.ts'
-import { isMassNoun, isSingularNoun } from './restate-achievement.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 

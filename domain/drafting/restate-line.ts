@@ -2,7 +2,8 @@
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { readsWell } from './reads-well.ts'
-import { isMassNoun, isSingularNoun, isSound } from './restate-achievement.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 24
