@@ -1,7 +1,7 @@
 /** What a case shows of itself, told from its facts. Pure. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
-import { CASE_QUESTIONS } from '../content/petition/questions.ts'
+import { questionsOf } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
@@ -46,7 +46,7 @@ const subjectOf = (file: CaseFile): string =>
   [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
 
 /** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
-export const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, CASE_QUESTIONS) : openNameQuestion(file))
+export const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, questionsOf(file)) : openNameQuestion(file))
 
 /** `items`: what was ordered. */
 export function caseView({ file, items }: { file: CaseFile; items: readonly string[] }): CaseView {
@@ -55,9 +55,9 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
   return {
     file,
     questions,
-    moreQuestions: response === null ? openQuestions(file, CASE_QUESTIONS).length - questions.length : 0,
+    moreQuestions: response === null ? openQuestions(file, questionsOf(file)).length - questions.length : 0,
     options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
-    standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })),
+    standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })).filter(({ element, standing }) => element !== 'exhibit.shows' || standing !== 'gap'),
     pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,
     goal: PAGES_GOAL,
     response,

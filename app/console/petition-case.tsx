@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
-import { findQuestion } from '../../content/petition/questions.ts'
+import { findAsked } from '../../content/petition/questions.ts'
 import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { CONCERN_ELEMENTS, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -22,7 +22,7 @@ function sourceOf({ source }: CaseFact): string {
     case 'intake':
       return `Input form, ${intakeQuestion(source.field)}: “${source.quote}”`
     case 'answer':
-      return `Answer to: ${findQuestion(source.question)?.ask ?? source.question}`
+      return `Answer to: ${findAsked(source.question)}`
     case 'filed':
       return `Filed petition, ${source.file}, page ${source.page}: “${source.quote}”`
     case 'letter':

@@ -1,6 +1,6 @@
 /** What the forms of a case's page ask: one answer for each. */
 import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
-import { DEGREE_FIELDS, OPTION_PARTS, ROLE_FIELDS, type ChosenOptions } from '../../domain/petition/case-file.ts'
+import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/petition/case-file.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
 import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
@@ -20,6 +20,7 @@ const WORDS: Record<string, string> = {
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
+  'not-in-parts': 'Please write each line in its four parts with a semicolon between them, as in the example. A public document needs its date.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',
   locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
@@ -47,7 +48,11 @@ export async function answerCaseForm(services: Services, reference: string, form
     case 'reject-fact':
       return told(await settleFact(services, { reference, id: about, rev, act: 'reject' }), '')
     case 'correct-fact': {
-      const fields = Object.fromEntries([...DEGREE_FIELDS, ...ROLE_FIELDS].map((name) => [name, field(name)]))
+      const fields = Object.fromEntries(
+        Object.values(FACT_FIELDS)
+          .flat()
+          .map((name) => [name, field(name)]),
+      )
       return told(await settleFact(services, { reference, id: about, rev, act: 'correct', text: field('text'), fields }), '')
     }
     case 'answer-question':

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAME_MAX, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
-import { findQuestion } from '../../content/petition/questions.ts'
+import { findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { DEGREE_FIELDS, ELEMENT_LABELS, isSettled, ROLE_FIELDS, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
+import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -22,7 +22,7 @@ function sourceWords({ source }: CaseFact): { from: string; quote: string } {
     case 'intake':
       return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
     case 'answer':
-      return { from: ['Your answer', findQuestion(source.question)?.ask ?? ''].filter(Boolean).join(': '), quote: '' }
+      return { from: ['Your answer', findAsked(source.question)].filter(Boolean).join(': '), quote: '' }
     case 'filed':
       return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
     case 'letter':
@@ -55,7 +55,7 @@ export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: 
 
 function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
   const typed = problem?.about === fact.id ? problem.typed : null
-  const names = fact.kind === 'degree' ? DEGREE_FIELDS : fact.kind === 'role' ? ROLE_FIELDS : null
+  const names = FACT_FIELDS[fact.kind] ?? null
   return (
     <form method="post" data-page-form className="mt-3 space-y-4">
       <Hidden intent="correct-fact" id={fact.id} rev={fact.rev} />
@@ -131,6 +131,14 @@ export function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormPr
   )
 }
 
+const FOUR_PARTS = 'One line each, with a semicolon between its four parts.'
+const ANSWER_HINTS = {
+  told: 'In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point.',
+  document: 'In whole sentences. Begin a new line with its page, as in the example.',
+  phase: `${FOUR_PARTS} Leave the third empty where nobody takes part.`,
+  tie: `${FOUR_PARTS} Leave the page empty where there is none.`,
+} as const
+
 function Question({ question, problem, first }: { question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
   const typed = problem?.about === question.id ? problem.typed : null
   return (
@@ -140,7 +148,7 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
         <p className="mt-2 text-ink-soft">
           {question.why} An answer would let you {question.raises}.
         </p>
-        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] text-ink-soft">
+        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] whitespace-pre-line text-ink-soft">
           <span className="font-semibold">Example (made up):</span> {question.example}
         </p>
         <Problem problem={problem} about={question.id} />
@@ -149,20 +157,22 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
           <TextArea
             name="text"
             label="Your answer"
-            hint="In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point."
+            hint={ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']}
             required
             rows={5}
             maxLength={FACT_TEXT_MAX}
             defaultValue={typed?.['text'] ?? ''}
           />
-          <TextField
-            name="document"
-            label="Which document shows it?"
-            optional
-            hint="Its name, as you would list it. You need not have it yet."
-            maxLength={DOCUMENT_NAME_MAX}
-            defaultValue={typed?.['document'] ?? ''}
-          />
+          {question.exhibit === undefined && question.lines !== 'tie' ? (
+            <TextField
+              name="document"
+              label="Which document shows it?"
+              optional
+              hint="Its name, as you would list it. You need not have it yet."
+              maxLength={DOCUMENT_NAME_MAX}
+              defaultValue={typed?.['document'] ?? ''}
+            />
+          ) : null}
           <button className="button button-primary">Save this answer</button>
         </form>
         <form method="post" data-page-form className="mt-3">
@@ -276,7 +286,7 @@ function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: Cas
 
 /** Each claim with what shows it: an empty place is a hole. */
 function EvidenceGrid({ shown }: { shown: Shown }) {
-  const rows = shown.standings.filter(({ element }) => element !== 'identity.name' && element !== 'closing.standing')
+  const rows = shown.standings.filter(({ element }) => element !== 'identity.name' && element !== 'closing.standing' && element !== 'exhibit.shows')
   const words = { documented: 'Documented', owed: 'Document to come', stated: 'No document yet', gap: 'Nothing said yet' } as const
   return (
     <details className="mb-4">

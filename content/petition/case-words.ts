@@ -16,6 +16,14 @@ export const FACT_FIELD_LABELS: Record<string, string> = {
   employer: 'Employer',
   from: 'From',
   to: 'To (or “present”)',
+  page: 'Page',
+  says: 'What it says there',
+  phase: 'Phase',
+  when: 'When',
+  with: 'With whom',
+  yields: 'What it yields',
+  output: 'Output',
+  document: 'Public document, with its date',
 }
 
 export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Element[] }[] = [
@@ -25,6 +33,7 @@ export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Elemen
   { title: 'Why it matters', elements: ['p1.merit', 'p1.beyond', 'p1.priority'] },
   { title: 'What you have done and will do', elements: ['p2.record', 'p2.plan', 'p2.progress', 'p2.interest'] },
   { title: 'The balance', elements: ['p3.impractical', 'p3.benefit', 'p3.urgency'] },
+  { title: 'What your documents say', elements: ['exhibit.shows'] },
 ]
 
 /** The question of the input form that an answer belongs to. */

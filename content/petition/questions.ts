@@ -1,4 +1,5 @@
 /** The questions that are asked where a case has a gap: one thing each. */
+import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -101,6 +102,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'tie the endeavor to a public priority at the level of its sub-field',
   },
   {
+    id: 'outputs-and-priorities',
+    element: 'p1.priority',
+    lines: 'tie',
+    ask: 'Which of your outputs does a public document ask for? One line each: output; document with issuer and date; page; what it says there.',
+    why: 'A priority counts for what you will make, where the document speaks of that very thing.',
+    example: 'Library of recorded faults; State Grid Plan of the Iowa Utilities Board, May 2025; page 31; utilities should share recordings of faults with each other',
+    raises: 'set each output beside the public document that asks for it',
+  },
+  {
     id: 'education',
     element: 'p2.education',
     ask: 'Which courses, thesis or training prepared you for this very endeavor?',
@@ -174,6 +184,16 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     why: 'A plan is judged by its steps and their proof.',
     example: 'By June I will release version 3 with 40 tested recordings. By December three cooperatives will have used it on ten feeders, and their reports will be public.',
     raises: 'offer a plan with steps that can be checked',
+  },
+  {
+    id: 'phases',
+    element: 'p2.plan',
+    lines: 'phase',
+    ask: 'Into which phases does the work fall? One line each: phase; when; with whom; what it yields.',
+    why: 'Phases side by side show that the plan can be followed and checked.',
+    example:
+      'Trial on ten feeders; January to June 2027; Prairie Line Electric; 40 recorded faults and a public report\nFirst course; July to December 2027; State Association of Cooperatives; 20 trained technicians',
+    raises: 'set the phases of the endeavor in a table',
   },
   {
     id: 'means',
@@ -379,4 +399,30 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
   },
 ]
 
-export const findQuestion = (id: string): CaseQuestion | undefined => CASE_QUESTIONS.find((question) => question.id === id)
+/** What a document says: asked of each that is here and that a confirmed fact rests on, but not of letters that are quoted anyway and of papers that speak for themselves. */
+const documentQuestion = ({ id, title }: CaseExhibit): CaseQuestion => ({
+  id: `document-${id}`,
+  element: 'exhibit.shows',
+  exhibit: id,
+  ask: `What does “${title}” say, and on which page?`,
+  why: 'An officer looks for your point on a page. Begin with who issued the document and when; then take one line for each page that matters.',
+  example:
+    'The state office of electric reliability issued this report on March 4, 2025.\nPage 7: The office counted 61 failures on rural feeders in 2024.\nPage 12: In 38 of them the office names an untested setting as the cause.',
+  raises: 'say what the document is and show your point on its page',
+})
+
+const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
+
+/** The questions that may be asked in a case: those of the list, and one for each document that is here. */
+export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
+  ...CASE_QUESTIONS,
+  ...file.exhibits
+    .filter(
+      ({ id, state, url }) =>
+        state === 'have' && url === null && id !== STATEMENT_ID && !isQuoted(file, id) && file.facts.some((fact) => isSettled(fact) && fact.kind !== 'passage' && fact.exhibits.includes(id)),
+    )
+    .map(documentQuestion),
+]
+
+/** What was asked, for the one who reads the answer. */
+export const findAsked = (id: string): string => (id.startsWith('document-') ? 'what a document says' : (CASE_QUESTIONS.find((question) => question.id === id)?.ask ?? ''))

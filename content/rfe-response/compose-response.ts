@@ -30,7 +30,7 @@ import {
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
-import { ABILITY_KINDS, abilityKind, namesKind } from './ability-kinds.ts'
+import { ABILITY_KINDS, abilityKind, namesKind } from '../petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
 import { theoryOf } from './theories.ts'
 

@@ -35,10 +35,12 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
 const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
 
 function elementQuestions(request: NoticeRequest): CaseQuestion[] {
-  return CASE_QUESTIONS.filter(({ element, when }) => (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map((question) => ({
-    ...question,
-    id: `${request.id}.${question.id}`,
-  }))
+  return CASE_QUESTIONS.filter(({ element, when, lines }) => lines === undefined && (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map(
+    (question) => ({
+      ...question,
+      id: `${request.id}.${question.id}`,
+    }),
+  )
 }
 
 /** What an answer on a degree or a position is asked by, since no input form gave them. */

@@ -25,6 +25,7 @@ export const ELEMENTS = [
   'p3.benefit',
   'p3.urgency',
   'closing.standing',
+  'exhibit.shows',
 ] as const
 export type Element = (typeof ELEMENTS)[number]
 
@@ -51,13 +52,20 @@ export const ELEMENT_LABELS: Record<Element, string> = {
   'p3.benefit': 'Benefit even if others are available',
   'p3.urgency': 'Urgency',
   'closing.standing': 'Conduct and status',
+  'exhibit.shows': 'What a document says',
 }
 
-export const FACT_KINDS = ['name', 'degree', 'role', 'statement', 'item'] as const
-export type FactKind = (typeof FACT_KINDS)[number]
+/** `passage`: what stands in an exhibit, and on which page; `phase`: a row of the plan; `tie`: an output and the public document that asks for it. */
+export type FactKind = 'name' | 'degree' | 'role' | 'statement' | 'item' | 'passage' | 'phase' | 'tie'
 
-export const DEGREE_FIELDS = ['degree', 'field', 'school', 'country', 'year'] as const
-export const ROLE_FIELDS = ['title', 'employer', 'from', 'to'] as const
+/** The parts of the kinds that have any. */
+export const FACT_FIELDS: Partial<Record<FactKind, readonly string[]>> = {
+  degree: ['degree', 'field', 'school', 'country', 'year'],
+  role: ['title', 'employer', 'from', 'to'],
+  passage: ['page', 'says'],
+  phase: ['phase', 'when', 'with', 'yields'],
+  tie: ['output', 'document', 'says', 'page'],
+}
 /** The parts of a fact that is more than a sentence; a part that is not known is empty. */
 export type FactFields = Readonly<Record<string, string>>
 

@@ -1,21 +1,9 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
-import {
-  DEGREE_FIELDS,
-  findExhibit,
-  LABOR_FORM_ID,
-  PASSPORT_ID,
-  ROLE_FIELDS,
-  STATEMENT_ID,
-  type CaseExhibit,
-  type CaseFact,
-  type CaseFile,
-  type ChosenOptions,
-  type Element,
-  type FactFields,
-} from './case-file.ts'
+import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
 import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
+import { exhibitNamed, partedFacts, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
 
 export type Refused =
@@ -27,6 +15,7 @@ export type Refused =
   | { kind: 'speaks-to-machine' }
   | { kind: 'locked' }
   | { kind: 'case-full' }
+  | { kind: 'not-in-parts' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 /** Of all kinds together: filed ones, those of facts and answers, letters. */
@@ -83,7 +72,7 @@ export function confirmFact(file: CaseFile, given: { id: string; rev: number }):
 export function correctFact(file: CaseFile, given: { id: string; rev: number; text: string; fields: FactFields }): Changed {
   const fact = seen(file, given.id, given.rev)
   if (isRefused(fact)) return fact
-  const names = fact.kind === 'degree' ? DEGREE_FIELDS : fact.kind === 'role' ? ROLE_FIELDS : []
+  const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
@@ -102,28 +91,36 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
 }
 
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
-export function answerQuestion(file: CaseFile, given: { question: { id: string; element: Element }; text: string; document: string }): Changed {
-  const quotes = paragraphsOf(withoutMachineInstructions(given.text.split('\n')).join('\n'))
-  const refusal = refusalOf(quotes.join(' '))
-  if (refusal !== null) return refusal
-  const title = tidy(given.document)
-  if (file.facts.length + quotes.length > CASE_FACTS_MAX || (title !== '' && !hasRoomFor(file, title))) return { kind: 'case-full' }
+export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
-  const kind = element === 'identity.name' ? 'name' : 'statement'
-  const news = quotes.map((quote): NewFact => ({
-    element,
-    kind,
-    text: kind === 'name' ? quote : proposeSentence(quote),
-    fields: kind === 'name' ? { name: quote } : {},
-    source: { kind: 'answer', question: id, quote },
-  }))
+  const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
+  const refusal = refusalOf(paragraphsOf(said).join(' '))
+  if (refusal !== null) return refusal
+  const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
+  if (parted === null) return { kind: 'not-in-parts' }
+  const title = given.question.exhibit === undefined ? tidy(given.document) : ''
+  const titles = new Set([title, ...parted.flatMap(({ document }) => document ?? [])].filter((one) => one !== '' && exhibitNamed(file, one) === undefined))
+  const hasRoom = file.facts.length + parted.length <= CASE_FACTS_MAX && (titles.size === 0 || file.exhibits.length + titles.size <= CASE_EXHIBITS_MAX)
+  if (!hasRoom) return { kind: 'case-full' }
+  let told = file
+  // A line names its document with issuer and date: the title of one that is there may be the beginning of it.
+  const shownBy = (words: string, loosely: boolean): string => {
+    const there = loosely ? exhibitNamed(told, words) : undefined
+    if (there !== undefined) return there
+    const shown = withExhibit(told, { title: words, proves: purposesOf(element) })
+    told = shown.file
+    return shown.id
+  }
   const before = new Set(file.facts.map((fact) => fact.id))
-  const told = withNewFacts(file, news)
-  const shown = title === '' ? { file: told, id: null } : withExhibit(told, { title, proves: purposesOf(element) })
+  const named = title === '' ? [] : [shownBy(title, false)]
+  const news = parted.map(({ document, ...fact }): NewFact => ({ ...fact, exhibits: fact.exhibits ?? (document === undefined ? named : [shownBy(document, true)]) }))
+  told = withNewFacts(told, news)
   // The customer wrote it for the letter: it stands as confirmed.
-  const facts = shown.file.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const, exhibits: shown.id === null ? fact.exhibits : [shown.id] }))
-  return changed({ ...shown.file, facts, answers: { ...file.answers, [id]: 'answered' } })
+  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const }))
+  return changed({ ...told, facts, answers: { ...file.answers, [id]: 'answered' } })
 }
+
+const nameFact = (question: string, name: string): PartedFact => ({ element: 'identity.name', kind: 'name', text: name, fields: { name }, source: { kind: 'answer', question, quote: name } })
 
 export const passQuestion = (file: CaseFile, question: string): CaseFile => ({ ...file, answers: { ...file.answers, [question]: 'nothing' } })
 

@@ -97,7 +97,7 @@ export const planOfCase = (file: Pick<CaseFile, 'facts' | 'exhibits'>): Evidence
   filingDay: '',
   dated: false,
   claims: file.facts
-    .filter((fact) => isSettled(fact) && fact.text !== '')
+    .filter((fact) => isSettled(fact) && fact.text !== '' && fact.element !== 'exhibit.shows')
     .map(({ id, text, element, exhibits }) => ({ id, text, proves: PURPOSES.find((purpose) => purposesOf(element).includes(purpose)) ?? 'Identity', exhibits })),
   exhibits: file.exhibits.map(({ id, title, proves, state, existed, translation }) => ({ id, title, proves, state, existed, translation, date: '' })),
 })

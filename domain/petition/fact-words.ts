@@ -83,6 +83,21 @@ function roleWords({ title = '', employer = '', from = '', to = '' }: FactFields
   return now ? `I have worked${place}${work} since ${from}.` : `I worked${place}${work} from ${from} to ${to}.`
 }
 
+/** What is said of a document is not said of the petitioner. */
+function ofDocument(raw: string): string {
+  const line = tidy(raw)
+  const told = line.slice(0, 1).toUpperCase() + line.slice(1)
+  return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
+}
+
+function phaseWords({ phase = '', when = '', with: partner = '', yields = '' }: FactFields): string {
+  return `${[phase, when, partner === '' ? '' : `with ${partner}`].filter(Boolean).join(', ')}: ${yields}.`
+}
+
+function tieWords({ output = '', document = '', page = '', says = '' }: FactFields): string {
+  return `${output}: ${document}${page === '' ? '' : `, page ${page}`}, says: ${says}.`
+}
+
 /** The sentence of a fact that has parts; `text` of one that has none. */
 export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): string {
   switch (kind) {
@@ -90,6 +105,12 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
       return degreeWords(fields)
     case 'role':
       return roleWords(fields)
+    case 'passage':
+      return ofDocument(fields['says'] ?? text)
+    case 'phase':
+      return phaseWords(fields)
+    case 'tie':
+      return tieWords(fields)
     case 'name':
       return fields['name'] ?? text
     case 'statement':

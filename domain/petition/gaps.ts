@@ -12,6 +12,10 @@ export type CaseQuestion = {
   /** What an answer would let the letter say, after "this would let you ". */
   raises: string
   /** Only where the case has this much already, or is of this kind. */
+  /** Id of the document that it asks about. */
+  exhibit?: string
+  /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
+  lines?: 'phase' | 'tie'
   when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed'
 }
 
@@ -61,9 +65,12 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
 /** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
-  const score = ({ element, when }: CaseQuestion) =>
-    // It is open only where a letter would be held back without it.
-    (when === 'licensed' ? 30 : 0) + standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  // What a document says comes after what is missing, and before a second question of what is there.
+  const score = ({ element, when, exhibit }: CaseQuestion) =>
+    exhibit !== undefined
+      ? -1
+      : // It is open only where a letter would be held back without it.
+        (when === 'licensed' ? 30 : 0) + standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))
@@ -71,7 +78,7 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
       // One question for every gap before a second one for any.
       const before = asked.get(question.element) ?? 0
       asked.set(question.element, before + 1)
-      return { question, place, score: score(question) - before * 10 }
+      return { question, place, score: score(question) - before * (question.exhibit === undefined ? 10 : 1) }
     })
     .sort((one, other) => other.score - one.score || one.place - other.place)
     .map(({ question }) => question)

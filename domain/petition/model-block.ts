@@ -3,7 +3,7 @@ import { InlineSyntaxError } from '../documents/inline-syntax.ts'
 import type { Block } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { EVERYWHERE, OFTEN } from '../drafting/common-words.ts'
-import { findExhibit, isSettled, type CaseFile } from './case-file.ts'
+import { findExhibit, isSettled, type CaseFact, type CaseFile } from './case-file.ts'
 import { bare, plainText, sentencesOfBlock } from './checks/block-text.ts'
 import { checkDraft, type CheckKnowledge } from './checks/check-draft.ts'
 import { RULE_LABELS } from './checks/finding.ts'
@@ -32,11 +32,15 @@ export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): bo
   block.composed?.kind === 'paragraph' &&
   block.section !== 'opening' &&
   block.section !== 'appendix' &&
+  !block.id.includes('/shown/') &&
   factsOf(block).length > 0 &&
   block.beside === null &&
   !isOutOfDate(block, file)
 
 const NO_NUMBERS: ReadonlyMap<string, number> = new Map()
+
+/** Of a passage the paragraph names the page only. */
+const toldFacts = (file: CaseFile, block: DraftBlock): CaseFact[] => factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact) && fact.kind !== 'passage'))
 
 /** Throws where the block is none for a model. */
 export function askFor(file: CaseFile, blocks: readonly DraftBlock[], block: DraftBlock): ModelAsk {
@@ -45,7 +49,7 @@ export function askFor(file: CaseFile, blocks: readonly DraftBlock[], block: Dra
   return {
     section: SECTION_LABELS[block.section],
     heading: above === undefined ? '' : blockWords(above.block),
-    facts: factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact)).map(({ text }) => ({ id, text }))),
+    facts: toldFacts(file, block).map(({ id, text }) => ({ id, text })),
     exhibits: citedIn({ block: block.composed }).flatMap((id) => findExhibit(file, id) ?? []),
     text: editableText(block.composed, NO_NUMBERS) ?? '',
     refused: [],
@@ -92,7 +96,7 @@ export function blockFromModel(
   if (made === null || block.composed === null) return { kind: 'refused', why: ['It holds marks other than citations of exhibits.'] }
   if (plainText(made).trim() === '') return { kind: 'refused', why: ['It says nothing.'] }
   const why: string[] = []
-  const shown = factsOf(block)
+  const shown = toldFacts(file, block).map(({ id }) => id)
   const foreign = answer.facts.filter((id) => !shown.includes(id))
   if (foreign.length > 0) why.push(`It names facts that it was not shown: ${foreign.join(', ')}.`)
   const untold = shown.filter((id) => !answer.facts.includes(id))

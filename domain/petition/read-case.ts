@@ -30,7 +30,17 @@ const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, elem
 
 const SAYS_NOTHING = /^(?:none|no|n\/?a|nothing|not applicable|-+|\.+|unknown)\.?$/i
 
-export type NewFact = { element: Element; kind: FactKind; text: string; fields?: FactFields; source: FactSource; unsure?: boolean; roleKey?: string; key?: string }
+export type NewFact = {
+  element: Element
+  kind: FactKind
+  text: string
+  fields?: FactFields
+  source: FactSource
+  unsure?: boolean
+  roleKey?: string
+  key?: string
+  /** Ids of what shows it. */ exhibits?: string[]
+}
 
 /** A sentence that speaks to a machine is no fact, wherever it stands. */
 const withoutOrders = (text: string): string => withoutMachineInstructions(text.split('\n')).join('\n')
@@ -139,18 +149,21 @@ const sameWords = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Two documents may say the same. */
+const keyOf = ({ element, kind, text, exhibits = [] }: Pick<NewFact, 'element' | 'kind' | 'text' | 'exhibits'>): string => `${element}|${kind === 'passage' ? exhibits.join() : ''}|${sameWords(text)}`
+
 /** A case holds at most this many facts. */
 export const CASE_FACTS_MAX = 300
 
 /** The case with new facts behind those it has, as far as there is room; what is known in the same words is not asked again. */
 export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile {
   const facts: CaseFact[] = [...file.facts]
-  const known = new Set(facts.flatMap((fact) => [`${fact.element}|${sameWords(fact.text)}`, `${fact.element}|${sameWords(fact.readText)}`]))
+  const known = new Set(facts.flatMap((fact) => [fact.text, fact.readText].map((text) => keyOf({ ...fact, text }))))
   const ids = new Map<string, string>()
   let lastId = file.lastId
   for (const one of news) {
     if (facts.length >= CASE_FACTS_MAX) break
-    const key = `${one.element}|${sameWords(one.text)}`
+    const key = keyOf(one)
     if (sameWords(one.text) === '' || known.has(key)) continue
     known.add(key)
     const id = `f${(lastId += 1)}`
@@ -166,7 +179,7 @@ export function withNewFacts(file: CaseFile, news: readonly NewFact[]): CaseFile
       unsure: one.unsure ?? false,
       state: 'read',
       rev: 1,
-      exhibits: [],
+      exhibits: one.exhibits ?? [],
       roleId: one.roleKey === undefined ? null : (ids.get(one.roleKey) ?? null),
     })
   }

@@ -8,23 +8,32 @@ type Titles = {
   namedBefore: (id: string, words: string) => void
 }
 
+const PAGES = /^, pages? \d[\d–, and]*$/
+
 const withoutLabel = (title: string): string => title.replace(/ \(filed as [^)]*\)$/, '')
 
-function citation(cited: readonly string[], titles: Titles): Inlines {
-  const told = cited.map((id) => ({ id, title: titles.first(id) }))
+/** `pages`: `, page 7`, or empty. */
+type Cited = { id: string; pages: string }
+
+function citation(cited: readonly Cited[], titles: Titles): Inlines {
+  const told = cited.map(({ id, pages }) => ({ id, pages, title: titles.first(id) }))
   const between = told.some((one) => one.title !== undefined) ? '; ' : ', '
-  return told.flatMap(({ id, title: words }, place): Inline[] => [
+  return told.flatMap(({ id, pages, title: words }, place): Inline[] => [
     ...(place === 0 ? [] : [{ kind: 'text', text: between } as const]),
     { kind: 'exhibit', id },
-    ...(words === undefined ? [] : [{ kind: 'text', text: `, ${words}` } as const]),
+    ...(words === undefined && pages === '' ? [] : [{ kind: 'text', text: `${words === undefined ? '' : `, ${words}`}${pages}` } as const]),
   ])
 }
 
 /** The exhibits from `at` on, and where they end; none where something else stands in the parentheses. */
-function citedFrom(run: Inlines, at: number): { cited: string[]; end: number } {
-  const cited: string[] = []
+function citedFrom(run: Inlines, at: number): { cited: Cited[]; end: number } {
+  const cited: Cited[] = []
   let end = at
-  for (let one = run[end]; one?.kind === 'exhibit' || (one?.kind === 'text' && one.text === ', '); one = run[++end]) if (one.kind === 'exhibit') cited.push(one.id)
+  for (let one = run[end]; one !== undefined; one = run[++end]) {
+    if (one.kind === 'exhibit') cited.push({ id: one.id, pages: '' })
+    else if (one.kind === 'text' && PAGES.test(one.text) && cited.length > 0) cited.at(-1)!.pages = one.text
+    else if (one.kind !== 'text' || one.text !== ', ') break
+  }
   const closes = run[end]
   return closes?.kind === 'text' && closes.text.startsWith(')') ? { cited, end } : { cited: [], end: at }
 }

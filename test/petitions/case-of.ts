@@ -1,5 +1,5 @@
 /** The case that a fictional petitioner would have after confirming, answering and choosing. */
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS, questionsOf } from '../../content/petition/questions.ts'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { publicExhibitId } from '../../content/petition/letter/letter-parts.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingExhibits, type Changed } from '../../domain/petition/change-case.ts'
@@ -31,3 +31,12 @@ export function caseOf(person: Petitioner): CaseFile {
   file = { ...file, exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const, existed: 'yes' as const })) }
   return done(chooseEndeavor(file, { text: person.endeavor, at: '2026-11-01T00:00:00Z', by: 'customer', options: person.options }))
 }
+
+/** The case with what was said of its documents, by the beginnings of their titles. */
+export const withDocuments = (file: CaseFile, documents: Readonly<Record<string, string>>): CaseFile =>
+  Object.entries(documents).reduce((told, [title, text]) => {
+    const exhibit = told.exhibits.find((one) => one.title.startsWith(title))
+    const question = questionsOf(told).find((one) => one.exhibit === exhibit?.id)
+    if (question === undefined) throw new Error(`nothing is asked of ${title}`)
+    return done(answerQuestion(told, { question, text, document: '' }))
+  }, file)

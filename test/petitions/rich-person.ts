@@ -9,6 +9,24 @@ export const RICH_ENGINEER: Petitioner = {
   roles: [...WATER_ENGINEER.roles, { title: 'laboratory assistant', employer: 'Lakeshore State University', from: 'September 2014', to: 'June 2016' }],
   answers: {
     ...WATER_ENGINEER.answers,
+    phases: [
+      [
+        'Systems with a single tank; January to June 2027; four systems of the association; version 5 of the program with its tests',
+        'Use by twenty more systems; July to December 2027; the Tri-Valley Rural Water Association; audits that the association publishes',
+        'Systems with several wells; 2028; four systems whose readings are being stored; a rule for the hours in which the source changes',
+        'State standard; 2028; the standards committee of the state water association; a section on systems without flow meters in the standard',
+        'Five more states; 2029; their rural water associations; a teacher in each and two visits to the association',
+      ].join('\n'),
+      'Work plan 2027 to 2029',
+    ],
+    'outputs-and-priorities': [
+      [
+        'The open program; Harlow State drinking water plan 2025; 15; methods that need no new metering are to be found for systems that serve fewer than 10,000 people',
+        'The field guide and course; Harlow State drinking water plan 2025; 16; associations are to teach their members one such method before 2028',
+        'The weekly list of places; Audit summary of the state drinking water office, 2022 to 2024; 19; the state should look for a way of searching which a system with one operator can use',
+      ].join('\n'),
+      '',
+    ],
     'problem-size': [
       paragraphs(
         'The state drinking water office audits every public system once in three years. Its summary for 2022 to 2024 covers 611 systems that serve fewer than 10,000 people. The median system among them lost 19 percent of the water that it had treated, and 74 systems lost more than a third.',

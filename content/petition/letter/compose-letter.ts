@@ -5,6 +5,7 @@ import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { appendixPart, conclusionPart } from './closing-parts.ts'
 import { eb2Part } from './eb2-part.ts'
 import { endeavorPart } from './endeavor-part.ts'
+import { withPassages } from './exhibit-parts.ts'
 import type { LetterGround } from './letter-parts.ts'
 import { openingPart } from './opening-part.ts'
 import { prongOnePart, prongThreePart, prongTwoPart } from './prong-parts.ts'
@@ -12,7 +13,7 @@ import { prongOnePart, prongThreePart, prongTwoPart } from './prong-parts.ts'
 /** The same ground gives the same letter. `priorities`: the public documents that may be named. */
 export function composeLetter(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const argument = [eb2Part(ground), endeavorPart(ground), prongOnePart(ground, priorities), prongTwoPart(ground), prongThreePart(ground)].flat()
-  const letter = [...openingPart(ground, argument), ...argument, ...conclusionPart(ground)]
+  const letter = [...openingPart(ground, argument), ...withPassages(ground, [...argument, ...conclusionPart(ground)])]
   return [...letter, ...appendixPart(letter)]
 }
 

@@ -7,8 +7,9 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
-import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
 const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
@@ -134,6 +135,14 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
   return []
 }
 
+/** Kind by kind, as the regulation lists them. A sentence stands under a kind only where its words fit exactly one. */
+function abilityKinds(ground: LetterGround, evidence: readonly CaseFact[], degrees: readonly CaseFact[]): DraftBlock[] {
+  const sorted = [...degrees.map((fact) => ({ fact, kind: 'A' as const })), ...evidence.map((fact) => ({ fact, kind: abilityKind(fact.text) }))]
+  const under = (kind: AbilityKind | null) => sorted.filter((one) => one.kind === kind).map(({ fact }) => fact)
+  const kinds = (Object.keys(ABILITY_KINDS) as AbilityKind[]).flatMap((kind) => part(ground, 'eb2', `ability-${kind}`, `(${kind}) ${ABILITY_KINDS[kind].title}`, under(kind), true))
+  return [standard('eb2', 'eb2-ability-kinds'), ...kinds, ...part(ground, 'eb2', 'ability', kinds.length === 0 ? 'The evidence' : 'Further evidence', under(null), true)]
+}
+
 export function eb2Part(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const door = file.options.eb2[0] ?? 'eb2-advanced'
@@ -144,27 +153,10 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
   if (door === 'eb2-ability') {
     const evidence = facts(ground, 'eb2.ability')
     blocks.push(standard('eb2', 'eb2-ability'))
-    if (evidence.length > 0) {
+    if (evidence.length + degrees.length > 0) blocks.push(...abilityKinds(ground, evidence, degrees))
+    if (evidence.length > 0)
       blocks.push(
-        frame(
-          'eb2',
-          'ability/lead',
-          vary(seed, 'ability', [
-            'The record holds evidence of the following kinds:',
-            'I offer the following evidence, each item under its exhibit:',
-            'The regulation’s kinds of evidence are met as follows:',
-          ]),
-        ),
-      )
-      blocks.push(
-        made(
-          'eb2',
-          'ability',
-          { kind: 'list', ordered: false, items: evidence.map((fact) => ({ content: [...plain(fact.text.replace(/\.$/, '')), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: '.' }] })) },
-          evidence,
-        ),
-      )
-      blocks.push(
+        heading('eb2', 'weighed/heading', 2, vary(seed, 'title-weighed', ['The record as a whole', 'The evidence weighed together'])),
         frame(
           'eb2',
           'ability/weighed',
@@ -174,8 +166,6 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           ]),
         ),
       )
-    }
-    if (degrees.length > 0) blocks.push(...paragraphs(ground, 'eb2', 'degree', degrees))
   } else {
     blocks.push(standard('eb2', door === 'eb2-five-years' ? 'eb2-five-years' : 'eb2-advanced'))
     if (degrees.length > 0) {
@@ -186,6 +176,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           'eb2',
           'degree',
           degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') })),
+          true,
         ),
       )
       blocks.push(...appliedDegree(ground, door, degrees[0]!))

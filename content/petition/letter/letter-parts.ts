@@ -5,6 +5,7 @@ import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
+import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
 /** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
@@ -60,11 +61,24 @@ export function citation(ids: readonly string[]): Inlines {
   ]
 }
 
+/** The exhibits of a fact, each with the pages on which a confirmed passage says the same. */
+function citedPages(file: CaseFile, fact: CaseFact): Inlines {
+  const pins = pinsOf(file, fact)
+  const cited = [...new Set(exhibitsOf(file, fact))].flatMap((id, place): Inline[] => {
+    const pages = pagesInWords(fact.kind === 'passage' ? [fact] : pins.filter(({ exhibits }) => exhibits.includes(id)))
+    return [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }, ...(pages === '' ? [] : [{ kind: 'text', text: `, ${pages}` } as const])]
+  })
+  return [{ kind: 'text', text: ' (' }, ...cited, { kind: 'text', text: ')' }]
+}
+
+/** What a block that tells facts rests on: the facts, and the passages whose pages it names. */
+export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[] => [...facts, ...facts.flatMap((fact) => pinsOf(file, fact))]
+
 /** The words of a fact, its exhibits before its last sign. */
 export function told(file: CaseFile, fact: CaseFact): Inlines {
   const end = /[.?!]”?$/.exec(fact.text)?.[0] ?? '.'
   const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) ? end.length : 0))
-  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citation(exhibitsOf(file, fact)), { kind: 'text', text: end.replace('”', '') }]
+  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact), { kind: 'text', text: end.replace('”', '') }]
 }
 
 const LONG = 34
@@ -87,10 +101,10 @@ export function paragraphs(ground: LetterGround, section: Section, id: string, f
         section,
         `${id}/${group[0]!.id}`,
         { kind: 'paragraph', content: group.flatMap((fact, place): Inlines => [...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]), ...told(ground.file, fact)]) },
-        group,
+        withPins(ground.file, group),
       ),
     ),
-    ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(ground.file, fact) })) }, lines)]),
+    ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(ground.file, fact) })) }, withPins(ground.file, lines))]),
   ]
 }
 

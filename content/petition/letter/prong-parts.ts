@@ -1,12 +1,13 @@
 /** Parts III to V: the three prongs, each in the order that the chosen argument asks for. */
 import { plain } from '../../../domain/documents/blocks.ts'
-import type { Inlines } from '../../../domain/documents/document.ts'
+import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
 import type { CaseFact, Element } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
+import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import {
   citation,
@@ -23,6 +24,7 @@ import {
   standard,
   told,
   vary,
+  withPins,
   type LetterGround,
   type Wordings,
 } from './letter-parts.ts'
@@ -36,9 +38,10 @@ const IMPORTANCE: Record<string, string> = {
 
 function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file, seed } = ground
-  const stated = facts(ground, 'p1.priority')
+  const all = facts(ground, 'p1.priority')
+  const [ties, stated] = [all.filter(({ kind }) => kind === 'tie'), all.filter(({ kind }) => kind !== 'tie')]
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
-  if (stated.length + named.length === 0) return []
+  if (all.length + named.length === 0) return []
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
@@ -57,7 +60,41 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
           ),
           made('p1', 'priority/documents', { kind: 'list', ordered: false, items: items.map((content) => ({ content })) }),
         ]),
+    ...(ties.length === 0
+      ? []
+      : [
+          factTable(
+            ground,
+            'p1',
+            'priority/outputs',
+            { columns: [2, 2.4, 3, 1.2], header: ['Output', 'Public document', 'What it says', 'Exhibit'], caption: 'What the endeavor makes, beside what public documents ask for' },
+            ties,
+            (fact) => [fact.fields['output']!, fact.fields['document']!, sentenceOf(fact.fields['says']!)],
+          ),
+        ]),
   ]
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+const sentenceOf = (words: string): string => `${capital(words)}${/[.?!]$/.test(words) ? '' : '.'}`
+
+/** A row for each fact, its exhibit in the last column. */
+function factTable(
+  { file }: LetterGround,
+  section: 'p1' | 'p2',
+  id: string,
+  given: { columns: number[]; header: string[]; caption: string },
+  rows: readonly CaseFact[],
+  words: (fact: CaseFact) => string[],
+): DraftBlock {
+  const cells = rows.map((fact): Cell[] => {
+    const pages = pagesInWords(fact.kind === 'tie' ? [fact] : pinsOf(file, fact))
+    return [
+      ...words(fact).map((text): Cell => ({ kind: 'words', content: plain(text) })),
+      { kind: 'words', content: [...citation(exhibitsOf(file, fact)).slice(1, -1), ...plain(pages === '' ? '' : `, ${pages}`)] },
+    ]
+  })
+  return made(section, id, { kind: 'table', columns: given.columns, header: given.header.map((text) => plain(text)), rows: cells, caption: plain(given.caption) }, withPins(file, rows))
 }
 
 /** What the facts mean for the rule, said of this endeavor. */
@@ -112,10 +149,10 @@ function recordPart(ground: LetterGround): DraftBlock[] {
         'p2',
         `record/${role.id}`,
         { kind: 'paragraph', content: group.flatMap((fact, place): Inlines => [...(place === 0 ? [] : [{ kind: 'text', text: ' ' } as const]), ...told(file, fact)]) },
-        group,
+        withPins(file, group),
       ),
     )
-    if (lines.length > 0) blocks.push(made('p2', `record/${role.id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(file, fact) })) }, lines))
+    if (lines.length > 0) blocks.push(made('p2', `record/${role.id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(file, fact) })) }, withPins(file, lines)))
   }
   const loose = record.filter(({ roleId }) => !withResults.some(({ id }) => id === roleId))
   const statements = loose.filter(({ kind }) => kind !== 'item')
@@ -125,7 +162,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   else if (!listed) blocks.push(...paragraphs(ground, 'p2', 'record/positions', others))
   if (items.length > 0) {
     blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['Others have taken note of the work in these ways:', 'The following is documented as well:', 'To this the record adds:'])))
-    blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, items))
+    blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, withPins(file, items)))
   }
   return blocks
 }
@@ -133,7 +170,13 @@ function recordPart(ground: LetterGround): DraftBlock[] {
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education')
   const degrees = degreesOf(ground)
-  if (own.length > 0) return part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education and knowledge', 'Education', 'Training for this work']), own, true)
+  const skills = own.filter(({ source }) => source.kind === 'answer' && source.question === 'skills')
+  const studies = own.filter((fact) => !skills.includes(fact))
+  if (own.length > 0)
+    return [
+      ...part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education', 'Education for this work', 'Training for this work']), studies, true),
+      ...part(ground, 'p2', 'skills', vary(ground.seed, 'title-skills', ['Skills and knowledge', 'Knowledge that the work needs', 'Skills that the work needs']), skills, true),
+    ]
   if (degrees.length === 0) return []
   return [
     heading('p2', 'education/heading', 2, 'Education'),
@@ -185,6 +228,34 @@ function positionedPart(ground: LetterGround, order: readonly string[]): DraftBl
   ]
 }
 
+function planPart(ground: LetterGround): DraftBlock[] {
+  const all = facts(ground, 'p2.plan')
+  const phases = all.filter(({ kind }) => kind === 'phase')
+  if (all.length === 0) return []
+  return [
+    heading('p2', 'plan/heading', 2, vary(ground.seed, 'title-plan', ['Plan for future work', 'The plan', 'Model and plan'])),
+    ...(phases.length === 0
+      ? []
+      : [
+          factTable(
+            ground,
+            'p2',
+            'plan/phases',
+            { columns: [2.2, 1.6, 1.8, 2.6, 1], header: ['Phase', 'When', 'With whom', 'What it yields', 'Exhibit'], caption: 'Phases of the endeavor' },
+            phases,
+            ({ fields }) => [fields['phase']!, fields['when']!, capital(fields['with'] || '–'), sentenceOf(fields['yields']!)],
+          ),
+        ]),
+    ...paragraphs(
+      ground,
+      'p2',
+      'plan',
+      all.filter(({ kind }) => kind !== 'phase'),
+      true,
+    ),
+  ]
+}
+
 const ORDERS: Record<string, readonly string[]> = {
   'p2-author': ['record', 'progress', 'education', 'plan', 'interest'],
   'p2-results': ['education', 'record', 'progress', 'plan', 'interest'],
@@ -197,7 +268,7 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   const parts: Record<string, () => DraftBlock[]> = {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
-    plan: () => part(ground, 'p2', 'plan', title('plan', ['Plan for future work', 'The plan', 'Model and plan']), facts(ground, 'p2.plan'), true),
+    plan: () => planPart(ground),
     progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress'), true),
     interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest'), true),
   }
@@ -257,7 +328,10 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
       'p3',
       'balance',
       { kind: 'paragraph', content: shown.flatMap((fact, place): Inlines => [...(place === 0 ? [] : plain(' ')), ...told(file, fact)]) },
-      argued.map(({ found }) => found[0]!),
+      withPins(
+        file,
+        argued.map(({ found }) => found[0]!),
+      ),
     ),
     frame(
       'p3',

@@ -8,12 +8,16 @@ const CITED = '\uE000'
 const textOf = (run: Inlines): string =>
   run.map((inline) => (inline.kind === 'exhibit' ? CITED : inline.kind === 'text' || inline.kind === 'link' ? inline.text : inline.kind === 'line-break' ? '\n' : '')).join('')
 
+/** Where in an exhibit it stands, behind its mark. */
+const PAGES = /^, pages? \d{1,4}(?:(?:–|, | and )\d{1,4}){0,40}(?=\)|, )/
+
 /** The text without its marks, and without the parentheses and commas that hold only them. */
 function withoutMarks(text: string): string {
   const pieces = text.split(CITED)
   return pieces
     .map((piece, place) => {
-      const rest = place > 0 && piece.startsWith(')') ? piece.slice(1) : piece
+      const tail = place > 0 ? piece.replace(PAGES, '') : piece
+      const rest = place > 0 && tail.startsWith(')') ? tail.slice(1) : tail
       return place < pieces.length - 1 ? rest.slice(0, markBegins(rest)) : rest
     })
     .join('')

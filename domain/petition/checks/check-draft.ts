@@ -58,7 +58,9 @@ const sectionOf = (element: Element): Section =>
             ? 'p3'
             : element.startsWith('closing')
               ? 'conclusion'
-              : 'opening'
+              : element.startsWith('exhibit')
+                ? 'appendix'
+                : 'opening'
 
 export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowledge: CheckKnowledge): Finding[] {
   const shown = shownBlocks(blocks)

@@ -1,0 +1,55 @@
+/** Answers that come in parts: what a document says page by page, the phases of a plan, outputs beside public documents. */
+import type { CaseFile, Element } from './case-file.ts'
+import { isSentence, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import type { NewFact } from './read-case.ts'
+
+/** `exhibit`: the document that it is about. `lines`: each line has four parts. */
+export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie' }
+
+/** `document`: the title under which a line names its own exhibit. */
+export type PartedFact = NewFact & { document?: string }
+
+const PAGE = /^(?:on )?(?:pages?|pp?\.) ?(\d{1,4}(?: ?(?:[–-]|to|and) ?\d{1,4})?)(?: ?[:;,.–—-])? +(?=\S)/i
+/** A line that begins with its page is a point of its own. */
+const AT_PAGE = /\n(?=\s*(?:on )?(?:pages?|pp?\.) ?\d)/gi
+
+function passage(quote: string, source: PartedFact['source']): Pick<PartedFact, 'text' | 'fields' | 'source'> {
+  const page = PAGE.exec(quote)
+  const fields = { page: page?.[1]?.replace(/ ?(?:-|to) ?/, '–') ?? '', says: page === null ? quote : quote.slice(page[0].length) }
+  return { fields, source, text: wordsOfFact('passage', fields, '') }
+}
+
+const PARTS = { phase: ['phase', 'when', 'with', 'yields'], tie: ['output', 'document', 'page', 'says'] } as const
+
+/** The facts of such an answer; null where a line has not its parts. A line in whole sentences is a statement. */
+export function partedFacts(question: AskedQuestion, text: string): PartedFact[] | null {
+  const source = (quote: string) => ({ kind: 'answer' as const, question: question.id, quote })
+  const { element, exhibit, lines } = question
+  if (exhibit !== undefined)
+    return paragraphsOf(text.replace(/\r\n?/g, '\n').replace(AT_PAGE, '\n\n')).map((quote): PartedFact => ({ element, kind: 'passage', exhibits: [exhibit], ...passage(quote, source(quote)) }))
+  if (lines === undefined) return paragraphsOf(text).map((quote): PartedFact => ({ element, kind: 'statement', text: proposeSentence(quote), source: source(quote) }))
+  const facts = text
+    .split(/\r\n?|\n/)
+    .map((line) => tidy(line).replace(/^[-–•*·] /, ''))
+    .filter((line) => /\p{L}/u.test(line))
+    .map((line): PartedFact | null => {
+      const parts = line.split(/ ?; ?/)
+      const fields = Object.fromEntries(PARTS[lines].map((name, place) => [name, (parts[place] ?? '').replace(/\.$/, '')]))
+      const isWhole = parts.length === 4 && parts.every((part, place) => part !== '' || place === 2)
+      if (isWhole && (lines === 'phase' || /\b(?:19|20)\d\d\b/.test(fields['document']!))) {
+        const row = { ...fields, ...(lines === 'tie' ? { page: fields['page']!.replace(PAGE_WORD, '') } : {}) }
+        return { element, kind: lines, fields: row, text: wordsOfFact(lines, row, ''), source: source(line), ...(lines === 'tie' ? { document: fields['document']! } : {}) }
+      }
+      const sentence = proposeSentence(line)
+      return isSentence(sentence) && parts.length < 4 ? { element, kind: 'statement', text: sentence, source: source(line) } : null
+    })
+  return facts.every((fact) => fact !== null) ? facts : null
+}
+
+const PAGE_WORD = /^(?:on )?(?:pages?|pp?\.) ?/i
+
+const key = (title: string) => tidy(title).toLowerCase()
+
+/** The exhibit that a line names, by its title or the beginning of it; undefined where there is none yet. */
+export const exhibitNamed = (file: Pick<CaseFile, 'exhibits'>, title: string): string | undefined =>
+  file.exhibits.find((one) => key(one.title) === key(title) || key(title).startsWith(`${key(one.title)},`) || key(one.title).startsWith(`${key(title)},`))?.id

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
+import { CASE_QUESTIONS, questionsOf } from '../../content/petition/questions.ts'
+import { caseOf, done, withDocuments } from '../../test/petitions/case-of.ts'
+import { knowledgeOf } from '../../test/petitions/knowledge.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { RICH_DOCUMENTS } from '../../test/petitions/rich-documents.ts'
+import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
+import { isSettled, type CaseFile } from './case-file.ts'
+import { answerQuestion, correctFact, rejectFact } from './change-case.ts'
+import { checkDraft } from './checks/check-draft.ts'
+import { blockWords, factsOf, isOutOfDate, printedBlocks, type DraftBlock } from './draft.ts'
+import { nextQuestions, QUESTIONS_MAX } from './gaps.ts'
+import { askFor, isForModel } from './model-block.ts'
+
+const letterOf = (file: CaseFile): DraftBlock[] => composeLetter({ file, seed: 'pages' }, publicPriorities)
+const whole = (file: CaseFile): string =>
+  printedBlocks(file, letterOf(file))
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+    .replaceAll('\u00A0', ' ')
+const blocking = (file: CaseFile) => checkDraft(file, letterOf(file), knowledgeOf(file)).filter((one) => one.blocking)
+const question = (id: string) => CASE_QUESTIONS.find((one) => one.id === id)!
+const answer = (file: CaseFile, id: string, text: string) => answerQuestion(file, { question: question(id), text, document: '' })
+
+describe('what the documents say', () => {
+  const file = withDocuments(caseOf(RICH_ENGINEER), RICH_DOCUMENTS)
+  const blocks = letterOf(file)
+  const passages = file.facts.filter(({ kind }) => kind === 'passage')
+
+  test('stands in the letter with its pages, behind the part that relies on the document first; nothing blocks, nothing is left out', () => {
+    expect(passages.length).toBeGreaterThan(100)
+    expect(blocking(file)).toEqual([])
+    expect(new Set(blocks.filter(({ section }) => section !== 'opening').flatMap(factsOf))).toEqual(new Set(file.facts.filter(isSettled).map(({ id }) => id)))
+    const text = whole(file)
+    expect(text).toMatch(/Exhibit \d+, Trial report of the Tri-Valley Rural Water Association, March 2025\. The association issued this report on March 18, 2025\./)
+    expect(text).toMatch(/The nine systems were drawn by lot from the 31 members that had stored readings for a year \(page 4\)\./)
+    const ids = blocks.map(({ id }) => id)
+    const trial = ids.findIndex((id) => id.startsWith('p1/merit/shown/'))
+    expect(ids.slice(0, trial).some((id) => id.startsWith('p1/merit/f'))).toBe(true)
+    expect(ids.indexOf('p1/merit/applied')).toBeGreaterThan(trial)
+  })
+
+  test('is said of the document and not of the petitioner', () => {
+    const here = caseOf(RICH_ENGINEER)
+    const asked = questionsOf(here).find(({ exhibit }) => exhibit !== undefined)!
+    const told = done(answerQuestion(here, { question: asked, text: 'Issued by the state office in March 2025.\npp. 3-4: lists the courses that count', document: 'Another' }))
+    expect(told.facts.slice(-2).map(({ text, fields, exhibits }) => [text, fields['page'], exhibits])).toEqual([
+      ['Issued by the state office in March 2025.', '', [asked.exhibit]],
+      ['Lists the courses that count.', '3–4', [asked.exhibit]],
+    ])
+  })
+
+  test('is told once: a passage that repeats a fact gives the fact its page and no sentence', () => {
+    const text = whole(file)
+    expect(text.match(/found a leak at 14 of them/g)).toHaveLength(1)
+    expect(text).toMatch(/by comparing pumped and billed water \(Exhibit \d+, Trial report of the Tri-Valley Rural Water Association, March 2025, pages 9 and 17\)/)
+    const sentences = blocks.filter(({ id }) => id.includes('/shown/')).flatMap(({ block }) => blockWords(block).split(/(?<=[a-z]\.) (?=[A-Z])/))
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  test('marks exactly its paragraph when it changes, and goes when it is taken back', () => {
+    const pinned = passages.find(({ text }) => text.includes('found a leak at 14'))!
+    const own = passages.find(({ text }) => text.includes('drawn by lot'))!
+    for (const { id, rev, fields } of [pinned, own]) {
+      const changed = done(correctFact(file, { id, rev, text: '', fields: { ...fields, page: '5' } }))
+      expect(blocks.filter((block) => isOutOfDate(block, changed) && block.id !== 'opening/summary').length).toBe(1)
+      expect(whole(changed)).toMatch(id === own.id ? /stored readings for a year \(page 5\)/ : /March 2025, pages 5 and 17\)/)
+      const gone = done(rejectFact(file, { id, rev }))
+      if (id === own.id) expect(whole(gone)).not.toContain('drawn by lot')
+      else expect(whole(gone)).toMatch(/March 2025, page 17\)/)
+    }
+  })
+
+  test('a model is shown the facts of a paragraph, and no passage whose page stands there', () => {
+    const forModel = blocks.filter((block) => isForModel(block, file))
+    const asked = forModel.flatMap((block) => askFor(file, blocks, block).facts.map(({ id }) => id))
+    expect(passages.filter(({ id }) => asked.includes(id))).toEqual([])
+    expect(forModel.some(({ id }) => id.includes('/shown/'))).toBe(false)
+    expect(forModel.some((block) => factsOf(block).some((id) => passages.some((one) => one.id === id)))).toBe(true)
+  })
+
+  test('is asked of documents that are here and carry a fact, never of more than twelve at once, and behind what is missing', () => {
+    const here = caseOf(RICH_ENGINEER)
+    const documents = questionsOf(here).filter(({ exhibit }) => exhibit !== undefined)
+    expect(documents.length).toBeGreaterThan(25)
+    expect(documents.some(({ exhibit }) => exhibit === 'st' || exhibit === 'pp' || exhibit === 'eta')).toBe(false)
+    expect(nextQuestions(here, questionsOf(here)).length).toBeLessThanOrEqual(QUESTIONS_MAX)
+    const owed = { ...here, exhibits: here.exhibits.map((one) => ({ ...one, state: 'requested' as const })) }
+    expect(questionsOf(owed).filter(({ exhibit }) => exhibit !== undefined)).toEqual([])
+    const bare = { ...here, facts: here.facts.filter(({ element }) => !element.startsWith('p3')), answers: {} }
+    expect(nextQuestions(bare, questionsOf(bare)).map(({ element }) => element)).toEqual(expect.arrayContaining(['p3.impractical', 'p3.benefit', 'p3.urgency']))
+  })
+})
+
+describe('the phases of the plan', () => {
+  test('stand in a table, and a line without its parts is refused', () => {
+    const text = whole(caseOf(RICH_ENGINEER))
+    expect(text).toMatch(/Systems with a single tank\nJanuary to June 2027\nFour systems of the association\nVersion 5 of the program with its tests\./)
+    const file = caseOf(WATER_ENGINEER)
+    expect(answer(file, 'phases', 'Trial; 2027; the association')).toEqual({ kind: 'not-in-parts' })
+    expect(answer(file, 'phases', 'Trial; ; the association; a report')).toEqual({ kind: 'not-in-parts' })
+    const told = done(answer(file, 'phases', 'I will run the trial in 2027 with four systems.\nReport; 2028; ; a public report'))
+    expect(told.facts.slice(-2).map(({ kind, text: words }) => [kind, words])).toEqual([
+      ['statement', 'I will run the trial in 2027 with four systems.'],
+      ['phase', 'Report, 2028: a public report.'],
+    ])
+  })
+})
+
+describe('outputs beside public documents', () => {
+  test('stand in a table with page and exhibit, only where the document has a date', () => {
+    const file = caseOf(RICH_ENGINEER)
+    const table = letterOf(file).find(({ id }) => id === 'p1/priority/outputs')!.block
+    const plan = file.exhibits.find(({ title }) => title.startsWith('Harlow State drinking water plan'))!
+    expect(table.kind === 'table' ? table.rows.length : 0).toBe(3)
+    expect(JSON.stringify(table)).toContain(`Ex-${plan.id}`)
+    expect(whole(file)).toMatch(/Associations are to teach their members one such method before 2028\.\nExhibit \d+, page 16/)
+    expect(answer(file, 'outputs-and-priorities', 'The guide; a plan of the state; 3; it asks for one')).toEqual({ kind: 'not-in-parts' })
+    const named = done(answer(caseOf(WATER_ENGINEER), 'outputs-and-priorities', 'The guide; Rural Water Act of Harlow State, May 2024; p. 3; guides are to be written'))
+    expect(named.exhibits.at(-1)).toMatchObject({ title: 'Rural Water Act of Harlow State, May 2024', state: 'requested', proves: ['Prong 1'] })
+    expect(named.facts.at(-1)).toMatchObject({ kind: 'tie', fields: { page: '3' }, exhibits: [named.exhibits.at(-1)!.id] })
+  })
+})
+
+test('exceptional ability is told kind by kind, and a sentence that fits none or several stands behind them', () => {
+  const before = caseOf(WATER_ENGINEER)
+  const said = [
+    'I have been licensed as a professional engineer in Iowa since 2019.',
+    'I am a senior member of a society that admits engineers only: a member of the Society of Water Engineers.',
+    'The council recognized my work in 2025.',
+    'I keep the records of the district.',
+  ]
+  const ability = { id: 'ability', element: 'eb2.ability' as const }
+  const told = done(answerQuestion(before, { question: ability, text: said.join('\n\n'), document: 'Licenses and letters' }))
+  const blocks = letterOf({ ...told, options: { ...told.options, eb2: ['eb2-ability'] } })
+  const places = said.map((sentence) => blocks.find(({ block, section }) => section === 'eb2' && blockWords(block).includes(sentence.replace(/\.$/, '')))!.id.split('/')[1])
+  expect(places).toEqual(['ability-C', 'ability-E', 'ability-F', 'ability'])
+  expect(blocks.filter(({ section, block }) => section === 'eb2' && block.kind === 'heading').map(({ block }) => blockWords(block))).toEqual(
+    expect.arrayContaining([
+      '(A) Official academic record',
+      '(C) License or certification',
+      '(E) Membership in professional associations',
+      '(F) Recognition for achievements and contributions',
+      'Further evidence',
+    ]),
+  )
+})
