@@ -45,7 +45,29 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
     const next = entries[at + 1] ?? []
     return next.some((token) => token.degrees.length > 0 || token.other) ? [] : next
   }
-  return toldOnce(entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at)))).slice(0, MAX_DEGREES)
+  const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at)))
+  const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
+  return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
+}
+
+const OF_TABLE_HEAD =
+  /^(?:(?:course|qualification|degree|examination|institut(?:e|ion)|college|school|university|universiy|board|year|passing|percentage|marks|cgpa|score|grade|period|division|class|s\.?\s?no|name|date|obtained|passed|of|and|the|in)s?\W*)+$/i
+
+/** "Course", "Institution", "Board", "Year of passing": cells of a row that break over several lines are drawn in no order that tells whose they are. */
+function headsTable(lines: readonly ResumeLine[]): boolean {
+  return lines.some((_, n) => {
+    const head: string[] = []
+    for (const { text } of lines.slice(n, n + 5)) {
+      if (!OF_TABLE_HEAD.test(text.replace(/\t/g, ' '))) break
+      head.push(text)
+    }
+    const words = head.join(' ').match(/\b(?:course|qualification|degree|examination|institut|college|university|board|year|percentage|marks|cgpa|score|period|division)/gi) ?? []
+    return new Set(words.map((word) => word.toLowerCase())).size >= 3
+  })
+}
+
+function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[]): boolean {
+  return tokens.some(({ line }) => line.raw.includes(match) && school !== null && line.raw.includes(school) && (year === null || line.raw.includes(String(year))))
 }
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */

@@ -78,3 +78,9 @@ test('what a blank leaves before a title is no part of it, and a telephone numbe
   )
   expect(told.find(([title]) => title === 'Instructor')?.[4] ?? 'unsure').toBe('unsure')
 })
+
+test('the person’s own "worked for the past 21 years" disputes what the dates tell', () => {
+  const jobs = 'Experience\nStore Manager, Quill Foods Ltd.\tJune 2009 - Present\n• Led 40 people\nSales Agent, Marble Works Inc.\tMay 2007 - June 2009\n• Sold 30 carts'
+  expect(read(jobs).yearsOfExperience).toBe(19)
+  expect(read(`Summary\nI have worked in retail for the past 32 years.\n${jobs}`).yearsOfExperience).toBeNull()
+})

@@ -95,3 +95,22 @@ test('labels and lists within a field and a name are told apart', () => {
     'Marble University of Information Technology, Mechanics and Optics',
   )
 })
+
+test('the head of a table is no school, and where its cells break over lines nobody knows whose they are', () => {
+  const table = degreesOf(
+    'S.NO\tQUALIFICATION\tINSTITUTION\tSCORE\tPERIOD\n1.\tM.E,\nComputer Science\nAnd Engineering\nQuill College Of\nTechnology,\nMarble.\nCGPA-8.83\n2010-2012\n2.\tB.Tech,\nInformation\nTechnology\nMoss Marble\nEngineering College,\t83.6%\t2006–2010',
+  )
+  expect(table.filter(([, , , , certainty]) => certainty === 'sure')).toEqual([])
+  expect(table.map(([, , school]) => school)).not.toContain('QUALIFICATION INSTITUTION')
+  expect(degreesOf('Course : Diploma in Computer Engineering\nInstitution : Quillmark University\nDate : December 2008')[0]?.slice(0, 4)).toEqual([
+    'diploma',
+    'Computer Engineering',
+    'Quillmark University',
+    2008,
+  ])
+})
+
+test('a form of address and a label are nobody’s name', () => {
+  expect(read('Respected Sir\njo@quill.example\nEducation\nB.A., Quillmark University, 2010').name).toBeNull()
+  expect(read('Marital Status\njo@quill.example\nEducation\nB.A., Quillmark University, 2010').name).toBeNull()
+})

@@ -103,9 +103,9 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   }
 }
 
-/** Dates of which none is surely a position's, and most have no title, tell no years of work. */
-function tellsOfWork(roles: { certainty: string; title: string | null }[]): boolean {
-  return roles.some(({ certainty }) => certainty === 'sure') || roles.filter(({ title }) => title !== null).length * 2 > roles.length
+/** Dates of which none is surely a position's, and which go on or have mostly no title, tell no years of work. */
+function tellsOfWork(roles: Pick<ReadRole, 'certainty' | 'title' | 'current'>[]): boolean {
+  return roles.some(({ certainty }) => certainty === 'sure') || (!roles.some(({ current }) => current) && roles.filter(({ title }) => title !== null).length * 2 > roles.length)
 }
 
 /** "Qualifications" head the studies, or a list of strengths in which no degree, school or date stands. */

@@ -25,7 +25,11 @@ const NUMBER_WORDS = new Map(
     ]),
 )
 const YEARS = `(?<![\\d.$,])(\\d{1,2}|${[...NUMBER_WORDS.keys()].toReversed().join('|')})(?:\\s?\\+|\\s?[-–]\\s?\\d{1,2})?\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:plus\\s)?(?:years?|yrs)\\b`
-const OF_EXPERIENCE = [new RegExp(`${YEARS}[^.;]{0,60}?\\b(?:experience|career)\\b`, 'gi'), new RegExp(`\\bexperience\\b[^.;\\d]{0,60}?${YEARS}`, 'gi')]
+const OF_EXPERIENCE = [
+  new RegExp(`${YEARS}[^.;]{0,60}?\\b(?:experience|career)\\b`, 'gi'),
+  new RegExp(`\\bexperience\\b[^.;\\d]{0,60}?${YEARS}`, 'gi'),
+  new RegExp(`\\bwork(?:ed|ing)\\b[^.;\\d]{0,60}?\\b(?:past|last) ${YEARS}`, 'gi'),
+]
 
 /**
  * The years counted from the positions, null where the person's own words ("over 10 years of experience") tell another number: which

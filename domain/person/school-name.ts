@@ -15,6 +15,9 @@ export const FIELD_WORDS =
 /** "Quill University Marble Hill University": whose of the two the degree is, nobody says. */
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
 
+/** The head of a table of studies. */
+const OF_TABLE = /^(?:institution|institute|college|school|university|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
+
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
@@ -41,6 +44,7 @@ export function schoolName(school: string | null, field: string | null): string 
     /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
     /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) ||
     isPlaceholder(bare) ||
+    OF_TABLE.test(bare) ||
     TWO_SCHOOLS.test(bare) ||
     /\b(?:to|myself|while|order|will|has|by|our)\b/.test(bare) ||
     isPlace(bare) ||

@@ -46,10 +46,14 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
   })
 }
 
+/** "Institution : Quill University". */
+const LABEL_OF_STUDY = /^(?:name of (?:the )?)?(?:institution|institute|college|school|university|course|degree|qualification|year(?: of passing)?|dates?)\s*:[\s–-]*/i
+
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
     text
+      .replace(LABEL_OF_STUDY, '')
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
       // A form that left the city out: "Sales Management State Sales Management".

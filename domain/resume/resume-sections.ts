@@ -3,6 +3,7 @@ import { trimEndOf } from '../text-edges.ts'
 import { namesField } from './field-words.ts'
 import { namesSchool, titleScore } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
+import { degreeHits } from './resume-degrees.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 import { remembered } from './remembered.ts'
@@ -275,7 +276,11 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       sections.push({ kinds: ['other'], heading: line.text, lines: [] })
       continue
     }
-    const inline = line.bullet ? null : inlineHeading(line.text, current?.kinds ?? [])
+    // "Course : Diploma in Weaving" among the studies.
+    const inline =
+      line.bullet || (current?.kinds[0] === 'education' && /^(?:courses?|degree|qualification)\s*:/i.test(line.text) && degreeHits(line.text).length > 0)
+        ? null
+        : inlineHeading(line.text, current?.kinds ?? [])
     // "Proficiencies: …" between two dated positions tells of the first.
     const withinRoles = inline !== null && current?.kinds[0] === 'experience' && isSideKind(inline.kinds) && rolesFollow(lines, n)
     if (inline !== null && !withinRoles) {
