@@ -22,7 +22,8 @@ const CONFERRED =
 const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree|track|option|technician|technologist|specialist|assistant|online|candidate|class|graduate|graduated|the)$/i
 
 export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
-  if (school === null || !isWholeSchoolName(school, print) || holdsCity(school, print) || namesAnotherBehind(school, print)) return false
+  if (school === null || /^(?:the )?(?:college|school|university|institute)$/i.test(school) || !isWholeSchoolName(school, print) || holdsCity(school, print) || namesAnotherBehind(school, print))
+    return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
   if (level !== 'diploma' && BEFORE_COLLEGE.test(school)) return false

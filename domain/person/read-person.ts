@@ -103,9 +103,10 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   }
 }
 
-/** Dates of which none is surely a position's, and which go on or have mostly no title, tell no years of work. */
+/** Dates of which none is surely a position's tell years of work only where titles stand beside them: beside all that go on, else beside most. */
 function tellsOfWork(roles: Pick<ReadRole, 'certainty' | 'title' | 'current'>[]): boolean {
-  return roles.some(({ certainty }) => certainty === 'sure') || (!roles.some(({ current }) => current) && roles.filter(({ title }) => title !== null).length * 2 > roles.length)
+  const titled = roles.filter(({ title }) => title !== null).length
+  return roles.some(({ certainty }) => certainty === 'sure') || titled === roles.length || (titled * 2 > roles.length && !roles.some(({ current }) => current))
 }
 
 /** "Qualifications" head the studies, or a list of strengths in which no degree, school or date stands. */

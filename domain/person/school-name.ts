@@ -16,7 +16,7 @@ export const FIELD_WORDS =
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
 
 /** The head of a table of studies. */
-const OF_TABLE = /^(?:institution|institute|college|school|university|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
+const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
 
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
