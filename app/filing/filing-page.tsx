@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { FILING, FILING_LINES } from '../../content/filing.ts'
 import { FEES } from '../../content/facts/fees.ts'
 import { LAW } from '../../content/facts/law.ts'
@@ -139,16 +140,16 @@ function Result({ plan, costs, date }: { plan: FilingPlan; costs: FilingCosts; d
               <a className="link" href={source.url} rel="noopener">
                 {source.name}
               </a>
-              {readIn === null ? null : (
-                <>
+              {readIn.map((report) => (
+                <Fragment key={report}>
                   {FILING.reportedBy}
-                  <a className="link" href={readIn} rel="noopener">
-                    {reportName(readIn)}
+                  <a className="link" href={report} rel="noopener">
+                    {reportName(report)}
                   </a>
-                </>
-              )}
+                </Fragment>
+              ))}
               , read {formatDate(checkedOn)}
-              {readIn === null ? null : FILING.notOpened}
+              {readIn.length === 0 ? null : FILING.notOpened}
             </span>
           ))}
           .

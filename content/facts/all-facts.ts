@@ -18,7 +18,7 @@ export function editionWithFacts(own: string): string {
 /** Facts whose document was not opened, by its address. */
 const readInReports = () => [
   ...Map.groupBy(
-    DATED_FACTS.filter(({ readIn }) => readIn !== null),
+    DATED_FACTS.filter(({ readIn }) => readIn.length > 0),
     ({ source }) => source.url,
   ),
 ]

@@ -9,9 +9,9 @@ import { LAW, type LawKey } from './law.ts'
 const report = (readIn: string): string => (readIn.startsWith('https:') ? `[${reportName(readIn)}](${readIn})` : reportName(readIn))
 
 export const readOn = ({ source, readIn, checkedOn }: Pick<DatedFact, 'source' | 'readIn' | 'checkedOn'>): string =>
-  readIn === null
+  readIn.length === 0
     ? `[${source.name}](${source.url}), read ${formatDate(checkedOn)}`
-    : `[${source.name}](${source.url}), as reported by ${report(readIn)}, read ${formatDate(checkedOn)}; the document itself was not opened`
+    : `[${source.name}](${source.url}), as reported by ${readIn.map(report).join(' and ')}, read ${formatDate(checkedOn)}; the document itself was not opened`
 
 const DUE = 'Due to be checked again: do not rely on it.'
 

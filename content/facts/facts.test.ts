@@ -60,14 +60,15 @@ describe('the words beside a fact', () => {
   test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s: claim no document that was not opened', (_, fact) => {
     const words = readOn(fact)
     expect(words).toContain(`[${fact.source.name}](${fact.source.url})`)
-    expect(words.includes('the document itself was not opened')).toBe(fact.readIn !== null)
-    expect(words.includes(', as reported by ')).toBe(fact.readIn !== null)
+    expect(words.includes('the document itself was not opened')).toBe(fact.readIn.length > 0)
+    expect(words.includes(', as reported by ')).toBe(fact.readIn.length > 0)
   })
 
   test('name a report by its host, and a repository by its owner too', () => {
     const { source, checkedOn } = FEES.i765
-    expect(readOn({ source, checkedOn, readIn: 'https://www.nafsa.org/a/b' })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read August 4, 2026;')
+    expect(readOn({ source, checkedOn, readIn: ['https://www.nafsa.org/a/b'] })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read August 4, 2026;')
     expect(readOn(FEES.i765)).toContain('[github.com/HHHHHejia/openniw](')
+    expect(readOn(LAW.holds)).toContain('as reported by [usialaw.com](https://usialaw.com/articles/dorcas-benefits-hold) and [fredlaw.com](')
   })
 })
 

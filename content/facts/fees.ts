@@ -13,12 +13,12 @@ const FEE_TERM_DAYS = 180
 /** A public reading of the schedule, item by item. */
 const READING = 'https://github.com/HHHHHejia/openniw/blob/main/.agents/skills/i485-adjustment/references/package.md'
 
-const fee = (amount: number, what: string, checkedOn: string, readIn: string | null = READING): Fee => ({
+const fee = (amount: number, what: string, checkedOn: string, readIn: string = READING): Fee => ({
   cents: dollars(amount),
   what,
   says: amount === 0 ? 'No fee' : formatPriceTag(dollars(amount)),
   source: SCHEDULE,
-  readIn,
+  readIn: [readIn],
   checkedOn,
   goodForDays: FEE_TERM_DAYS,
 })

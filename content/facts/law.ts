@@ -7,17 +7,27 @@ const WEEKS = 75
 const MONTHS = 120
 const HALF_YEAR = 180
 
-const fact = (what: string, says: string, source: FactSource, readIn: string | null, checkedOn: string, goodForDays: number, term: Pick<DatedFact, 'lastDay' | 'lookedFor'> = {}): DatedFact => ({
+const fact = (
+  what: string,
+  says: string,
+  source: FactSource,
+  readIn: string | readonly string[] | null,
+  checkedOn: string,
+  goodForDays: number,
+  term: Pick<DatedFact, 'lastDay' | 'lookedFor'> = {},
+): DatedFact => ({
   what,
   says,
   source,
-  readIn,
+  readIn: readIn === null ? [] : typeof readIn === 'string' ? [readIn] : readIn,
   checkedOn,
   goodForDays,
   ...term,
 })
 
 const CHANGE_LOG = 'https://github.com/migrantusa/us-immigration-data/blob/main/CHANGES.md'
+/** The same record's table of suits and policies. */
+const TRACKER = 'https://github.com/migrantusa/us-immigration-data/blob/main/data/litigation_tracker.json'
 /** A public reading of the rules and forms, file by file. */
 const OPENNIW = 'https://github.com/HHHHHejia/openniw/blob/main/.agents/skills'
 const I140 = { name: 'USCIS, Form I-140 and its instructions, edition 06/07/24', url: 'https://www.uscis.gov/i-140' }
@@ -55,6 +65,25 @@ export const LAW = {
     '2026-11-23',
     HALF_YEAR,
   ),
+  immigrantIntent: fact(
+    'Visas and travel after the petition',
+    'Whoever asks for a visa or for admission is presumed to intend to immigrate until the officer is satisfied of the contrary; H-1B and L status are excepted (INA 214(b)). A petition for yourself on Form I-140 shows that intent. In F-1, J-1, TN or B status a new visa, a return after travel or a change of status may be refused because of it, long before Form I-485 can be filed. If you may need a visa or a trip, ask a lawyer before you file.',
+    { name: 'INA 214(b), 8 U.S.C. 1184(b)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1184' },
+    'https://atxvisa.com/blog/can-i-file-an-i-140-while-in-f-1-status?format=amp',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  fixedAdmission: fact(
+    'F and J status: a fixed period',
+    'A rule of July 17, 2026, to take effect on September 15, 2026, ends “duration of status”: F-1 students are admitted to the end of their program and for four years at most, with 30 days after it, and ask USCIS for more time. Who was here in duration of status keeps it to the end date of the Form I-20 or DS-2019, four years from the effective date at most. Whether that date was moved was not read: look at your Form I-94 and ask your school.',
+    {
+      name: 'Federal Register 2026-14439 (July 17, 2026)',
+      url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439/establishing-a-fixed-time-period-of-admission-and-an-extension-of-stay-procedure-for-nonimmigrant',
+    },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
+  ),
   laborForms: fact(
     'Labor Department forms of a waiver petition',
     'Form ETA-9089 Appendix A and the signed Final Determination, without certification, under the notice applicable since January 14, 2025. The regulation on waivers, 8 CFR 204.5(k)(4)(ii), was written for Form ETA-750B, and the instructions of Form I-140 (06/07/24) do not describe the change: the notice is what says which parts of Form ETA-9089 are filed now.',
@@ -74,7 +103,7 @@ export const LAW = {
   ),
   concurrentFiling: fact(
     'Form I-485 together with a new Form I-140',
-    'The priority date of a new waiver petition is the day on which it is filed. An immigrant visa is available for filing only if that date is earlier than the cutoff date of the chart in use, or the chart shows “C”. While your column shows a date, a petition filed today is therefore too late for it, and a Form I-485 in the same package cannot be accepted. Exceptions: an earlier priority date retained from an approved petition (8 CFR 204.5(e)), or chargeability to another country, such as the country of birth of a spouse.',
+    'The priority date of a new waiver petition is the day on which it is filed. An immigrant visa is available for filing only if that date is earlier than the cutoff date of the chart in use, or the chart shows “C”. While your column shows a date, a petition filed today is therefore too late for it, and a Form I-485 in the same package cannot be accepted. Exceptions: an earlier priority date retained from an approved petition (8 CFR 204.5(e)), where it is before the cutoff date; or chargeability to another country, such as the country of birth of a spouse, only if the column of that country shows “C”. Another dated column is too late for a petition filed today as well.',
     { name: '8 CFR 245.1(g)(1) and 245.2(a)(2)', url: 'https://www.ecfr.gov/current/title-8/section-245.1' },
     `${OPENNIW}/i485-adjustment/references/eligibility.md`,
     '2026-11-23',
@@ -87,6 +116,14 @@ export const LAW = {
     `${OPENNIW}/niw-petition/references/forms.md`,
     '2026-11-23',
     MONTHS,
+  ),
+  mandatoryOnline: fact(
+    'Paper filing may be closed by notice',
+    'Since August 11, 2026 USCIS may require that a form be filed online once it has been open for that for 180 days, by a notice on uscis.gov at least 60 days ahead. When the rule came no form was under it. Look at the page of each form before you mail paper.',
+    { name: '91 FR 51924 (Aug. 11, 2026)', url: 'https://www.federalregister.gov/documents/2026/08/11/2026-16313/mandatory-electronic-filing-e-filing' },
+    CHANGE_LOG,
+    '2026-08-21',
+    HALF_YEAR,
   ),
   onlineAdjustment: fact(
     'Form I-485 online',
@@ -106,7 +143,7 @@ export const LAW = {
   ),
   publicCharge: fact(
     'Public charge and the edition of Form I-485',
-    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case. An older edition of Form I-485 is not accepted from that day; the new one is reported to be dated 09/18/26.',
+    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case. Means-tested benefits received before September 18, 2026 count only if they were cash assistance or long-term institutionalization; any received from that day on may count, among them cash and housing assistance, food stamps and college financial aid. An older edition of Form I-485 is not accepted from that day; the new one is reported to be dated 09/18/26.',
     {
       name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026',
       url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination',
@@ -133,17 +170,27 @@ export const LAW = {
   ),
   discretion: fact(
     'Discretion in adjustment of status',
-    'PM-602-0199 of May 21, 2026 bears the title “Adjustment of Status is a Matter of Discretion and Administrative Grace, and an Extraordinary Relief that Permits Applicants to Dispense with the Ordinary Consular Visa Process.” Readings differ on how far it goes.',
+    'PM-602-0199 of May 21, 2026 bears the title “Adjustment of Status is a Matter of Discretion and Administrative Grace, and an Extraordinary Relief that Permits Applicants to Dispense with the Ordinary Consular Visa Process.” Practitioners report that under it the absence of adverse factors is not enough, that “unusual or even outstanding equities” are asked for, that a dual-intent status such as H-1B is not sufficient by itself, and that pending applications are decided under it too. It is reported to change no rule of eligibility. The text was not opened, and readings differ on how far it goes: a lawyer can say what it means for yours.',
     { name: 'PM-602-0199', url: 'https://www.uscis.gov/newsroom/news-releases/us-citizenship-and-immigration-services-will-grant-adjustment-of-status-only-in-extraordinary' },
-    'https://compleximmigration.com/?p=1985',
+    [
+      'https://compleximmigration.com/?p=1985',
+      'https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-extraordinary-discretion/',
+      'https://www.immigratrust.com/blog/adjustment-of-status-new-uscis-policy-do-i-still-qualify',
+      TRACKER,
+    ],
     '2026-11-22',
     MONTHS,
   ),
   holds: fact(
     'Holds on cases of people from listed countries',
-    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume its re-review of cases already approved while the appeal is open; the holds themselves stayed set aside. What happened in the appeal after August 21, 2026 was not read: look at the docket.',
+    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume, while the appeal is open, its re-review of approved requests of people who entered on or after January 20, 2021; the holds themselves stayed set aside. What happened in the appeal after August 21, 2026 was not read: look at the docket.',
     { name: 'Opinion of the First Circuit, No. 26-1703', url: 'https://www.ca1.uscourts.gov/sites/ca1/files/opnfiles/26-1703P-01A.pdf' },
-    CHANGE_LOG,
+    [
+      'https://usialaw.com/articles/dorcas-benefits-hold',
+      'https://www.fredlaw.com/alert-alert-uscis-announces-immediate-hold-on-asylum-applications-and-immigration-benefits-for-foreign-nationals-of-19-high-risk-countries',
+      'https://natlawreview.com/article/uscis-pauses-benefits-applicants-high-risk-countries',
+      CHANGE_LOG,
+    ],
     '2026-08-21',
     WEEKS,
     { lookedFor: '2026-11-23' },
@@ -226,9 +273,33 @@ export const LAW = {
     '2026-11-23',
     HALF_YEAR,
   ),
+  shortViolations: fact(
+    'Short violations of status (INA 245(k))',
+    'After a petition in an employment-based category such as EB-2, an applicant who is here by a lawful admission may adjust although, since that admission, for at most 180 days added up, lawful status was not maintained, there was unauthorized employment, or the terms and conditions of the admission were otherwise violated. How days are counted is a question for a lawyer.',
+    { name: 'INA 245(k), 8 U.S.C. 1255(k)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1255' },
+    'http://www.imminfo.com/News/Newsletter/2010-08/how-does-sec-245k-work.html',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  cardAndStatus: fact(
+    'The employment card and H-1B or L-1 status',
+    'To leave the employer of the H-1B or L-1 petition and work for another, or for yourself, on the employment card ends H-1B or L-1 status; to hold the card does not. If Form I-485 is then denied, that status is no longer there to fall back on.',
+    { name: 'INS memorandum of May 2000 on H-1 and L-1 status with a pending adjustment', url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda' },
+    'http://www.visalaw.com/00may3/16may300.html',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  returnInStatus: fact(
+    'Travel in H or L status',
+    'Travel does not abandon a pending Form I-485 where a person in lawful H-1 or L-1 status, not in removal proceedings, returns still eligible for it, with a valid visa if one is required, to resume work for the same employer. Spouses and children in H-4 or L-2 status are covered while that person maintains H-1 or L-1 status and they remain eligible.',
+    { name: '8 CFR 245.2(a)(4)(ii)(C)', url: 'https://www.ecfr.gov/current/title-8/section-245.2' },
+    'http://myattorneyusa.com/h1-and-l1-travel-with-adjustment-of-status-pending',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
   advanceParole: fact(
     'Travel with advance parole',
-    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled *Matter of Arrabally and Yerrabelly*, 25 I&N Dec. 771 (BIA 2012), which had said otherwise. If you ever accrued unlawful presence (180 days or more matters), or are not sure, consult an attorney before traveling.',
+    'In *Matter of Delcarmen-Lara*, 29 I&N Dec. 830 (BIA 2026), decided August 13, 2026, the Board of Immigration Appeals held that leaving with advance parole is a departure for the bars on unlawful presence, and overruled *Matter of Arrabally and Yerrabelly*, 25 I&N Dec. 771 (BIA 2012), which had said otherwise. If you ever accrued unlawful presence (more than 180 days for the bar of three years, one year or more for the bar of ten years, INA 212(a)(9)(B)(i)), or are not sure, consult an attorney before traveling.',
     { name: 'Matter of Delcarmen-Lara, 29 I&N Dec. 830', url: 'https://www.justice.gov/eoir/media/1457741/dl?inline' },
     CHANGE_LOG,
     '2026-08-21',
@@ -238,8 +309,8 @@ export const LAW = {
     'After a denial',
     'Under PM-602-0187 of February 28, 2025 a denied application of a person without lawful status can lead directly to a notice to appear in immigration court.',
     { name: 'PM-602-0187', url: 'https://www.uscis.gov/laws-and-policy/policy-memoranda' },
-    CHANGE_LOG,
-    '2026-08-21',
+    TRACKER,
+    '2026-07-27',
     HALF_YEAR,
   ),
   studentTaxes: fact(
@@ -261,18 +332,34 @@ export const LAW = {
   ),
   physicianWaiver: fact(
     'Physicians: two kinds of waiver',
-    'A clinical physician who agrees to work full time in an area that the Department of Health and Human Services designates as short of health care professionals, or in a facility of the Department of Veterans Affairs, may ask for the physician’s own national interest waiver under 8 CFR 204.12. It has its own evidence and requires five years of that work. The general waiver under *Dhanasar*, which this package is about, is another request.',
-    { name: 'USCIS Policy Manual, volume 6, part F, chapter 6', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-6' },
-    null,
-    '2026-11-22',
+    'A clinical physician who agrees to work full time in an area that the Department of Health and Human Services designates as short of health care professionals, or in a facility of the Department of Veterans Affairs, may ask for the physician’s own national interest waiver. A federal agency or the health department of the State must have determined that the work there is in the public interest. Five years of it in all are required; time in J-1 status does not count, and permanent residence is not granted before they are done (INA 203(b)(2)(B)(ii)). Physicians are doctors of medicine and of osteopathy: dentists are not covered. The general waiver under *Dhanasar*, which this package is about, is another request.',
+    { name: '8 CFR 204.12', url: 'https://www.ecfr.gov/current/title-8/section-204.12' },
+    'http://cfr.laws-info.com/text/8/204/12',
+    '2026-11-23',
     HALF_YEAR,
   ),
   physicianHomeStay: fact(
     'Physicians in J-1 status',
-    'A physician who came in J-1 status for graduate medical education is subject to the two-year home residence requirement of INA 212(e), whatever the country. Permanent residence and H or L status are closed until it is fulfilled or waived, and a no-objection statement of the home country is no ground for physicians. Form I-485 cannot be approved before that.',
+    'A physician who came in J-1 status for graduate medical education is subject to the two-year home residence requirement of INA 212(e), whatever the country. Until it is fulfilled or waived you may not apply for permanent residence (8 CFR 245.1(c)(2)) or take H or L status, and a no-objection statement of the home country is no ground for physicians. A physician whose waiver rests on clinical service must generally first complete three years of that service (INA 214(l)): ask a lawyer when you may file.',
     { name: 'INA 212(e), 8 U.S.C. 1182(e)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
-    'https://www.immigrationgroup.com/i-212e-waivers-for-foreign-med-grad',
-    '2026-11-22',
+    ['https://www.immigrationgroup.com/i-212e-waivers-for-foreign-med-grad', 'https://j1visawaiver.net/immigration-law-for-doctors/regulations/', 'https://immicore.com/?p=4072'],
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  homeStay: fact(
+    'Two-year home residence requirement of a J visa',
+    'Whoever is subject to it may not apply for permanent residence until it is fulfilled or waived (8 CFR 245.1(c)(2)). A recommendation is not yet a waiver.',
+    { name: 'INA 212(e), 8 U.S.C. 1182(e)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
+    'https://j1visawaiver.net/immigration-law-for-doctors/regulations/',
+    '2026-11-23',
+    HALF_YEAR,
+  ),
+  healthWorkers: fact(
+    'Nurses and other health care workers',
+    'Whoever seeks permanent residence to work in one of these occupations is inadmissible under INA 212(a)(5)(C) without a certificate of an approved organization on training, license and English: registered, practical and vocational nurses; physical therapists; occupational therapists; speech-language pathologists and audiologists; medical technologists and technicians (clinical laboratory); physician assistants. The statute speaks of any such worker and makes no exception for people trained in the United States. The certificate is asked for with Form I-485 or at the consulate, not with Form I-140, and takes months: ask a lawyer or the organization early. Physicians are under another rule.',
+    { name: '8 CFR 212.15', url: 'https://www.ecfr.gov/current/title-8/section-212.15' },
+    ['https://kfreemanlawoffice.com/2020/08/26/green-card-for-health-care-workers-nurse-physician/', 'https://www.aila.org/ins-adjusting-health-care-workers'],
+    '2026-11-23',
     HALF_YEAR,
   ),
   physicianExaminations: fact(
@@ -302,5 +389,7 @@ export const NOT_FOUND: readonly { what: string; url: string }[] = [
     url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
   },
   { what: 'The appeal in Dorcas International v. USCIS after August 21, 2026', url: 'https://www.ca1.uscourts.gov' },
+  { what: 'Whether the fixed period for F and J status took effect on September 15, 2026', url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439' },
+  { what: 'Which forms USCIS has put under mandatory online filing since August 2026', url: 'https://www.uscis.gov/file-online' },
   { what: 'Sunset date of the Conrad 30 program for J-1 physicians', url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/conrad-30-waiver-program' },
 ]

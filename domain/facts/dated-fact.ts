@@ -11,8 +11,8 @@ export type DatedFact = {
   /** The statement, in the notation of documents. */
   says: string
   source: FactSource
-  /** The report in which the source was read, where the document itself could not be opened; null where it was. */
-  readIn: string | null
+  /** The reports in which the source was read, where the document itself could not be opened; none where it was. */
+  readIn: readonly string[]
   checkedOn: string
   /** Days after which it has to be read again. */
   goodForDays: number

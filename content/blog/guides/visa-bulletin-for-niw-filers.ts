@@ -127,7 +127,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: '**Keep the documents alive.** When the date becomes current you will need a birth record, photos, a medical exam on Form I-693 and proof of status history. The medical belongs with the I-485; read the form page for what is asked on that day. [5]',
+          text: '**Keep the documents alive.** When the date becomes current you will need a birth record, a medical exam on Form I-693 and proof of status history. The medical belongs with the I-485; read the form page for what is asked on that day, photographs included. [5]',
         },
         {
           kind: 'paragraph',

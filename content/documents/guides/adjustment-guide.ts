@@ -73,15 +73,17 @@ export const adjustmentGuide: Document = {
     p('Check each statement that is true. Any statement you cannot check is a reason to talk to a lawyer before you file, because a denied I-485 may lead to removal proceedings.'),
     checkboxes(
       'I was inspected and admitted at my last entry, and I can prove it. If I was paroled, I will ask a lawyer first.',
-      'Since that entry I have maintained status, or my time out of status or in unauthorized employment adds up to no more than 180 days (section 245(k) of the INA may cover that much in employment-based cases).',
+      'Since that entry I have maintained status, or my time out of status or in unauthorized employment adds up, together with any other violation of the terms of that admission, to no more than 180 days (INA 245(k), below).',
       'I never worked without authorization before that, or I have asked a lawyer about it.',
-      'I am not subject to the two-year home residence requirement of a J visa, or I have a waiver.',
+      'I am not subject to the two-year home residence requirement of a J visa, or I have fulfilled it, or USCIS has approved my waiver. If I am a physician whose waiver rests on clinical service, I have completed the service, generally three years (INA 214(l)), or a lawyer has told me that I may file.',
+      'If I am a nurse, therapist, laboratory technologist or technician, or physician assistant, I have the health care worker certificate, or a lawyer has told me that I need none.',
       'I have never been arrested, cited or charged anywhere, except for traffic tickets without an arrest.',
       'I have never been denied entry, removed, or ordered removed.',
       'I have never made a false statement to an officer or claimed to be a U.S. citizen.',
       'I was never a member of a communist or other totalitarian party, or I have asked a lawyer about the exceptions.',
       'No one has ever filed another immigrant petition for me, or I have a copy of it.',
     ),
+    factTable([LAW.shortViolations, LAW.homeStay, LAW.healthWorkers]),
     note(
       'This list is not complete',
       'It covers the points that most often change the answer in employment-based cases. The full list is the long series of questions in Form I-485 itself. Read all of them before you decide.',
@@ -129,6 +131,7 @@ export const adjustmentGuide: Document = {
     ),
     p('Since April 2024, Forms I-765 and I-131 have their own fees, which the I-485 fee no longer covers. Older web pages still say otherwise.'),
     p(`**Online.** ${lawSays('onlineAdjustment')}`),
+    p(`**Paper.** ${lawSays('mandatoryOnline')}`),
     p(`**Paying for a paper filing.** ${lawSays('payment')}`),
     factTable([LAW.publicCharge, LAW.i765Edition], 'Editions that changed in 2026'),
     h2('My fees'),
@@ -212,13 +215,14 @@ export const adjustmentGuide: Document = {
     p(
       'A pending I-485 does not by itself authorize you to work. Your current status may: maintain it as long as you can, because it protects you if the I-485 is denied. With an EAD issued on Form I-765 (category (c)(9)), you may work for any employer or for yourself. Unauthorized work can end your case.',
     ),
+    p(lawSays('cardAndStatus')),
     h2('Travel'),
     bullets(
       'If you leave the United States without advance parole while the I-485 is pending, USCIS will generally treat the application as abandoned.',
-      'There is an exception for people in H-1B, H-4, L-1 or L-2 status who maintain that status and return with a valid visa.',
       'USCIS may treat a pending I-131 as abandoned if you leave before it is approved. Wait for the document.',
       'Advance parole lets you request entry; it does not guarantee it. If you have ever had a status problem, ask a lawyer before you leave.',
     ),
+    p(lawSays('returnInStatus')),
     p(lawSays('advanceParole')),
     h2('Working on the endeavor'),
     p(

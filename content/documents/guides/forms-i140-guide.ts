@@ -45,6 +45,7 @@ export const formsI140Guide: Document = {
       `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}).`,
     ),
     p(lawSays('onlinePetition')),
+    p(lawSays('mandatoryOnline')),
 
     h1('Part 1: the person filing'),
     items([
@@ -161,8 +162,8 @@ export const formsI140Guide: Document = {
       'Legible copies; originals only where the instructions require them',
     ),
 
-    h1('If you are a physician'),
-    factTable([LAW.physicianWaiver, LAW.physicianHomeStay, LAW.physicianExaminations]),
+    h1('If you are a physician or another health worker'),
+    factTable([LAW.physicianWaiver, LAW.physicianHomeStay, LAW.physicianExaminations, LAW.healthWorkers]),
 
     h1('Assembling the filing'),
     steps(

@@ -82,7 +82,7 @@ export const formsI485Guide: Document = {
     h2('Public charge questions'),
     p(lawSays('publicCharge')),
     p(
-      'The edition before September 2026 (01/20/25, Part 9, items 56 to 66) asked about household size, income, assets, debts, education and public benefits. We have not read the edition now required, so there is no sample answer here: open its Part 9 and read what it asks. Have ready, with their dates, your last tax return, statements of savings and debts, your degrees, and a list of any public benefit you received.',
+      'The edition before September 2026 (01/20/25, Part 9, items 56 to 66) asked about household size, income, assets, debts, education and public benefits. We have not read the edition now required, so there is no sample answer here: open its Part 9 and read what it asks. Have ready, with their dates, your last tax return, statements of savings and debts, your degrees, and a list of any public benefit you received, those before September 18, 2026 apart from those since.',
     ),
     h2('The long list of yes-or-no questions'),
     p(
@@ -147,7 +147,9 @@ export const formsI485Guide: Document = {
 
     pageBreak(),
     h1('Sample cover letter for the application'),
-    p('The letter helps the clerk and the officer find things. It argues little. The paragraph on discretion responds to the memorandum PM-602-0199 of May 21, 2026 (document 9, section 4).'),
+    p(
+      'The letter helps the clerk and the officer find things. On eligibility it argues little; on discretion it must do more than say that nothing stands against you. Its paragraph on discretion names your own facts with their exhibits, because of the memorandum PM-602-0199 of May 21, 2026 (document 9, section 4).',
+    ),
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
     p('[[long: Filing address from the I-485 page of uscis.gov, checked on the day of filing]]'),

@@ -170,6 +170,7 @@ export const instructions: Document = {
     ),
 
     note('Paid work beside your job', lawSays('sideWork')),
+    note('Before you file: your visa and your travel', lawSays('immigrantIntent'), lawSays('fixedAdmission')),
 
     h1('Do not change the endeavor'),
     p(
