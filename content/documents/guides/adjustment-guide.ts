@@ -1,5 +1,5 @@
 /** Document 9: adjustment of status after an EB-2 petition, from the decision to apply to the interview. */
-import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, pageBreak, plain, steps, table } from '../../../domain/documents/blocks.ts'
+import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 import { editionWithFacts } from '../../facts/all-facts.ts'
@@ -83,16 +83,16 @@ export const adjustmentGuide: Document = {
       'I was never a member of a communist or other totalitarian party, or I have asked a lawyer about the exceptions.',
       'No one has ever filed another immigrant petition for me, or I have a copy of it.',
     ),
-    factTable([LAW.shortViolations, LAW.homeStay, LAW.healthWorkers]),
+    p(`**Violations.** ${lawSays('shortViolations')}`),
+    p(`**J visas.** ${lawSays('homeStay')}`),
+    p(`**Health care workers.** ${lawSays('healthWorkers')}`),
     note(
       'This list is not complete',
       'It covers the points that most often change the answer in employment-based cases. The full list is the long series of questions in Form I-485 itself. Read all of them before you decide.',
     ),
 
     h1('Discretion after May 2026'),
-    p(
-      `Adjustment has always been a matter of discretion. ${lawSays('discretion')} (More: [US Immigration Today](https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-discretionary-grace-what-green-card-applicants-should-know/), May 2026; [Calivisa](https://www.calivisa.com/immigration-law-blog/2026/5/25/adjustment-of-status-as-a-matter-of-discretion-and-extraordinary-relief-how-usciss-new-policy-memo-applies-to-aos-filings), May 25, 2026).`,
-    ),
+    p(`Adjustment has always been a matter of discretion. ${lawSays('discretion')}`),
     p('The practical lesson: document the facts in your favor and explain the others. Do not make the officer look for either.'),
     table(
       [2.6, 2.8, 1.6],
@@ -111,7 +111,6 @@ export const adjustmentGuide: Document = {
     ),
     fillBox('Three sentences about my life in the United States that I can prove', 3, 'For the cover letter to the application (document 10).'),
 
-    pageBreak(),
     h1('The forms and the fees'),
     table(
       [1.2, 3.2, 2.6],
@@ -209,7 +208,6 @@ export const adjustmentGuide: Document = {
       Array.from({ length: 6 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
     ),
 
-    pageBreak(),
     h1('Work and travel while you wait'),
     h2('Work'),
     p(

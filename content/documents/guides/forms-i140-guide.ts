@@ -97,6 +97,7 @@ export const formsI140Guide: Document = {
     ]),
     p('For each “Yes” in items 6.a to 10, give the case number, office, date and outcome in Part 11.'),
     note('Form I-485 with a first petition', lawSays('concurrentFiling')),
+    note('Your visa, your status and your travel', lawSays('immigrantIntent'), lawSays('fixedAdmission')),
 
     h1('Part 5: about the petitioner'),
     items([

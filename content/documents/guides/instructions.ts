@@ -170,7 +170,7 @@ export const instructions: Document = {
     ),
 
     note('Paid work beside your job', lawSays('sideWork')),
-    note('Before you file: your visa and your travel', lawSays('immigrantIntent'), lawSays('fixedAdmission')),
+    note('In F-1, J-1, TN or B status', 'The petition shows an intent to immigrate. Before you file, read “Your visa, your status and your travel” in the guide to Form I-140.'),
 
     h1('Do not change the endeavor'),
     p(
@@ -181,7 +181,7 @@ export const instructions: Document = {
     h1('The filing, as of November 2026'),
     p('Check each line again on the day you file. The links go to the agencies’ own pages.'),
     table(
-      [1.6, 3.6, 1.8],
+      [1.4, 3, 2.4],
       ['Item', 'Rule or fee', 'Where to check'],
       [
         ['I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online. You are the petitioner.`, readOn(FEES.i140Paper)],
