@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS, questionsOf } from '../../content/petition/questions.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
@@ -22,12 +22,12 @@ const factsOf = (count: number): CaseFile =>
   )
 
 function pageOf(file: CaseFile, about?: string): string {
-  const questions = nextQuestions(file, CASE_QUESTIONS)
+  const questions = nextQuestions(file, questionsOf(file))
   const shown = {
     kind: 'case',
     file,
     questions,
-    moreQuestions: openQuestions(file, CASE_QUESTIONS).length - questions.length,
+    moreQuestions: openQuestions(file, questionsOf(file)).length - questions.length,
     options: [],
     standings: [],
     pages: 0,
@@ -88,4 +88,17 @@ test('of many documents those that are here are folded behind those that are not
   const folded = page(10)
   expect(folded).toMatch(/Letter 9 of the clinic.*7 documents that we have.*Letter 0 of the clinic/s)
   expect(folded.match(/Letter \d of the clinic/g)).toHaveLength(10)
+})
+
+test('a document is asked about by itself, and what was told of it stands under its title with the page', () => {
+  const exhibit = { id: 'x9', title: 'Trial report', proves: ['Prong 1' as const], state: 'have' as const, existed: 'yes' as const, translation: 'not-needed' as const, url: null }
+  const [fact, ...others] = factsOf(2).facts.map((one) => ({ ...one, state: 'confirmed' as const, exhibits: ['x9'] }))
+  const file = { ...factsOf(0), facts: [fact!, ...others], exhibits: [exhibit], answers: Object.fromEntries(CASE_QUESTIONS.map(({ id }) => [id, 'answered' as const])) }
+  const asked = pageOf(file)
+  expect(asked).toContain('What does “Trial report” say, and on which page?')
+  expect(asked).not.toContain('name="document"')
+  const passage = { ...fact!, id: 'f9', element: 'exhibit.shows' as const, kind: 'passage' as const, fields: { page: '4', says: 'Crews dug at all places.' }, text: 'Crews dug at all places.' }
+  const told = pageOf({ ...file, facts: [...file.facts, passage], answers: { ...file.answers, 'document-x9': 'answered' } })
+  expect(told).toContain('What you told us of “Trial report”, page 4')
+  expect(told).not.toContain('and on which page?')
 })

@@ -15,7 +15,9 @@ type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem 
 
 export const CasePage = placed(Page)
 
-function sourceWords({ source }: CaseFact): { from: string; quote: string } {
+function sourceWords({ source, kind, fields, exhibits }: CaseFact, documents: readonly CaseExhibit[]): { from: string; quote: string } {
+  const [about] = kind === 'passage' ? documents.filter(({ id }) => exhibits.includes(id)) : []
+  if (about !== undefined) return { from: `What you told us of “${about.title}”${(fields['page'] ?? '') === '' ? '' : `, page ${fields['page']!}`}`, quote: '' }
   switch (source.kind) {
     case 'resume':
       return { from: `${source.file}, page ${source.page}`, quote: source.quote }
@@ -81,8 +83,9 @@ function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProble
   )
 }
 
-export function FactRow({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
-  const { from, quote } = sourceWords(fact)
+/** `documents`: those of the case, where a fact may tell what stands in one. */
+export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; problem: CaseFormProblem | null; documents?: readonly CaseExhibit[] }) {
+  const { from, quote } = sourceWords(fact, documents)
   const asked = fact.state === 'read'
   return (
     <li id={`fact-${fact.id}`} data-key={fact.id} className="scroll-mt-20 border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" data-testid="fact" data-state={fact.state}>
@@ -201,7 +204,7 @@ function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | nu
         const list = (
           <ul aria-label={`To look at: ${title}`}>
             {group.map((fact) => (
-              <FactRow key={fact.id} fact={fact} problem={problem} />
+              <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
             ))}
           </ul>
         )
@@ -219,12 +222,12 @@ function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | nu
           </details>
         )
       })}
-      <Looked facts={facts.filter(({ state }) => state !== 'read')} problem={problem} />
+      <Looked facts={facts.filter(({ state }) => state !== 'read')} problem={problem} documents={shown.file.exhibits} />
     </Card>
   )
 }
 
-function Looked({ facts, problem }: { facts: readonly CaseFact[]; problem: CaseFormProblem | null }) {
+function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; problem: CaseFormProblem | null; documents: readonly CaseExhibit[] }) {
   if (facts.length === 0) return null
   const used = facts.filter(isSettled).length
   return (
@@ -235,7 +238,7 @@ function Looked({ facts, problem }: { facts: readonly CaseFact[]; problem: CaseF
       <p className="mt-2 text-ink-soft">You can change your mind. What was written from a fact is then marked and written again.</p>
       <ul aria-label="Facts you looked at" className="mt-4">
         {facts.map((fact) => (
-          <FactRow key={fact.id} fact={fact} problem={problem} />
+          <FactRow key={fact.id} fact={fact} problem={problem} documents={documents} />
         ))}
       </ul>
     </details>
