@@ -16,6 +16,7 @@ import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { signIn, signOut } from '../usecases/sign-in.ts'
 import { confirmAccount, registerAccount } from '../usecases/register-account.ts'
 import { requestPasswordReset, resetPassword } from '../usecases/reset-password.ts'
+import { refuseNoRoom } from './upload-refusals.ts'
 
 export const SIGN_IN_LIMIT = 'sign-in'
 export const REGISTER_LIMIT = 'register'
@@ -164,7 +165,8 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, z.object({ message, idempotencyKey: z.string().min(8).max(64).optional() }), { maxBytes: 256 * 1024 })
     if (!body.ok) return body.response
     const { firstName, lastName, email: from } = signedIn.account
-    await receiveContactMessage(services, { ...body.value, name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
+    const result = await receiveContactMessage(services, { ...body.value, visitor: visitorOf(c, settings), name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
+    if (result.kind === 'no-room') return refuseNoRoom(c, result)
     return c.json({ message: ACCOUNT_WORDS.messageSent }, 201)
   })
   return calls

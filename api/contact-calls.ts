@@ -14,7 +14,7 @@ import { answered } from './answers.ts'
 import { readCall, readText, refuseOverLimit, storableText, visitorOf, type CallSettings } from './calls.ts'
 import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
 import { receiveRfeLetter } from '../usecases/receive-rfe-letter.ts'
-import { refuseUpload } from './upload-refusals.ts'
+import { refuseNoRoom, refuseUpload } from './upload-refusals.ts'
 
 export const CONTACT_LIMIT = 'contact'
 export const LETTER_LIMIT = 'rfe-letter'
@@ -73,7 +73,8 @@ export function contactCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, contactBody, { maxBytes: CONTACT_BODY_BYTES_MAX, message: CONTACT.problem })
     if (!body.ok) return body.response
     const { website, ...given } = body.value
-    await receiveContactMessage(services, { ...given, trapped: Boolean(website) })
+    const result = await receiveContactMessage(services, { ...given, visitor: visitorOf(c, settings), trapped: Boolean(website) })
+    if (result.kind === 'no-room') return refuseNoRoom(c, result)
     return answered(c, 'POST /api/contact/landing', { message: CONTACT.success.heading }, 201)
   })
   calls.post('/rfe-evaluations', async (c) => {
@@ -108,8 +109,8 @@ export function letterCalls(services: Services, settings: CallSettings): Hono {
     const read = contactBody.omit({ news: true, idempotencyKey: true }).safeParse(fields)
     if (!read.success) return answer(PLAIN_CONTACT.notSent)
     const { website, ...given } = read.data
-    await receiveContactMessage(services, { ...given, news: false, trapped: Boolean(website) })
-    return answer(PLAIN_CONTACT.sent)
+    const result = await receiveContactMessage(services, { ...given, visitor: visitorOf(c, settings), news: false, trapped: Boolean(website) })
+    return answer(result.kind === 'no-room' ? PLAIN_CONTACT.notSent : PLAIN_CONTACT.sent)
   })
   calls.post('/apply', async (c) => {
     const limited = await refuseOverLimit(c, await services.limits.consume(LETTER_LIMIT, visitorOf(c, settings)), TOO_MANY)
@@ -134,6 +135,8 @@ async function takeLetter(c: Context, services: Services, call: 'POST /api/rfe-e
   switch (result.kind) {
     case 'received':
       return answered(c, call, { message: RFE_UPLOAD.messages.success, next: RFE_UPLOAD.messages.next, answer: result.answer }, 201)
+    case 'no-room':
+      return refuseNoRoom(c, result, request.letter?.field)
     default:
       return refuseUpload(c, result, { tooLarge, tooLargeBeside: tooLarge })
   }

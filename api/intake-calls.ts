@@ -12,7 +12,7 @@ import { addDraftFile, DRAFT_ROLES, removeDraftFile, saveDraft } from '../usecas
 import { answered, refuse } from './answers.ts'
 import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
-import { refuseUpload } from './upload-refusals.ts'
+import { refuseNoRoom, refuseUpload } from './upload-refusals.ts'
 
 export const INTAKE_LIMIT = 'intake'
 export const DRAFT_LIMIT = 'intake-draft'
@@ -43,7 +43,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
       tooLarge: { message: withEmail(INTAKE_WORDS.tooLargeTogether), field: 'userAdditionalFiles' },
     })
     if (!body.ok) return body.response
-    const result = await submitIntake(services, body.value)
+    const result = await submitIntake(services, body.value, visitorOf(c, settings))
     switch (result.kind) {
       case 'submitted':
         // Whether an address has an order is told to its mailbox only: anybody can type one.
@@ -69,6 +69,8 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })
       }
+      case 'no-room':
+        return refuseNoRoom(c, result, body.value.userAdditionalFiles.length > 0 ? 'userAdditionalFiles' : body.value.userResume === '' ? undefined : 'userResume')
       default:
         return refuseUpload(c, result, { tooLargeBeside: 'File size exceeds 3MB limit' })
     }
@@ -78,7 +80,7 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
     if (limited) return limited
     const body = await readCall(c, draftBody, { maxBytes: DRAFT_BODY_BYTES_MAX })
     if (!body.ok) return body.response
-    const result = await saveDraft(services, body.value)
+    const result = await saveDraft(services, { ...body.value, visitor: visitorOf(c, settings) })
     switch (result.kind) {
       case 'saved':
         return answered(c, 'POST /api/intake-drafts', { version: result.version })
@@ -88,6 +90,8 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
         return refuse(c, 409, { kind: 'sent', message: 'This form was sent already.' })
       case 'no-order':
         return refuse(c, 404, NO_ORDER)
+      case 'no-room':
+        return refuseNoRoom(c, result)
     }
   })
 

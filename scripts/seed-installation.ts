@@ -140,6 +140,7 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
         userProng3: { urgency: 'Hospitals replace their pumps in the next two years.' },
         ...(orderReference === undefined ? {} : { orderReference }),
       }),
+      'seed',
     )
   }
 
@@ -315,7 +316,7 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
   clock.set(today - 5 * DAY_MS)
   await sendForm('sample.nobody@example.com')
   clock.set(today - 2 * DAY_MS)
-  await receiveContactMessage(services, { name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
+  await receiveContactMessage(services, { visitor: 'seed', name: 'Ada Sample', email: 'ada.sample@example.com', message: 'Does the DIY package cover two professions?', news: true, trapped: false })
   await receiveRfeLetter(services, { source: 'rfe-evaluation', email: 'jun.sample@example.com', letter: null, trapped: false, visitor: 'seed' })
   clock.set(today)
 

@@ -185,6 +185,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     upgradeCreditPercent: env.UPGRADE_CREDIT_PERCENT,
     operatorEmail: env.OPERATOR_EMAIL,
     personalDays: env.RETENTION_DAYS,
+    unpaidBytesMax: env.UNPAID_MB * 1024 * 1024,
     paymentMode: paymentModeOf(env),
     launchSettings: launchSettings(env),
     renderWord: (document) => renderDocx(document),

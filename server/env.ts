@@ -48,6 +48,11 @@ const settings = {
   S3_ACCESS_KEY_ID: [text.optional(), 'Key of the bucket, required with S3_BUCKET'],
   S3_SECRET_ACCESS_KEY: [text.optional(), 'Secret of the key, required with S3_BUCKET'],
   FREE_SPACE_MB: [wholeNumber(0, 1_000_000_000).default(512), 'Megabytes that stay free where DATA_DIR lies: files that would use them up are refused'],
+  UNPAID_MB: [
+    wholeNumber(1, LIMIT_MAX).default(2048),
+    'Megabytes that forms, letters and their files may take while they belong to no paid order: more is refused, so that customers who paid have room. Files may take nine tenths of it',
+  ],
+  UNPAID_MB_PER_HOUR: [wholeNumber(1, 1_000_000).default(64), 'Of these, megabytes that one visitor may send within an hour'],
   RETENTION_DAYS: [wholeNumber(1, RETENTION_DAYS_MAX).default(180), 'Days that forms, letters and their files are kept after the work is done'],
   CLAMAV_URL: [scannerDaemon.optional(), 'ClamAV daemon that looks at every upload: tcp://host:3310 or the path of its socket; without it files are not scanned'],
   STRIPE_SECRET_KEY: [text.optional(), 'Stripe key; without it the built-in test payment page is used'],

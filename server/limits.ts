@@ -18,6 +18,7 @@ import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
 import { DATA_LINK_LIMIT } from '../usecases/request-data.ts'
 import { CODE_DAY_LIMIT, STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
+import { UNPAID_LIMIT } from '../usecases/unpaid-room.ts'
 import { LETTER_FILE_LIMIT } from '../usecases/write-reference-letter.ts'
 import type { Env } from './env.ts'
 
@@ -66,10 +67,12 @@ const ACCOUNT_LIMITS: Limits = {
   [CODE_DAY_LIMIT]: { points: 60, seconds: 86_400 },
 }
 
-export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS }: Pick<Env, 'GENERATOR_LIMIT' | 'GENERATOR_LIMIT_SECONDS'>): Limits {
+export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS, UNPAID_MB_PER_HOUR }: Pick<Env, 'GENERATOR_LIMIT' | 'GENERATOR_LIMIT_SECONDS' | 'UNPAID_MB_PER_HOUR'>): Limits {
   return {
     [GENERATION_LIMIT]: { points: GENERATOR_LIMIT, seconds: GENERATOR_LIMIT_SECONDS },
     [GENERATION_TRIES_LIMIT]: { points: GENERATOR_LIMIT * TRIES_PER_RUN, seconds: GENERATOR_LIMIT_SECONDS },
+    // In kilobytes.
+    [UNPAID_LIMIT]: { points: UNPAID_MB_PER_HOUR * 1024, seconds: 3600 },
     [PAYMENT_LOOKUP_LIMIT]: { points: PAYMENT_LOOKUPS_A_MINUTE, seconds: 60 },
     [PAPER_LIMIT]: { points: 60, seconds: 3600 },
     // Each is rendered anew.

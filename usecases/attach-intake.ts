@@ -23,6 +23,7 @@ export function attachIntake({ database, clock }: Deps, given: { intakeId: strin
     if (order.product !== 'selfpetition-ai' || !PAID_STATES.includes(order.state)) return 'not-possible'
     const before = (await stores.intakes.findByOrder(order.id)).length
     await stores.intakes.setOrder(intake.id, order.id, 'operator')
+    await stores.unpaidRoom.freeIntake(intake.id)
     const event = { at, actor: given.actor, cause: `input form of ${intake.submittedAt.toISOString().slice(0, 10)} attached: ${given.cause}` }
     const began = new Date(Math.max(intake.submittedAt.getTime(), order.paidAt?.getTime() ?? 0))
     if (!(await beginWithForm(stores, order, before, began, event))) await stores.orders.recordEvent(order, event)

@@ -2,6 +2,7 @@ import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { ADDITIONAL_FILES_MAX } from '../domain/uploads/upload-limits.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
 import type { FileRecord, OrderRecord } from './ports.ts'
+import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
 /** Owner of the files of a started form; its id is the order's. */
 const DRAFT_FILES = 'intake-draft'
@@ -23,6 +24,7 @@ export type SaveDraftResult =
   /** The form of this order has arrived; a draft would only confuse. */
   | { kind: 'sent' }
   | NoOrder
+  | NoRoom
 
 async function findOrder({ database }: FileDeps, reference: string): Promise<OrderRecord | null> {
   const order = await database.stores.orders.findByReference(reference)
@@ -39,18 +41,39 @@ export async function findDraft(deps: FileDeps, orderId: string): Promise<Draft 
   return { answers: draft?.answers ?? {}, version: draft?.version ?? 0, updatedAt: draft?.updatedAt ?? new Date(deps.clock.now()), files }
 }
 
-/** Saves what is typed so far under the order's reference. `version` is the one the device knows, 0 for none. */
-export async function saveDraft(deps: FileDeps, given: { orderReference: string; answers: Answers; version: number }): Promise<SaveDraftResult> {
+/** Saves what is typed so far under the order's reference. `version` is the one the device knows, 0 for none; `visitor` who types. */
+export async function saveDraft(deps: FileDeps & RoomDeps, given: { orderReference: string; answers: Answers; version: number; visitor: string }): Promise<SaveDraftResult> {
   const order = await findOrder(deps, given.orderReference)
   if (order === null) return { kind: 'no-order' }
   const { stores } = deps.database
   // One that was matched by its address may be anybody's: it does not end the form of who holds the reference.
   if ((await stores.intakes.findByOrder(order.id)).some(({ matchedBy }) => matchedBy !== 'email')) return { kind: 'sent' }
-  const version = await stores.intakeDrafts.save({ orderId: order.id, answers: given.answers, updatedAt: new Date(deps.clock.now()) }, given.version)
-  if (version !== null) return { kind: 'saved', version }
+  const saved = await writeDraft(deps, order, given)
+  if ('kind' in saved) return saved
+  if (saved.version !== null) return { kind: 'saved', version: saved.version }
   const draft = await findDraft(deps, order.id)
   // The draft that was in the way may be gone by now: the next save starts anew.
   return draft === null ? { kind: 'sent' } : { kind: 'newer', draft }
+}
+
+async function writeDraft(
+  deps: FileDeps & RoomDeps,
+  order: OrderRecord,
+  { answers, version: known, visitor }: { answers: Answers; version: number; visitor: string },
+): Promise<{ version: number | null } | NoRoom> {
+  const { stores } = deps.database
+  const draft = { orderId: order.id, answers, updatedAt: new Date(deps.clock.now()) }
+  if (order.paidAt !== null) return { version: await stores.intakeDrafts.save(draft, known) }
+  const place = { of: 'draft', id: order.id } as const
+  const held = await stores.unpaidRoom.heldBy(place)
+  return withUnpaidRoom(deps, { visitor, text: answers, held }, () =>
+    deps.database.transaction(async (within) => {
+      const isPaid = (await within.orders.lock(order.id))?.paidAt != null
+      const version = await within.intakeDrafts.save(draft, known)
+      if (version !== null && !isPaid) await takeUnpaidRoom(deps, within, place, { text: answers })
+      return { keep: version !== null, version }
+    }),
+  )
 }
 
 export type AddDraftFileResult = { kind: 'added'; file: DraftFile } | { kind: 'too-many' } | { kind: 'not-paid' } | NoOrder | UploadRefusal

@@ -1,8 +1,9 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
-import type { Chance, Clock, Database, InboundMailDoor, OrderMessageRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
+import type { Chance, Clock, Database, InboundMailDoor, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
+import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
 /** Messages of one order. */
 export const MESSAGE_LIMIT = 'order-message'
@@ -31,16 +32,26 @@ const record = (deps: Pick<Deps, 'chance'>, order: OrderRecord, given: Pick<Orde
   ...given,
 })
 
-/** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. */
-export async function writeToOperator(deps: Deps & { limits: RateLimiter }, { reference, text }: { reference: string; text: string }): Promise<WriteMessageResult | { kind: 'too-many' }> {
+/** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. `visitor`: who sends it. */
+export async function writeToOperator(
+  deps: Deps & RoomDeps,
+  { reference, text, visitor }: { reference: string; text: string; visitor: string },
+): Promise<WriteMessageResult | { kind: 'too-many' } | NoRoom> {
   if ((await deps.limits.consume(MESSAGE_LIMIT, reference)).kind === 'limited') return { kind: 'too-many' }
-  const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
-    const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)
-    await stores.messages.insert(message)
-    await notifyOperator(deps, stores, now, order, { dedupeKey: `operator-message:${message.id}`, heading: 'A message from a customer', text })
-    return { kind: 'written' }
-  })
-  return done ?? { kind: 'no-such-order' }
+  const write = async () => {
+    const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
+      const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)
+      await stores.messages.insert(message)
+      const place = { of: 'messages', id: order.id } as const
+      if (order.paidAt === null) await takeUnpaidRoom(deps, stores, place, { text }, await stores.unpaidRoom.heldBy(place))
+      await notifyOperator(deps, stores, now, order, { dedupeKey: `operator-message:${message.id}`, heading: 'A message from a customer', text })
+      return { kind: 'written' }
+    })
+    return { keep: done !== null, result: done ?? { kind: 'no-such-order' as const } }
+  }
+  const isPaid = (await deps.database.stores.orders.findByReference(reference))?.paidAt != null
+  const stored = isPaid ? await write() : await withUnpaidRoom(deps, { visitor, text }, write)
+  return 'kind' in stored ? stored : stored.result
 }
 
 /** The operator writes in the console: every open message of the customer is answered by it, and the customer is mailed. */

@@ -2,7 +2,7 @@
 import type { AccountStore, SecondFactorStore } from './ports/accounts.ts'
 import type { ConsultationStore } from './ports/consultations.ts'
 import type { ComposedRunStore, ModelDraftStore } from './ports/drafting.ts'
-import type { FileRecordStore, InstallationStore, UploadStore } from './ports/files.ts'
+import type { FileRecordStore, InstallationStore, UnpaidRoomStore, UploadStore } from './ports/files.ts'
 import type { IntakeStore, IntakeDraftStore } from './ports/intakes.ts'
 import type { JobQueue } from './ports/jobs.ts'
 import type { MailStore, MailStopStore, LeadStore } from './ports/mails.ts'
@@ -50,6 +50,7 @@ export type Stores = {
   files: FileRecordStore
   installation: InstallationStore
   uploads: UploadStore
+  unpaidRoom: UnpaidRoomStore
   mails: MailStore
   leads: LeadStore
   accounts: AccountStore
@@ -81,13 +82,13 @@ export interface Database {
 
 export type RateLimitAnswer = { kind: 'allowed'; limit: number; remaining: number } | { kind: 'limited'; limit: number; retryAfterSeconds: number }
 
-/** Counts a use against a named limit; `key` says whose. */
+/** Counts a use against a named limit, or several; `key` says whose. */
 export interface RateLimiter {
-  consume(limit: string, key: string): Promise<RateLimitAnswer>
+  consume(limit: string, key: string, uses?: number): Promise<RateLimitAnswer>
   /** What a use would find, without counting one. */
   peek(limit: string, key: string): Promise<RateLimitAnswer>
-  /** Takes back one counted use that came to nothing. */
-  giveBack(limit: string, key: string): Promise<void>
+  /** Takes back counted uses that came to nothing. */
+  giveBack(limit: string, key: string, uses?: number): Promise<void>
   /** Removes the counts that are over. */
   clear(): Promise<void>
 }

@@ -5,11 +5,12 @@ import { consoleAddresses } from './console-addresses.ts'
 import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import type { StopLinks } from './stop-mails.ts'
+import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
 /** Confirmations to one address: a form that others can fill in must not become a way to flood a mailbox. */
 export const RECEIPT_LIMIT = 'receipt'
 
-export type ContactDeps = {
+export type ContactDeps = RoomDeps & {
   database: Database
   limits: RateLimiter
   clock: Clock
@@ -20,6 +21,8 @@ export type ContactDeps = {
 }
 
 export type ContactMessage = {
+  /** Who sends it. */
+  visitor: string
   name: string
   email: string
   message: string
@@ -63,17 +66,19 @@ export async function countingConfirmation<Stored extends { keep: boolean }>(
  * Keeps a contact message or a request for the samples as a lead, and queues the confirmation and the operator's notice
  * with it. `repeated`: the same message is stored already, and nothing was written.
  */
-export async function receiveContactMessage(deps: ContactDeps, given: ContactMessage): Promise<{ kind: 'received' | 'repeated' }> {
+export async function receiveContactMessage(deps: ContactDeps, given: ContactMessage): Promise<{ kind: 'received' | 'repeated' } | NoRoom> {
   const now = new Date(deps.clock.now())
   const id = deps.chance.id()
   const email = normaliseEmail(given.email)
-  const { name, message, news, trapped } = given
+  const { name, message, news, trapped, visitor } = given
   const source = message === AI_SAMPLES_SIGN_UP.requestMessage ? 'ai-samples' : 'contact'
-  const { keep: fresh } = await countingConfirmation(deps, { email, trapped }, (confirm) =>
+  const text = `${name}${message}`
+  const store = (confirm: boolean) =>
     deps.database.transaction(async (stores) => {
       const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
       const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
       if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return { keep: false }
+      await takeUnpaidRoom(deps, stores, { of: 'lead', id }, { text })
       if (trapped) return { keep: true }
       if (confirm) {
         const samples = { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) }
@@ -91,7 +96,7 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
         await queueMail(stores, deps.chance, now, { dedupeKey: `operator-contact:${id}`, to: deps.operatorEmail, template: 'operator-contact', props })
       }
       return { keep: true }
-    }),
-  )
-  return { kind: fresh ? 'received' : 'repeated' }
+    })
+  const stored = await withUnpaidRoom(deps, { visitor, text }, () => countingConfirmation(deps, { email, trapped }, store))
+  return 'kind' in stored ? stored : { kind: stored.keep ? 'received' : 'repeated' }
 }

@@ -14,21 +14,23 @@ import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, ty
 import type { Chance, Clock, Database, DocumentReader, DocumentSender, RateLimiter, SignedAddresses } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { countingConfirmation, leadDedupeKey } from './receive-contact-message.ts'
+import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
 /** How long the address in the operator's mail opens the letter. */
 const OPERATOR_LINK_MS = 7 * DAY_MS
 
-export type RfeLetterDeps = FileDeps & {
-  database: Database
-  limits: RateLimiter
-  documents: Pick<DocumentReader, 'readNotice'>
-  clock: Clock
-  chance: Pick<Chance, 'id'>
-  publicUrl: string
-  operatorEmail: string
-  addresses: SignedAddresses
-  letterKeys: Pick<LetterKeys, 'keyOf'>
-}
+export type RfeLetterDeps = FileDeps &
+  RoomDeps & {
+    database: Database
+    limits: RateLimiter
+    documents: Pick<DocumentReader, 'readNotice'>
+    clock: Clock
+    chance: Pick<Chance, 'id'>
+    publicUrl: string
+    operatorEmail: string
+    addresses: SignedAddresses
+    letterKeys: Pick<LetterKeys, 'keyOf'>
+  }
 
 export type RfeLetterRequest = DocumentSender & {
   source: 'rfe-upload' | 'rfe-evaluation'
@@ -45,7 +47,7 @@ export type LetterAnswer =
   | { kind: 'handed-over'; why: PdfRefusal['kind'] | 'not-a-pdf' }
   | { kind: 'read'; reading: NoticeReading; order: { prongs: Prong[]; path: string; price: string; listPrice: string | null } | null }
 
-export type RfeLetterResult = { kind: 'received'; answer: LetterAnswer } | UploadRefusal
+export type RfeLetterResult = { kind: 'received'; answer: LetterAnswer } | UploadRefusal | NoRoom
 
 /** The printed day to answer by, where it is plain; null where there is none. */
 const responseDayOf = (reading: NoticeReading): string | null => (reading.kind === 'read' && reading.deadline?.form === 'date' ? readPrintedDay(reading.deadline.printed) : null)
@@ -99,14 +101,20 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
   const uploads = opened === null ? [] : [opened]
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
+  const answered = await withUnpaidRoom(deps, { visitor: given.visitor, text: '', files: uploads }, () => keepLetter(deps, given, uploads))
+  return 'answer' in answered ? { kind: 'received', answer: answered.answer } : answered
+}
+
+async function keepLetter(deps: RfeLetterDeps, given: RfeLetterRequest, uploads: readonly Upload[]): Promise<{ keep: boolean; answer: LetterAnswer }> {
+  const [opened] = uploads
   const { source, trapped } = given
   const id = deps.chance.id()
   const letterKey = deps.letterKeys.keyOf(id)
-  const answer: LetterAnswer = opened === null || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, letterKey, given.visitor)
+  const answer: LetterAnswer = opened === undefined || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, letterKey, given.visitor)
   const now = new Date(deps.clock.now())
   const responseDay = answer.kind === 'read' ? responseDayOf(answer.reading) : null
   const email = normaliseEmail(given.email)
-  await countingConfirmation(deps, { email, trapped }, (confirm) =>
+  const { keep } = await countingConfirmation(deps, { email, trapped }, (confirm) =>
     withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
       deps.database.transaction(async (stores) => {
         const [file] = records
@@ -119,6 +127,7 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
         }
         const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
         if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
+        await takeUnpaidRoom(deps, stores, { of: 'lead', id }, { text: '', files: uploads })
         await stores.files.insert(records)
         if (trapped) return { keep: true }
         const props = { hasLetter: file !== undefined, orderUrl: file === undefined ? null : `${deps.publicUrl}/checkout-rfe-response?letter=${letterKey}` }
@@ -140,5 +149,5 @@ export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequ
       }),
     ),
   )
-  return { kind: 'received', answer }
+  return { keep, answer }
 }

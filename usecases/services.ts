@@ -84,6 +84,8 @@ export type Services = {
   upgradeCreditPercent: number
   /** Days after which personal data go. */
   personalDays: number
+  /** Bytes that what belongs to no paid order may take. */
+  unpaidBytesMax: number
   paymentMode: PaymentMode
   /** What the environment still lacks before real customers come. */
   launchSettings: LaunchGap[]

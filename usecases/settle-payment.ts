@@ -5,6 +5,7 @@ import { formatMoney, formatUsd } from '../domain/money.ts'
 import { nearestPromise } from '../domain/orders/deliverables.ts'
 import { PROMISES } from '../domain/orders/order-states.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { noticeOf } from './evaluated-letter.ts'
 import { beginWithForm, newDeliverables } from './fulfill-order.ts'
 import { afterPaymentPath } from './place-order.ts'
 import type { Chance, OrderRecord, Stores } from './ports.ts'
@@ -38,6 +39,7 @@ export async function settlePayment(deps: Deps, stores: Stores, order: OrderReco
       ...nearestPromise(owed),
     },
   )
+  await stores.unpaidRoom.freeOrder(order.id, noticeOf(order).evaluatedLetter)
   if (intakes.length > 0) {
     await beginWithForm(stores, { ...order, state: 'paid' }, 0, now, { at: now, actor: 'payment', cause: 'input form had arrived before the payment' })
     await stores.jobs.enqueue('read-case', { orderId: order.id })

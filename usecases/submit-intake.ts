@@ -8,19 +8,19 @@ import { consoleAddresses } from './console-addresses.ts'
 import { beginWithForm } from './fulfill-order.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import { findInfected, isRefusal, openUpload, withStoredFiles, type FileDeps, type Upload, type UploadRefusal } from './keep-files.ts'
-import type { Chance, Clock, Database, FileRecord, IntakeRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
+import type { Chance, Clock, FileRecord, IntakeRecord, OrderRecord, Stores } from './ports.ts'
 import { isFormRead } from './petition-case.ts'
 import { queueMails, type QueuedMail } from './queue-mail.ts'
 import { countingConfirmation } from './receive-contact-message.ts'
+import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
-type Deps = FileDeps & {
-  database: Database
-  limits: RateLimiter
-  clock: Clock
-  chance: Pick<Chance, 'id'>
-  publicUrl: string
-  operatorEmail: string
-}
+type Deps = FileDeps &
+  RoomDeps & {
+    clock: Clock
+    chance: Pick<Chance, 'id'>
+    publicUrl: string
+    operatorEmail: string
+  }
 
 export type SubmitIntakeResult =
   /** `copyMailed`: a mail with the answers goes to their sender. */
@@ -31,6 +31,7 @@ export type SubmitIntakeResult =
   | { kind: 'corrected-meanwhile' }
   /** The order has as many forms as it takes, paid or not. Nothing was stored. */
   | { kind: 'too-many-forms'; paid: boolean; limit: number }
+  | NoRoom
   | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
@@ -100,9 +101,9 @@ function isTypedByReceiver(order: OrderRecord | null, email: string): boolean {
 /**
  * Stores an intake with its files, connects it with the order that it names, starts the promise's clock and queues the
  * receipt and the operator's notice. One that names no order waits for the operator, also where its address is a
- * customer's. A repeated send with the same key is answered and stored once.
+ * customer's. A repeated send with the same key is answered and stored once. `visitor`: who sends it.
  */
-export async function submitIntake(deps: Deps, given: IntakeApplication): Promise<SubmitIntakeResult> {
+export async function submitIntake(deps: Deps, given: IntakeApplication, visitor: string): Promise<SubmitIntakeResult> {
   const uploads = openUploads(given)
   if (!Array.isArray(uploads)) return uploads
   const now = new Date(deps.clock.now())
@@ -115,6 +116,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   if (infected !== null) return infected
 
   const aheadIds = [...(given.draftResumeId === undefined ? [] : [given.draftResumeId]), ...given.draftFileIds]
+  const taken = { text: answers, files: uploads }
   async function record(stores: Stores, records: FileRecord[], confirm: boolean) {
     const order = await namedOrder(stores, given.orderReference)
     const locked = order === null ? null : await stores.orders.lock(order.id)
@@ -141,6 +143,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
       submittedAt: new Date(Math.max(now.getTime(), (last?.submittedAt.getTime() ?? 0) + 1)),
     })
     if (!fresh) return { keep: false, matchedBy, copyMailed: false, left: [] }
+    if (locked?.paidAt == null) await takeUnpaidRoom(deps, stores, { of: 'intake', id }, taken)
     const handed = locked === null ? [] : await stores.files.handOver(aheadIds, draftOwner(locked.id), { kind: 'intake', id })
     if (handed.length !== aheadIds.length) throw new DraftFileMissing()
     // Files that were not sent with the form.
@@ -181,7 +184,11 @@ export async function submitIntake(deps: Deps, given: IntakeApplication): Promis
   }
   const store = (confirm: boolean) => withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) => deps.database.transaction((stores) => record(stores, records, confirm)))
   try {
-    const { matchedBy, copyMailed, left } = await countingConfirmation(deps, { email, trapped: false }, store)
+    const counted = () => countingConfirmation(deps, { email, trapped: false }, store)
+    const isPaid = (await namedOrder(deps.database.stores, given.orderReference))?.paidAt != null
+    const stored = isPaid ? await counted() : await withUnpaidRoom(deps, { visitor, ...taken }, counted)
+    if ('kind' in stored) return stored
+    const { matchedBy, copyMailed, left } = stored
     await deleteBytes(deps, left)
     return { kind: 'submitted', matchedBy, copyMailed }
   } catch (error) {

@@ -8,10 +8,22 @@ export type HealthLine = { state: 'good' | 'look' | 'bad'; what: string; words: 
 /** A queue with more than this behind it does not keep up. */
 const DEEP_QUEUE = 100
 
+/** Nearly what files may take: the next letter hardly fits. */
+const FULL_OF_UNPAID = 0.89
+
 const count = (number: number, one: string, many = `${one}s`) => `${number > 1000 ? 'More than 1,000' : number} ${number === 1 ? one : many}`
 
 const spanWords = (seconds: number) =>
   seconds < 3600 ? `${Math.max(1, Math.round(seconds / 60))} minutes` : seconds < 172_800 ? `${Math.round(seconds / 3600)} hours` : `${Math.round(seconds / 86_400)} days`
+
+/** `share` of the space for what belongs to no paid order. */
+function unpaidLine(share: number): HealthLine {
+  const what = 'Forms before payment'
+  const taken = `They and their files take ${Math.round(share * 100)} % of the space that is theirs (UNPAID_MB).`
+  if (share < FULL_OF_UNPAID * 0.8) return { state: 'good', what, words: taken, where: null }
+  const words = share < FULL_OF_UNPAID ? `${taken} Beyond 90 % letters and forms with files are refused.` : `${taken} Letters and forms with files are refused; customers who paid notice nothing.`
+  return { state: share < FULL_OF_UNPAID ? 'look' : 'bad', what, words: `${words} Set more, or let them expire sooner (RETENTION_DAYS).`, where: 'letters' }
+}
 
 /** How the installation does, in words: each line says what is so and what to do. Reaching the database shows that it is there. */
 export async function viewHealth({
@@ -22,14 +34,16 @@ export async function viewHealth({
   faults,
   mailLeaves,
   inboundMail,
-}: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults' | 'mailLeaves' | 'inboundMail'>): Promise<HealthLine[]> {
+  unpaidBytesMax,
+}: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults' | 'mailLeaves' | 'inboundMail' | 'unpaidBytesMax'>): Promise<HealthLine[]> {
   const { stores } = database
-  const [storage, queues, promises, heldUp, dead] = await Promise.all([
+  const [storage, queues, promises, heldUp, dead, unpaid] = await Promise.all([
     files.health(),
     jobs.queues(),
     promisesNow({ database, clock }),
     stores.mails.areHeldUp(),
     stores.mails.page({ unsettled: 'dead' }, { limit: 100 }),
+    stores.unpaidRoom.held(),
   ])
   const given = queues.reduce((sum, queue) => sum + queue.dead, 0)
   const retrying = queues.filter((queue) => queue.retrying > 0)
@@ -48,6 +62,7 @@ export async function viewHealth({
               : 'Files cannot be written: customers cannot send any. Look at the folder or the bucket.',
           where: null,
         },
+    unpaidLine(unpaid / unpaidBytesMax),
     promises.late > 0
       ? {
           state: 'bad',

@@ -19,17 +19,18 @@ export async function promisesNow({ database, clock }: Pick<Services, 'database'
 }
 
 /** How the installation does, in numbers that name nobody: queues, promises, orders, files, and what a language model cost today (UTC). */
-export async function viewMetrics({ database, jobs, files, clock, faults }: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults'>): Promise<Metric[]> {
+export async function viewMetrics({ database, jobs, files, clock, faults, unpaidBytesMax }: Pick<Services, 'database' | 'jobs' | 'files' | 'clock' | 'faults' | 'unpaidBytesMax'>): Promise<Metric[]> {
   const now = clock.now()
   const { stores } = database
   const midnight = new Date(now - (now % DAY_MS))
-  const [promises, queues, late, health, costMicros, states] = await Promise.all([
+  const [promises, queues, late, health, costMicros, states, unpaid] = await Promise.all([
     promisesNow({ database, clock }),
     jobs.queues(),
     stores.orders.countLate(new Date(now), COUNT_MAX),
     files.health(),
     stores.modelDrafts.costSince(midnight),
     stores.orders.countByState(),
+    stores.unpaidRoom.held(),
   ])
   const byQueue = (name: string, help: string, count: (queue: (typeof queues)[number]) => number): Metric => ({
     name,
@@ -48,6 +49,8 @@ export async function viewMetrics({ database, jobs, files, clock, faults }: Pick
     one('prongwise_orders_late', 'Orders whose promised time has passed', late),
     { name: 'prongwise_orders', help: 'Orders by state', values: ORDER_STATES.map((state) => ({ labels: { state }, value: states.get(state) ?? 0 })) },
     one('prongwise_files_writable', '1 where files can be stored', health === 'writable' ? 1 : 0),
+    one('prongwise_unpaid_bytes', 'Space that is taken by what belongs to no paid order', unpaid),
+    one('prongwise_unpaid_bytes_max', 'Space that it may take', unpaidBytesMax),
     one('prongwise_model_cost_dollars_today', 'Cost of the language model since midnight UTC', costMicros / 1_000_000),
   ]
 }

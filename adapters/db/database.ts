@@ -30,6 +30,7 @@ import { retentionStore } from './retention-store.ts'
 import { reviewStore } from './review-store.ts'
 import { sandboxPaymentStore } from './sandbox-payment-store.ts'
 import { secondFactorStore } from './second-factor-store.ts'
+import { unpaidRoomStore } from './unpaid-room-store.ts'
 import { uploadStore } from './upload-store.ts'
 import { writerStore } from './writer-store.ts'
 import type * as schema from './schema.ts'
@@ -54,6 +55,7 @@ function storesOn(connection: Connection, jobsOn: JobQueueOn): Stores {
     intakes: intakeStore(connection),
     files: fileRecordStore(connection),
     uploads: uploadStore(connection),
+    unpaidRoom: unpaidRoomStore(connection),
     mails: mailStore(connection),
     leads: leadStore(connection),
     accounts: accountStore(connection),

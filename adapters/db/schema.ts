@@ -698,6 +698,33 @@ export const intakeDrafts = pgTable('intake_drafts', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+/**
+ * What takes space and belongs to no paid order, in bytes: forms that name none, and the forms, started forms and messages of
+ * orders that nobody has paid yet. A row goes with what it counts.
+ */
+export const unpaidRoom = pgTable(
+  'unpaid_room',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    leadId: uuid('lead_id')
+      .unique()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    intakeId: uuid('intake_id')
+      .unique()
+      .references(() => intakes.id, { onDelete: 'cascade' }),
+    /** The order of a started form. */
+    draftOf: uuid('draft_of')
+      .unique()
+      .references(() => intakeDrafts.orderId, { onDelete: 'cascade' }),
+    /** The order of the messages, all of them together. */
+    messagesOf: uuid('messages_of')
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [check('unpaid_room_is_of_one', sql`num_nonnulls(${table.leadId}, ${table.intakeId}, ${table.draftOf}, ${table.messagesOf}) = 1`)],
+)
+
 /** Addresses that asked for no e-mail beyond what belongs to a purchase or an answer. */
 export const mailStops = pgTable('mail_stops', {
   email: text('email').primaryKey(),

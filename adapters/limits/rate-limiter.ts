@@ -35,10 +35,10 @@ export function databaseRateLimiter(connection: Connection, secret: string, rule
   const hidden = (name: string, key: string) => signatureOf(secret, [name, key])
   const seconds = (result: RateLimiterRes) => Math.max(1, Math.ceil(result.msBeforeNext / 1000))
   return {
-    async consume(name, key) {
+    async consume(name, key, uses = 1) {
       const limiter = get(name)
       try {
-        const result = await limiter.consume(hidden(name, key))
+        const result = await limiter.consume(hidden(name, key), uses)
         return { kind: 'allowed', limit: limiter.points, remaining: result.remainingPoints }
       } catch (result) {
         // The library rejects with a result where the limit is reached, and with an error where the database failed.
@@ -46,8 +46,8 @@ export function databaseRateLimiter(connection: Connection, secret: string, rule
         return { kind: 'limited', limit: limiter.points, retryAfterSeconds: seconds(result) }
       }
     },
-    async giveBack(name, key) {
-      await get(name).reward(hidden(name, key))
+    async giveBack(name, key, uses = 1) {
+      await get(name).reward(hidden(name, key), uses)
     },
     async clear() {
       await connection.delete(rateLimits).where(lt(rateLimits.expire, new Date()))

@@ -31,14 +31,15 @@ test('a name and a message have a length, and the words at their field say it', 
 })
 
 test('a message that is too long for the form says so at its field, and not to try the same again', () => {
-  const { errors, notice } = contactRefusal({ status: 413, message: 'The request is too large.', fields: {} })
+  const { errors, notice } = contactRefusal({ status: 413, kind: 'too-large', message: 'The request is too large.', fields: {} })
   expect(Object.keys(errors)).toEqual(['message'])
   expect(errors['message']).not.toContain('{')
   expect(notice).toEqual({ heading: CONTACT.problem, text: null })
 })
 
 test('of a refusal the words of the server are shown where they help, and of a fault that nothing is lost', () => {
-  expect(contactRefusal({ status: 429, message: 'Wait', fields: {} })).toEqual({ errors: {}, notice: { heading: 'Wait', text: null } })
-  expect(contactRefusal({ status: 422, message: 'Check', fields: { name: 'Missing' } })).toEqual({ errors: { name: 'Missing' }, notice: { heading: 'Check', text: 'Missing' } })
-  expect(contactRefusal({ status: 500, message: 'stack', fields: {} }).notice.heading).toBe(CONTACT.problem)
+  expect(contactRefusal({ status: 429, kind: 'limited', message: 'Wait', fields: {} })).toEqual({ errors: {}, notice: { heading: 'Wait', text: null } })
+  expect(contactRefusal({ status: 422, kind: 'invalid', message: 'Check', fields: { name: 'Missing' } })).toEqual({ errors: { name: 'Missing' }, notice: { heading: 'Check', text: 'Missing' } })
+  expect(contactRefusal({ status: 503, kind: 'no-space', message: 'Later', fields: {} }).notice.heading).toBe('Later')
+  expect(contactRefusal({ status: 500, kind: 'fault', message: 'stack', fields: {} }).notice.heading).toBe(CONTACT.problem)
 })

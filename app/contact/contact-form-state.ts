@@ -25,11 +25,11 @@ export function contactErrors({ name, email, message }: ContactFields): Partial<
 }
 
 /** What a refusal of the server says: at its fields and above the button. Words of the server only where they help. */
-export function contactRefusal({ status, message, fields }: Pick<CallRefusal, 'status' | 'message' | 'fields'>): {
+export function contactRefusal({ status, kind, message, fields }: Pick<CallRefusal, 'status' | 'kind' | 'message' | 'fields'>): {
   errors: Record<string, string>
   notice: { heading: string; text: string | null }
 } {
   if (status === 413) return { errors: { message: withEmail(CONTACT.fields.message.tooLong) }, notice: { heading: CONTACT.problem, text: null } }
-  const helps = status === 422 || status === 429
+  const helps = status === 422 || status === 429 || kind === 'no-space'
   return { errors: fields, notice: helps ? { heading: message, text: Object.values(fields)[0] ?? null } : { heading: CONTACT.problem, text: withEmail(CONTACT.failure) } }
 }

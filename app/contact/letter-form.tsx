@@ -114,7 +114,7 @@ export function LetterForm<K extends LetterCall>({ words, call, letterRequired, 
     if (!reply.ok) {
       if (reply.status === 413) return dropTooLarge()
       const said = Object.values(reply.fields)[0] ?? reply.message
-      return act({ kind: 'failed', message: reply.status === 0 || reply.status >= 500 ? withEmail(messages.failure) : said })
+      return act({ kind: 'failed', message: reply.status === 0 || (reply.status >= 500 && reply.kind !== 'no-space') ? withEmail(messages.failure) : said })
     }
     act({ kind: 'arrived', answer: reply.value.answer })
     reset.current = setTimeout(() => {

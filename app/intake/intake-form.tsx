@@ -121,7 +121,7 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
     underway.current = false
     if (!answer.ok) {
       draft.release()
-      return refuse(answer.status === 0 || answer.status >= 500 ? withEmail(INTAKE_WORDS.failure) : answer.message, answer.fields, true)
+      return refuse(answer.status === 0 || (answer.status >= 500 && answer.kind !== 'no-space') ? withEmail(INTAKE_WORDS.failure) : answer.message, answer.fields, true)
     }
     track('AI-form-input')
     draft.stop()

@@ -18,10 +18,12 @@ import { writeToOperator } from '../../usecases/order-messages.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
 import { MANY_FORMS } from '../../content/order-forms.ts'
+import { withEmail } from '../../content/provider.ts'
+import { NO_ROOM_LEFT } from '../../content/unpaid-room.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
 /** `about`: the delivery or the part of the page at which the problem is shown. */
-export type OrderFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; /** What was typed, where the form keeps it. */ typed?: Record<string, string> }
+export type OrderFormProblem = { status: 400 | 409 | 422 | 429 | 503; problem: string; about: string; /** What was typed, where the form keeps it. */ typed?: Record<string, string> }
 export type OrderFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & OrderFormProblem)
 
 const WITHDRAWAL_REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
@@ -50,7 +52,8 @@ const PART_OF: Record<string, string> = {
 
 const problem = (status: OrderFormProblem['status'], about: string, words: string): OrderFormAnswer => ({ kind: 'problem', status, about, problem: words })
 
-export async function answerOrderForm(services: Services, reference: string, form: FormData): Promise<OrderFormAnswer> {
+/** `visitor`: who sends the form. */
+export async function answerOrderForm(services: Services, reference: string, form: FormData, visitor: string): Promise<OrderFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
   /** One that is none names nothing. */
   const idIn = (name: string) => z.uuid().safeParse(field(name)).data ?? '00000000-0000-0000-0000-000000000000'
@@ -72,8 +75,9 @@ export async function answerOrderForm(services: Services, reference: string, for
       const text = field('text')
       if (text === '') return problem(422, 'messages', 'Please write your message.')
       if (text.length > MESSAGE_MAX) return problem(422, 'messages', `At most ${MESSAGE_MAX.toLocaleString('en-US')} characters, please.`)
-      const result = await writeToOperator(services, { reference, text })
+      const result = await writeToOperator(services, { reference, text, visitor })
       if (result.kind === 'no-such-order') return result
+      if (result.kind === 'no-room' && result.why === 'full') return problem(503, 'messages', withEmail(NO_ROOM_LEFT.full))
       return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by email.')
     }
     case 'book-time': {

@@ -52,7 +52,7 @@ test('orders are saved by the filters of their list, amounts as decimals, and wh
 })
 
 test('what a visitor wrote cannot run as a formula', async () => {
-  await receiveContactMessage(product.services, { name: '=HYPERLINK("http://evil.example")', email: 'lead@mail.com', message: '+1 "quoted", new\nline', news: false, trapped: false })
+  await receiveContactMessage(product.services, { visitor: 'tests', name: '=HYPERLINK("http://evil.example")', email: 'lead@mail.com', message: '+1 "quoted", new\nline', news: false, trapped: false })
   const text = await (await get('/leads.csv?source=contact')).text()
   expect(text).toContain(`,"'=HYPERLINK(""http://evil.example"")",lead@mail.com,"'+1 ""quoted"", new\nline"\r\n`)
 })

@@ -137,7 +137,8 @@ test('a page before which rows came shows the first page', async () => {
 })
 
 test('leads, accounts, events and mails are paged and narrowed alike', async () => {
-  for (let index = 0; index < 26; index++) await receiveContactMessage(product.services, { name: 'Ada', email: `lead${index}@mail.com`, message: 'Hello', news: false, trapped: false })
+  for (let index = 0; index < 26; index++)
+    await receiveContactMessage(product.services, { visitor: 'tests', name: 'Ada', email: `lead${index}@mail.com`, message: 'Hello', news: false, trapped: false })
   const leads = await json('/leads?source=contact&search=LEAD')
   expect([leads.rows.length, (await json(`/leads?source=contact&search=LEAD&after=${leads.after}`)).rows.length]).toEqual([25, 1])
   expect((await json('/leads?source=generator&search=lead')).rows).toEqual([])

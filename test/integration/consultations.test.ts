@@ -44,7 +44,7 @@ const times = async () => (await product.get('/api/console/times', as)).json() a
 const state = async (reference: string) => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'consultation')!
 const mails = async (reference: string) => (await product.services.database.stores.mails.newest(300)).filter(({ template, props }) => template === 'consultation' && props['reference'] === reference)
 
-const send = (reference: string, intent: string, timeId: string) => answerOrderForm(product.services, reference, formOf({ intent, timeId }))
+const send = (reference: string, intent: string, timeId: string) => answerOrderForm(product.services, reference, formOf({ intent, timeId }), 'customer')
 
 test('a time is offered, booked by one of two who want it, and both sides get it for their calendar', async () => {
   const [one, other] = [await order('first@mail.com'), await order('second@mail.com')]
@@ -187,7 +187,7 @@ test('forms by which others are mailed are taken twenty times an hour from an or
   expect(await mails(reference)).toHaveLength(before)
   expect(await send(other, 'book-time', id)).toMatchObject({ kind: 'go' })
   // What mails nobody is taken.
-  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'newest-package' }))).not.toMatchObject({ status: 429 })
+  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'newest-package' }), 'customer')).not.toMatchObject({ status: 429 })
   const counted = vi.spyOn(product.services.limits, 'consume')
   onTestFinished(() => counted.mockRestore())
   expect(await send('PW-NONE', 'book-time', id)).toEqual({ kind: 'no-such-order' })

@@ -181,7 +181,7 @@ async function leaveWork(email: string, word: string, { ai, rfe }: Record<'ai' |
   const { services } = product
   const idOf = async (reference: string) => (await stores().orders.findByReference(reference))!.id
   const aiId = await idOf(ai.reference)
-  await writeToOperator(services, { reference: ai.reference, text: word })
+  await writeToOperator(services, { reference: ai.reference, text: word, visitor: 'customer' })
   await writeToCustomer(services, { reference: ai.reference, text: word, actor: 'operator:a@mail.com' })
   const door = {
     addresses: { addressOf: () => '', read: () => ({ orderId: aiId, isOf: () => true }), isOurs: () => false },

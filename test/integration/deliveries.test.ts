@@ -56,7 +56,7 @@ async function sendFile(reference: string, id: string, name: string, bytes: Uint
 }
 
 /** What the order's page asks with its forms. */
-const form = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
+const form = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields), 'customer')
 
 test('an operator puts files ready, which nobody else sees, and releases them: state, promise, mail and page say so at once', async () => {
   const reference = await paidOrder('first@mail.com')

@@ -31,7 +31,7 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 const from = () => ({ 'x-forwarded-for': `10.18.0.${visitor++}` })
 const act = (reference: string, what: string, body: unknown = {}) => product.post(`/api/console/orders/${reference}/petition/${what}`, body, as)
-const onOrder = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
+const onOrder = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields), 'customer')
 const onCase = (reference: string, fields: Record<string, string>) => answerCaseForm(product.services, reference, formOf(fields))
 const onLetter = (reference: string, fields: Record<string, string>) => answerLetterPage(product.services, reference, formOf(fields))
 

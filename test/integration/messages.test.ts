@@ -34,7 +34,7 @@ async function order(email: string, paid = true): Promise<string> {
   return body.reference
 }
 
-const write = (reference: string, text: string) => answerOrderForm(product.services, reference, formOf({ intent: 'message', text }))
+const write = (reference: string, text: string) => answerOrderForm(product.services, reference, formOf({ intent: 'message', text }), 'customer')
 
 test('a customer writes on the page, an operator answers in the console, and each sees what the other has seen', async () => {
   const reference = await order('thread@mail.com')
@@ -90,12 +90,12 @@ test('nobody fills the mailbox of the operator through one order', async () => {
 })
 
 test('contact messages and letters wait with their clock, are answered once by mail, or marked; what programs sent waits for nobody', async () => {
-  const contact = (email: string, trapped = false) => receiveContactMessage(product.services, { name: 'Ada', email, message: 'Do you translate?', news: false, trapped })
+  const contact = (email: string, trapped = false) => receiveContactMessage(product.services, { visitor: 'tests', name: 'Ada', email, message: 'Do you translate?', news: false, trapped })
   await contact('first@mail.com')
   await contact('program@mail.com', true)
   product.clock.set(NO_PROMOTION + HOUR)
   await product.post('/api/rfe-evaluations', { email: 'letter@mail.com' }, from())
-  await receiveContactMessage(product.services, { name: 'Ben', email: 'second@mail.com', message: 'Thanks', news: false, trapped: false })
+  await receiveContactMessage(product.services, { visitor: 'tests', name: 'Ben', email: 'second@mail.com', message: 'Thanks', news: false, trapped: false })
   const list = (await json('/unanswered')).rows as any[]
   expect(list.map(({ kind, email }) => [kind, email])).toEqual(
     expect.arrayContaining([

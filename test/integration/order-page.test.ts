@@ -51,7 +51,7 @@ test('a message of ours that was not read, and a consultation without a time, ar
   expect(await nextOf(reference)).toBe('own-card')
   await product.post(`/api/orders/${reference}/messages/seen`, {})
   expect(await nextOf(reference)).toBe(working)
-  await answerOrderForm(product.services, reference, formOf({ intent: 'message', text: 'In 2019' }))
+  await answerOrderForm(product.services, reference, formOf({ intent: 'message', text: 'In 2019' }), 'customer')
   expect(await nextOf(reference)).toBe(working)
 })
 

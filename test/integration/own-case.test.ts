@@ -174,7 +174,7 @@ test('nothing is read of what is sent to an order that has no case', async () =>
 test('a case goes when its work has rested for its period, also where nothing else lies with the order', async () => {
   const [rested, inWork] = [await order('niw-diy'), await order('niw-diy')]
   // What was written with the other order goes in its own time, and leaves the case alone.
-  expect((await writeToOperator(product.services, { reference: inWork, text: 'A question' })).kind).toBe('written')
+  expect((await writeToOperator(product.services, { reference: inWork, text: 'A question', visitor: 'customer' })).kind).toBe('written')
   const own = { ...EMPTY_CASE, name: 'Ana Duarte' }
   await saveOwnCase(product.services, { reference: rested, own, version: 0 })
   onTestFinished(() => product.clock.set(NO_PROMOTION))

@@ -30,7 +30,7 @@ const stores = () => product.services.database.stores
 async function paidOrder(email: string): Promise<string> {
   return paidAiOrder(product, email, { 'x-forwarded-for': `10.12.0.${visitor++}` }, { referenceLettersNumber: 1 })
 }
-const order = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields))
+const order = (reference: string, fields: Record<string, string>) => answerOrderForm(product.services, reference, formOf(fields), 'customer')
 const letter = (token: string, fields: Record<string, string>) => answerLetterForm(product.services, token, formOf(fields))
 const act = (reference: string, what: string, body: unknown = {}) => product.post(`/api/console/orders/${reference}/writers${what}`, body, as)
 const tokenOf = (link: string | null) => link!.split('/letters/')[1]!

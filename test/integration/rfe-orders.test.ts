@@ -39,7 +39,7 @@ const place = (email: string, userNotice?: Record<string, unknown>) =>
   )
 const stored = async (reference: string) => (await product.services.database.stores.orders.findByReference(reference))!
 
-const send = (reference: string, intent: string) => answerOrderForm(product.services, reference, formOf({ intent }))
+const send = (reference: string, intent: string) => answerOrderForm(product.services, reference, formOf({ intent }), 'customer')
 
 test('a date that has passed stops the order until the customer says that they know', async () => {
   product.clock.set(AFTER)

@@ -244,7 +244,7 @@ test('the promised time stands still until the customer has said that the table 
   const one = RESPONSE_CASES[2]!
   const reference = await readOrder(one)
   const draft = async () => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')!
-  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'files-complete', deliverableId: (await draft()).id }))).toMatchObject(gone)
+  expect(await answerOrderForm(product.services, reference, formOf({ intent: 'files-complete', deliverableId: (await draft()).id }), 'customer')).toMatchObject(gone)
   expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: TABLE_WAIT, dueAt: null, startedAt: null })
   // Nothing began: the order does not say so, and asks for no files again.
   expect(await viewOrder(product.services, reference)).toMatchObject({ state: 'paid', pausedReason: TABLE_WAIT })

@@ -25,7 +25,7 @@ let visitor = 0
 beforeAll(async () => {
   const databaseUrl = await freshDatabase(inject('postgres')!)
   folder = mkdtempSync(join(tmpdir(), 'prongwise-uploads-'))
-  const start = async () => createTestProduct({ env: { DATA_DIR: folder }, open: await openPostgres(databaseUrl, 'adapters/db/migrations') })
+  const start = async () => createTestProduct({ env: { DATA_DIR: folder, UNPAID_MB: '20' }, open: await openPostgres(databaseUrl, 'adapters/db/migrations') })
   ;[one, other] = await Promise.all([start(), start()])
   await one.startJobs()
   await other.startJobs()
@@ -269,3 +269,22 @@ test('a process that is killed amid a file loses no piece that it acknowledged, 
     rmSync(data, { recursive: true, force: true })
   }
 }, 120_000)
+
+test('letters that two processes take at once stay within the room of what belongs to no paid order, and none leaves bytes behind', async () => {
+  const held = () => one.services.database.stores.unpaidRoom.held()
+  const stored = async () => {
+    let count = 0
+    for await (const _ of one.services.files.list()) count++
+    return count
+  }
+  const [heldBefore, storedBefore] = [await held(), await stored()]
+  const letter = `data:text/plain;base64,${Buffer.alloc(2 * 1024 * 1024, 'words ').toString('base64')}`
+  const answers = await each(14, (index, product) =>
+    product.post('/contact/apply', { rfeEmail: `crowd${index}@mail.com`, rfeFile: letter, rfeFileName: 'letter.txt' }, { 'x-forwarded-for': `10.11.0.${index}` }),
+  )
+  const taken = answers.filter(({ status }) => status === 201).length
+  expect(answers.filter(({ status, body }) => status === 503 && body.kind === 'no-space')).toHaveLength(14 - taken)
+  expect(taken).toBe(Math.floor((18 * 1024 * 1024 - heldBefore) / (2 * 1024 * 1024 + 4096)))
+  expect(await held()).toBe(heldBefore + taken * (2 * 1024 * 1024 + 4096))
+  expect(await stored()).toBe(storedBefore + taken)
+})

@@ -55,6 +55,23 @@ export interface UploadStore {
   untouchedSince(before: Date, limit: number): Promise<UploadRecord[]>
 }
 
+/** What takes space before anybody has paid: a form, a started form or the messages of an order, by the id of its row. */
+export type UnpaidPlace = { of: 'lead' | 'intake' | 'draft' | 'messages'; id: string }
+
+/** How much space is taken by what belongs to no paid order, in bytes. What goes gives its space back by itself. */
+export interface UnpaidRoomStore {
+  held(): Promise<number>
+  heldBy(place: UnpaidPlace): Promise<number>
+  /**
+   * Writes down that the row of the place, which is there, takes so much from now on. False where all together would then
+   * take more than `most`; nothing is written then. Only one transaction at a time takes more than before.
+   */
+  take(place: UnpaidPlace, bytes: number, most: number): Promise<boolean>
+  /** The order is paid: neither its forms and messages nor the lead that it names are counted any more. */
+  freeOrder(orderId: string, leadId: string | null): Promise<void>
+  freeIntake(intakeId: string): Promise<void>
+}
+
 /** A file that is read while it is sent. `pieces` rejects where the file is deleted meanwhile. */
 export type OpenedFile = { bytes: number; pieces(): AsyncGenerator<Uint8Array, void> }
 
