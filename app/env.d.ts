@@ -6,5 +6,7 @@ declare namespace App {
     isThisMachine(): boolean
     /** For whom limits are counted: the line the request came over. */
     visitor(): string
+    /** Why the page could not be drawn, where it was not a fault. */
+    refused(): 'busy' | 'too-complex' | null
   }
 }

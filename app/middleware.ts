@@ -17,7 +17,8 @@ export const onRequest: MiddlewareHandler = async ({ locals, request, routePatte
   try {
     return await next()
   } catch (error) {
-    locals.services.report('a page failed', error)
+    // The server notes what was refused.
+    if (locals.refused() === null) locals.services.report('a page failed', error)
     return new Response(null, { status: 500 })
   }
 }

@@ -76,6 +76,7 @@ export async function answer(...[request, response, next]: [...Parameters<Reques
     services: { ...services, report: (message: string, error: unknown) => console.error(message, error) },
     isThisMachine: () => true,
     visitor: () => 'this machine',
+    refused: () => null,
   })
   next()
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { mailboxData } from '../app/dev/mailbox-data.ts'
 import { onRequest } from '../app/middleware.ts'
 import type { Services } from '../usecases/services.ts'
+import { WorkRefused } from '../usecases/ports.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
@@ -18,6 +19,7 @@ const pages: BuiltPages = {
   render(request, locals) {
     const { pathname } = new URL(request.url)
     return onRequest({ request, locals, routePattern: pathname } as never, async () => {
+      if (pathname.startsWith('/orders/refused')) await locals.services.work('viewCase', {} as never, 'order-1')
       if (pathname.startsWith('/orders/')) throw new Error('Failed query: select\nparams: PW-1234-5678, ana@mail.com')
       const answer = await mailboxData(locals.services, request, locals.isThisMachine)
       return answer.kind === 'absent' ? new Response(null, { status: 404 }) : Response.json(answer)
@@ -91,4 +93,32 @@ test('no page says more of its address than the server lets it', () => {
   const set = globSync('app/pages/**/*.{ts,astro}').flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/referrer-policy',? ?:? ?'([\w-]+)'/g)].map(([, policy]) => policy))
   expect(set.length).toBeGreaterThan(0)
   expect(new Set(set)).toEqual(new Set(['no-referrer']))
+})
+
+test.each([
+  ['busy', 503, '10', '10'],
+  ['too-complex', 422, null, null],
+] as const)('a page whose work is refused as %s says so in place of a fault, and is asked for again where that helps', async (kind, status, retryAfter, refresh) => {
+  const drawn: unknown[] = []
+  const refusing = createSite({
+    services: { ...services, work: () => Promise.reject(new WorkRefused(kind)) } as unknown as Services,
+    log: { info: () => {}, warn: keep, error: keep },
+    cache: createPageCache(() => 0),
+    settings: { trustProxy: false },
+    secrets: { operator: 'x', metrics: 'y' },
+    pages: {
+      ...pages,
+      // As the built pages do: one that fails is drawn as the page of a fault.
+      async render(request, locals) {
+        const { status } = await pages.render(request, locals)
+        drawn.push(locals.refused())
+        return new Response('<html></html>', { status, headers: { 'content-type': 'text/html' } })
+      },
+    },
+  })
+  logged.length = 0
+  const answer = await refusing.request('http://localhost:3000/orders/refused', {}, { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } })
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('refresh')]).toEqual([status, retryAfter, refresh])
+  expect(drawn).toEqual([kind])
+  expect(logged).toEqual([`GET /orders/…: work on outside text was refused: ${kind}`])
 })

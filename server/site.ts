@@ -41,7 +41,7 @@ import { answerRoom } from './answer-room.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
-type PageLocals = { services: Services; isThisMachine(): boolean; visitor(): string }
+type PageLocals = { services: Services; isThisMachine(): boolean; visitor(): string; /** Why the page could not be drawn, where it was not a fault. */ refused(): WorkRefused['kind'] | null }
 
 /** The built pages (app/pages-entry.ts) and the folder of their files. */
 export type BuiltPages = {
@@ -99,6 +99,9 @@ function isDecodable(url: string): boolean {
 
 /** What a proxy may call a request: it goes into the log and the data of jobs. */
 const REQUEST_ID = /^[\w.-]{8,64}$/
+
+/** A page that could not be drawn for lack of turns is worth another try after so long. */
+const RETRY_SECONDS = '10'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -223,8 +226,9 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
 
   site.use('*', boundedForms(services.publicUrl))
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
-  async function draw(request: Request, asker: Omit<PageLocals, 'services'>): Promise<{ response: Response; html: string | null }> {
-    const response = await render(request, { services, ...asker })
+  async function draw(request: Request, asker: Omit<PageLocals, 'services' | 'refused'>): Promise<{ response: Response; html: string | null }> {
+    const noticed = noticingRefusals(services)
+    const response = await render(request, { services: noticed.services, ...asker, refused: noticed.refused })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response: withoutScripts(response), html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
@@ -232,7 +236,15 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     // That of the page before it is compressed.
     headers.delete('content-length')
     headers.set('content-security-policy', pagePolicy(known, html, secure))
-    return { response: new Response(null, { status: response.status, headers }), html }
+    const refused = response.status === 500 ? noticed.refused() : null
+    if (refused !== null) log.warn(`${request.method} ${withoutSecrets(new URL(request.url).pathname)}: ${new WorkRefused(refused).message}`)
+    if (refused === 'busy') {
+      headers.set('retry-after', RETRY_SECONDS)
+      // A page that was read is asked for again by itself; a form is for its sender to send.
+      if (request.method === 'GET') headers.set('refresh', RETRY_SECONDS)
+    }
+    const status = refused === null ? response.status : refused === 'busy' ? 503 : 422
+    return { response: new Response(null, { status, headers }), html }
   }
 
   /** A page that is the same for everyone, drawn without anything that the one who asks has sent. */
@@ -273,6 +285,17 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     return new Response(compressed.body, { headers })
   })
   return site
+}
+
+/** The services with a note of work that was refused. */
+function noticingRefusals(services: Services): { services: Services; refused(): WorkRefused['kind'] | null } {
+  let refused: WorkRefused['kind'] | null = null
+  const work: Services['work'] = (name, given, visitor) =>
+    services.work(name, given, visitor).catch((error: unknown) => {
+      if (error instanceof WorkRefused) refused = error.kind
+      throw error
+    })
+  return { services: { ...services, work }, refused: () => refused }
 }
 
 /** What a page answers beside documents, opened as one, runs nothing. */

@@ -105,3 +105,26 @@ test('closing refuses everyone who waits, and everyone who comes', async () => {
   await ask('b')
   expect(refused.sort()).toEqual(['a', 'a', 'b'])
 })
+
+test('strangers who hold every reader and fill the queue delay no order', async () => {
+  const { ask, end, got, refused } = scene({ queueLimit: 4 })
+  for (const stranger of ['s1', 's2', 's3', 's4', 's5', 's6', 's7']) await ask(stranger)
+  expect([got, refused]).toEqual([['s1', 's2'], ['s7']])
+  await ask('order-1')
+  expect(got).toEqual(['s1', 's2', 'order-1'])
+  await ask('order-2')
+  expect(refused).toEqual(['s7'])
+  // It has waited less than they have.
+  await end('s1', 100)
+  expect(got.at(-1)).toBe('order-2')
+})
+
+test('many orders leave strangers a reader', async () => {
+  const { ask, end, got } = scene()
+  for (const order of ['order-1', 'order-2', 'order-3', 'order-4']) await ask(order)
+  expect(got).toEqual(['order-1', 'order-2'])
+  await ask('stranger')
+  expect(got.at(-1)).toBe('stranger')
+  await end('order-1', 100)
+  expect(got.at(-1)).toBe('order-3')
+})

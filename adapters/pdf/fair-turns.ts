@@ -1,12 +1,16 @@
 /**
  * Whose document is read next where only a few are read at once. Who has used the readers least lately comes first, so
- * that documents made to take long delay those who send them and hardly anyone else.
+ * that documents made to take long delay those who send them and hardly anyone else. What is done for an order comes before
+ * what is done for strangers: it has a place and a queue that they cannot fill.
  */
+import { isForOrder } from '../../usecases/ports.ts'
 
 export type FairTurnsOptions = {
-  /** Documents read at the same time. */
+  /** Documents read at the same time for strangers, and so for orders. */
   concurrency: number
-  /** Documents that wait for their turn, of all visitors and of one. */
+  /** Beyond these, documents of orders. Default 1. */
+  reserved?: number
+  /** Documents that wait for their turn, of all strangers (and as many of all orders) and of one. */
   queueLimit: number
   perVisitor: number
   /** Who has waited this long is refused. */
@@ -28,7 +32,7 @@ const REMEMBERED = 5000
 type Waiting = { visitor: string; settle: (turn: Turn | null) => void }
 
 /** `take` returns null where the visitor has to come back later. */
-export function fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now }: FairTurnsOptions): { take: (visitor: string) => Promise<Turn | null>; close: () => void } {
+export function fairTurns({ concurrency, reserved = 1, queueLimit, perVisitor, waitMs, now }: FairTurnsOptions): { take: (visitor: string) => Promise<Turn | null>; close: () => void } {
   const waiting: Waiting[] = []
   const running: string[] = []
   const used = new Map<string, { ms: number; at: number }>()
@@ -49,18 +53,23 @@ export function fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now }: 
   }
 
   const isHeavy = (visitor: string) => usedBy(visitor) > HEAVY_MS
+  /** Strangers, or orders. */
+  const likeThat = (visitor: string) => (other: string) => isForOrder(other) === isForOrder(visitor)
   const countOf = (list: string[], visitor: string) => list.filter((other) => other === visitor).length
 
   function mayRun(visitor: string): boolean {
-    if (running.length >= concurrency || countOf(running, visitor) >= most) return false
-    return !isHeavy(visitor) || running.filter(isHeavy).length < most
+    const alike = running.filter(likeThat(visitor))
+    if (running.length >= concurrency + reserved || alike.length >= concurrency || countOf(alike, visitor) >= most) return false
+    return !isHeavy(visitor) || alike.filter(isHeavy).length < most
   }
 
-  /** The waiting one with the least use; of equals, the first that came. */
+  const comesBefore = (one: string, other: string) => (isForOrder(one) === isForOrder(other) ? usedBy(one) < usedBy(other) : isForOrder(one))
+
+  /** Of the waiting ones an order, else the one with the least use; of equals, the first that came. */
   function next(): Waiting | undefined {
     let best: Waiting | undefined
     for (const entry of waiting) {
-      if (mayRun(entry.visitor) && (best === undefined || usedBy(entry.visitor) < usedBy(best.visitor))) best = entry
+      if (mayRun(entry.visitor) && (best === undefined || comesBefore(entry.visitor, best.visitor))) best = entry
     }
     return best
   }
@@ -79,8 +88,9 @@ export function fairTurns({ concurrency, queueLimit, perVisitor, waitMs, now }: 
 
   /** Makes room in a full queue at the cost of the one with the most use; false where that is the newcomer. */
   function makeRoom(visitor: string): boolean {
-    if (waiting.length < queueLimit) return true
-    const heaviest = waiting.reduce<Waiting | undefined>((worst, entry) => (worst === undefined || usedBy(entry.visitor) >= usedBy(worst.visitor) ? entry : worst), undefined)
+    const alike = waiting.filter((entry) => likeThat(visitor)(entry.visitor))
+    if (alike.length < queueLimit) return true
+    const heaviest = alike.reduce<Waiting | undefined>((worst, entry) => (worst === undefined || usedBy(entry.visitor) >= usedBy(worst.visitor) ? entry : worst), undefined)
     if (heaviest === undefined || usedBy(heaviest.visitor) <= usedBy(visitor)) return false
     heaviest.settle(null)
     return true

@@ -64,6 +64,17 @@ test('one visitor whose work has no end never holds both threads', async () => {
   expect(await Promise.all(spinning)).toEqual(['too-complex', 'too-complex', 'too-complex'])
 })
 
+test('strangers who hold every thread and fill the queue neither delay nor refuse what is done for an order', async () => {
+  const { work } = poolOf({ clockMs: 20_000, queueLimit: 2 })
+  await Promise.all([work('say', 'a', 'order-1'), work('say', 'b', 'v1'), work('say', 'c', 'v2')])
+  const spinning = ['v1', 'v2', 'v3', 'v4'].map((visitor) => refusal(work('spin', undefined, visitor)))
+  const from = performance.now()
+  expect(await refusal(work('say', 'too late', 'v5'))).toBe('busy')
+  expect(await Promise.all(['order-1', 'order-2', 'order-3'].map((order) => work('say', 'done', order)))).toEqual(['done', 'done', 'done'])
+  expect(performance.now() - from).toBeLessThan(10_000)
+  void spinning
+})
+
 test.each([
   ['fills its memory', 'fill'],
   ['calls itself without an end', 'deep'],

@@ -15,3 +15,6 @@ export class WorkRefused extends Error {
     this.kind = kind
   }
 }
+
+/** Whether work is done for a paid order (its visitor is `order-` and the id): strangers do not delay it. */
+export const isForOrder = (visitor: string): boolean => visitor.startsWith('order-')
