@@ -201,7 +201,7 @@ export const bankingCoverLetter: Document = {
 
     h1('Conclusion'),
     p(
-      'The record shows a degree with more than five years of progressive experience in the specialty; a specific endeavor whose effects on a league, a vendor and a shared library reach beyond my employer; a petitioner who carries it on with a plan, funds and users; and reasons for which a certification would be of no use to the nation in this case. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
+      'The petition meets the EB-2 classification and the three prongs of *Dhanasar*. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
     ),
     signature('Respectfully submitted,', 'Mateo Lindqvist Reyes (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
     h1('Appendix: index of evidence'),

@@ -202,7 +202,7 @@ export const coverLetterAeronauticalEngineer: Document = {
 
     h1('Conclusion'),
     p(
-      'A doctorate in the subject, an occupation that is a profession, a method with measured accuracy and stated limits, changes made by a range, a maker, a forum and a laboratory, a funded program, and reasons of balance that a certification cannot serve: on these I ask for approval. In favor of discretion I add [[long: your own facts on status, taxes and conduct, with exhibit numbers]]. The statements on my work are mine and are true.',
+      'Please approve this petition and waive the job offer. In favor of discretion I add [[long: your own facts on status, taxes and conduct, with exhibit numbers]]. The statements on my work are mine and are true.',
     ),
     signature('Sincerely yours,', 'Ilse Varn, Ph.D. (fictional)', 'Petitioner', 'Signed: [[short: Date]]'),
 

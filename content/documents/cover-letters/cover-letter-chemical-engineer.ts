@@ -203,7 +203,7 @@ export const coverLetterChemicalEngineer: Document = {
 
     h1('Request'),
     p(
-      'A degree with twelve years in its specialty, twenty-seven tons of released product, a second owner’s plant that goes on alone, and contracts for the next three years show that the requirements are met. For the favorable use of discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask that the petition be approved, and I confirm that what I state about my own work is true.',
+      'I have shown the classification and each of the three prongs by a preponderance of the evidence. For the favorable use of discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask that the petition be approved, and I confirm that what I state about my own work is true.',
     ),
     signature('Sincerely,', 'Marisela Thornquist (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
 

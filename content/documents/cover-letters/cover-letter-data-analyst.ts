@@ -186,7 +186,7 @@ export const coverLetterDataAnalyst: Document = {
 
     h1('Close'),
     p(
-      'A master’s degree, eleven years between claims and machines, two losses in five avoided where the lists are used, three companies that changed their practice and nine states that read the tables: on this record I ask that the petition be approved. The waiver is discretionary. In my favor stand [[long: Lawful status, taxes, other facts with exhibits]]. The statements about my own work are true and are made from my own knowledge.',
+      'I request approval of the petition with the waiver. The waiver is discretionary. In my favor stand [[long: Lawful status, taxes, other facts with exhibits]]. The statements about my own work are true and are made from my own knowledge.',
     ),
     signature('With respect,', 'Ruxandra Ellingboe (fictional)', 'Petitioner', '[[short: Date signed]]'),
 

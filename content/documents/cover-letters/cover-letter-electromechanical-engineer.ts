@@ -213,7 +213,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
 
     h1('Close'),
     p(
-      'I bear the burden by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Logs kept by strangers, drawings of three states, a brake in a catalog and a crew with a crank are my evidence, and I submit that they suffice. For the exercise of discretion: [[long: Two or three favorable facts about you, proved by exhibits]]. I request approval. What I have said of my own part is true, the fourth bridge included.',
+      'I bear the burden by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). The exhibits meet it on each element. For the exercise of discretion: [[long: Two or three favorable facts about you, proved by exhibits]]. I request approval. The statements about my own work are true.',
     ),
     signature('Respectfully,', 'Gintaras Pemberly (fictional)', 'Petitioner and beneficiary', 'Date of signature: [[short: Date]]'),
 

@@ -226,9 +226,7 @@ export const coverLetterHrRecruiter: Document = {
     ),
 
     h1('Conclusion'),
-    p(
-      'A degree and fifteen years in its specialty, an audited difference over 318 claims, four organizations that changed their rules and a board that will watch the rest: on these I ask that the petition and the waiver be approved. As to discretion, please consider [[long: What speaks for you, with exhibits]]. I stand by every statement about my own work.',
-    ),
+    p('I ask the officer to grant the classification and the waiver. As to discretion, please consider [[long: What speaks for you, with exhibits]]. I stand by every statement about my own work.'),
     signature('Respectfully submitted,', 'Odalys Hargrove (fictional)', 'Petitioner', 'Date: [[short: Day of signing]]'),
 
     pageBreak(),

@@ -210,7 +210,7 @@ export const coverLetterMarketing: Document = {
 
     h1('Conclusion'),
     p(
-      'To sum up: a United States master’s degree in the field of the work; one method with a registered and published test; use by a message service, a university and a county, none of them mine; a record, a plan, funds and partners; and reasons for a waiver that lie in neutrality and time. Discretion is yours; for it I offer [[long: Favorable facts about yourself, each with an exhibit]]. I ask you to approve the petition. The statements about my own work are true.',
+      'The evidence establishes the classification and all three prongs. In support of a favorable exercise of discretion I offer [[long: Favorable facts about yourself, each with an exhibit]]. I ask you to approve the petition. The statements about my own work are true.',
     ),
     signature('Respectfully submitted,', 'Amara Silveira Kowalczyk (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
 

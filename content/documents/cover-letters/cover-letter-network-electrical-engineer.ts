@@ -237,7 +237,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
 
     h1('Conclusion'),
     p(
-      'I have shown the degree and the experience the class requires; an endeavor with a name, a method and limits; effects on a guide, on equipment and on research that reach past any one employer; the records, means and requests to carry it on; and reasons particular to this work why a job offer would not serve. On discretion I add [[long: Your own favorable facts, for example taxes filed and status kept, each with its exhibit]] ({{Ex-1}}).',
+      'The record establishes eligibility for the EB-2 classification and for the waiver. On discretion I add [[long: Your own favorable facts, for example taxes filed and status kept, each with its exhibit]] ({{Ex-1}}).',
     ),
     p('I ask that the petition and the waiver be approved. What I state here about my own work is true to the best of my knowledge.'),
     signature('Sincerely,', 'Daniyar Osei Falk (fictional)', 'Self-petitioner', 'Signed on: [[short: Date]]'),

@@ -21,7 +21,7 @@ export const coverLetterPhysicianDentist: Document = {
     exhibit('Ex-1', 'Passport page, curriculum vitae, status record', 'Identity', 'Training, posts'),
     exhibit('Ex-2', 'Appendix A of ETA-9089; Final Determination, signed', 'Identity'),
     exhibit('Ex-3', 'Medical diploma, University of Valmora, translation, evaluation', 'EB-2', 'Equal to a U.S. Doctor of Medicine'),
-    exhibit('Ex-4', 'Board certificate in internal medicine; licenses in eleven states', ['EB-2', 'Prong 2'], 'In force'),
+    exhibit('Ex-4', 'ECFMG certificate; board certificate in internal medicine; licenses in eleven states', ['EB-2', 'Prong 2'], 'In force'),
     exhibit('Ex-5', 'Residency certificate, Calloway Medical Center, 2015', ['EB-2', 'Prong 2'], 'Three years, completed'),
     exhibit('Ex-6', 'Letter of Brookhollow Memorial Hospital, duties August 2015 to May 2019', 'Prong 2', 'Hospital physician, 25 beds'),
     exhibit('Ex-7', 'Letter of Dr. Simeon Aldcroft, President, Lantern Ridge Hospital Medicine', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since June 2019; ownership and consent'),
@@ -53,13 +53,13 @@ export const coverLetterPhysicianDentist: Document = {
     ),
     note(
       'Two roads for physicians',
-      'Physicians who commit to full-time work in a designated area or for Veterans Affairs can ask for a waiver under rules of their own (Policy Manual, [volume 6, part F](https://www.uscis.gov/policy-manual/volume-6-part-f), chapter 6). This sample does not use that route. It is a petition under *Dhanasar*, and treating one’s own patients is not its ground. Decide which of the two fits you before you write.',
+      'Physicians who commit to five years of full-time clinical work in a shortage area or for Veterans Affairs have a waiver of their own: INA 203(b)(2)(B)(ii), 8 CFR 204.12, Policy Manual, [volume 6, part F, chapter 6](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-6). This sample asks for the other one, under *Dhanasar*; treating one’s own patients is not its ground. If you trained in J-1 status, neither waiver removes the two-year home residence requirement of INA 212(e): you may not apply for permanent residence until it is fulfilled or waived.',
     ),
     contents('In this letter', 1),
 
     h1('Advanced degree and profession'),
     p(
-      'The University of Valmora conferred the degree of Doctor of Medicine on me in 2011. The evaluation finds it equal to the degree of a medical school in the United States ({{Ex-3}}). I completed a residency in internal medicine at Calloway Medical Center in June 2015 and hold the board’s certificate and full licenses in the eleven states in which I practice ({{Ex-4}}, {{Ex-5}}). I trained in H-1B status and am under no home-residence requirement ({{Ex-1}}). The endeavor is carried out as a hospital physician, an occupation that no one enters without a medical degree ({{Ex-18}}); it concerns the care of adults in hospital, which is the specialty of the certificate.',
+      'The University of Valmora conferred the degree of Doctor of Medicine on me in 2011. The evaluation finds it equal to the degree of a medical school in the United States ({{Ex-3}}), and the Educational Commission for Foreign Medical Graduates certified me in 2012 after the examinations ({{Ex-4}}). I completed a residency in internal medicine at Calloway Medical Center in June 2015 and hold the board’s certificate and full licenses in the eleven states in which I practice ({{Ex-4}}, {{Ex-5}}). I trained in H-1B status and am under no home-residence requirement ({{Ex-1}}). The endeavor is carried out as a hospital physician, an occupation that no one enters without a medical degree ({{Ex-18}}); it concerns the care of adults in hospital, which is the specialty of the certificate.',
     ),
 
     h1('What happens at night'),
@@ -205,7 +205,7 @@ export const coverLetterPhysicianDentist: Document = {
 
     h1('Conclusion'),
     p(
-      'A medical degree and eleven years in one task, figures that hospitals signed, charts that strangers read, and orders that hospitals use without us meet the three prongs by a preponderance of the evidence. For discretion I refer to [[long: Favorable facts with exhibits: status, taxes, service]]. I respectfully ask for approval and declare that the statements about my own work are true.',
+      'The evidence meets the EB-2 classification and the three prongs by a preponderance. For discretion I refer to [[long: Favorable facts with exhibits: status, taxes, service]]. I respectfully ask for approval and declare that the statements about my own work are true.',
     ),
     signature('With respect,', 'Philippa Rosenquist, M.D. (fictional)', 'Petitioner', 'Date signed: [[short: Date]]'),
 

@@ -206,7 +206,7 @@ export const coverLetterPilot: Document = {
 
     h1('Conclusion'),
     p(
-      'Four kinds of evidence and the whole of them establish exceptional ability in this work. Its merit is in the totals; its reach is with carriers, an insurer, a medical operator and a state; its next three winters are ordered and paid. I ask for approval, and in the exercise of discretion for regard to [[long: facts such as status kept, taxes paid and no violations, with exhibits]]. The statements about my own work are true.',
+      'Exceptional ability and the three prongs have been shown. I ask for approval, and in the exercise of discretion for regard to [[long: facts such as status kept, taxes paid and no violations, with exhibits]]. The statements about my own work are true.',
     ),
     signature('Respectfully submitted,', 'Rafaela Stensrud (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
 

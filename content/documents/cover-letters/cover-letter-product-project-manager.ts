@@ -189,7 +189,7 @@ export const coverLetterProductProjectManager: Document = {
 
     h1('Conclusion'),
     p(
-      'I bear the burden by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Nineteen facts, each with its proof, meet it. For the exercise of discretion I add [[long: Your documented equities]]. I ask for approval of the petition and the waiver, and I confirm the facts that concern my own work.',
+      'I bear the burden by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). The statement of facts meets it. For the exercise of discretion I add [[long: Your documented equities]]. I ask for approval of the petition and the waiver, and I confirm the facts that concern my own work.',
     ),
     signature('Respectfully,', 'Bashir Winterbourne (fictional)', 'Self-petitioner', '[[short: Date]]'),
 

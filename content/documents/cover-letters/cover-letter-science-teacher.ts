@@ -217,7 +217,7 @@ export const coverLetterScienceTeacher: Document = {
 
     h1('Closing'),
     p(
-      'The classification rests on a U.S. master’s degree in the subject of the endeavor. The endeavor is a named course and training model with a tested effect, used by schools, an agency and a college outside my employment. I have written it, corrected it, and secured the first year of what comes next. The reasons for a waiver are the ones given in part V, with their own evidence. For the exercise of discretion I add [[long: your lawful status, tax filings, service to your community, each with its exhibit]].',
+      'I have addressed the classification in part I and the three prongs in parts III to V. For the exercise of discretion I add [[long: your lawful status, tax filings, service to your community, each with its exhibit]].',
     ),
     p('I respectfully request approval. What I state here about my own work is true to my knowledge.'),
     signature('Sincerely,', 'Amara Delavigne (fictional)', 'Self-petitioner', 'Signed on: [[short: Date]]'),

@@ -192,7 +192,7 @@ export const coverLetterSoftwareEngineer: Document = {
 
     h1('Conclusion'),
     p(
-      'The record shows an advanced degree in the field of the endeavor; a specific endeavor with merit and with effects beyond any one employer; a petitioner who is carrying it out with a plan, funds and users; and reasons why a job offer and labor certification would not serve the national interest here. As a matter of discretion I add: [[long: Facts in your favor that you can prove, such as lawful status and filed taxes, each with an exhibit]]. I respectfully ask that the petition be approved. I declare that the statements about my own work in this letter are true.',
+      'I am eligible for the classification, and the three prongs are met. As a matter of discretion I add: [[long: Facts in your favor that you can prove, such as lawful status and filed taxes, each with an exhibit]]. I respectfully ask that the petition be approved. I declare that the statements about my own work in this letter are true.',
     ),
     signature('Respectfully submitted,', 'Lena Ortiz Varga (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
 

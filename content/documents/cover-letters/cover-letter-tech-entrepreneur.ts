@@ -258,7 +258,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Conclusion'),
     p(
-      'The classification rests on a degree and on seven years and six months of progressive work in the specialty. The endeavor is a measurement and a public record with tested results and stated limits. A competitor, buyers, a safety body and a recycler have changed what they do because of it. Ownership, money, customers and a plan with visible methods show that I can go on. The balance speaks for a waiver because the work is useful through independence, which a job offer would end. As to discretion, I refer to [[long: lawful status, tax returns of person and company, other facts, each with its exhibit]].',
+      'Eligibility for the classification and the waiver has been shown by a preponderance of the evidence. As to discretion, I refer to [[long: lawful status, tax returns of person and company, other facts, each with its exhibit]].',
     ),
     p('I ask that the petition be granted. I confirm that what I say here about myself, my work and my company is true, and that the figures are those of the exhibits.'),
     signature('Very respectfully,', 'Daniel Reiss-Okafor (fictional)', 'Petitioner', 'Date: [[short: Signed on]]'),
