@@ -77,6 +77,9 @@ export const ES_SHELL = {
   saleEnds: 'Promoción válida hasta el',
 } as const
 
+/** Whether an address belongs to the Spanish pages, also where no page stands. */
+export const isSpanishAddress = (pathname: string): boolean => /^\/es(?:\/|$)/.test(pathname)
+
 export const ES_HOME = {
   eyebrow: 'EB-2 NIW: exención por interés nacional, autopetición',
   heading: 'Su petición NIW, basada en su propia trayectoria',
