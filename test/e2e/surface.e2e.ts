@@ -41,6 +41,8 @@ test('the local mailbox answers this machine only', async ({ baseUrl }) => {
 test('unknown addresses lead home and unknown calls say no', async ({ baseUrl }) => {
   const page = await ask(baseUrl, '/no-such-page')
   assert.deepEqual([page.status, page.headers['location']], [302, '/'])
+  const spanish = await ask(baseUrl, '/es/no-existe')
+  assert.deepEqual([spanish.status, spanish.headers['location']], [302, '/es'])
   const call = await ask(baseUrl, '/api/no-such-call')
   assert.equal(call.status, 404)
   assert.equal(JSON.parse(call.body).kind, 'no-such-call')
