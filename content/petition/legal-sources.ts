@@ -35,16 +35,16 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'eb2-advanced': {
-    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). It is shown by an official academic record. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in section 101(a)(32) of the Act, 8 U.S.C. § 1101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). A specialty that customarily requires a doctorate needs one. *Id.* An official academic record shows the degree. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
     sources: ['cfr', 'inaProfession'],
   },
   'eb2-five-years': {
-    text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B).',
-    sources: ['cfr'],
+    text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    sources: ['cfr', 'inaProfession'],
   },
   'eb2-ability': {
-    text: 'Exceptional ability means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. 8 CFR 204.5(k)(2). The record must hold at least three of the six kinds of evidence in 8 CFR 204.5(k)(3)(ii), and is then weighed as a whole. 6 USCIS-PM F.5(B).',
-    sources: ['cfr', 'manual'],
+    text: 'Exceptional ability means a degree of expertise significantly above that ordinarily encountered in the sciences, arts, or business. 8 CFR 204.5(k)(2). The record must hold at least three of the six kinds of evidence in 8 CFR 204.5(k)(3)(ii) or, where these do not readily apply to the occupation, comparable evidence, 8 CFR 204.5(k)(3)(iii), and is then weighed as a whole. 6 USCIS-PM F.5(B). Because of that ability the petitioner must substantially benefit prospectively the national economy, cultural or educational interests, or welfare of the United States. INA § 203(b)(2)(A).',
+    sources: ['cfr', 'manual', 'ina'],
   },
   'eb2-ability-kinds': {
     text: 'The kinds are (A) an official academic record of a degree, diploma, certificate, or similar award relating to the area of exceptional ability; (B) letters from current or former employers showing at least ten years of full-time experience in the occupation; (C) a license to practice the profession or certification for a particular profession or occupation; (D) a salary or other remuneration that demonstrates exceptional ability; (E) membership in professional associations; and (F) recognition for achievements and significant contributions to the industry or field by peers, governmental entities, or professional or business organizations. 8 CFR 204.5(k)(3)(ii)(A)–(F).',

@@ -296,6 +296,10 @@ const INFECTION_NURSE: Petitioner = {
       'I carry out the endeavor as an infection prevention nurse specialist. The position requires a bachelor’s degree in nursing and certification in infection control.',
       'Job requirements of five hospitals and O*NET summary',
     ],
+    license: [
+      'I am licensed as a registered nurse in Texas since 2014, and certified in infection control since 2018.',
+      'License record of the state board of Texas and certificate in infection control',
+    ],
     result: [
       'At St. Brendan the number of bloodstream infections on the renal ward fell from 14 in 2019 to 3 in 2023. I designed the line rounds; the quality office counted the cases and published them each quarter.',
       'Employment letter of St. Brendan Regional Hospital with title, dates and duties',

@@ -337,7 +337,7 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
       'p3',
       'balance/weighed',
       vary(seed, 'weighed', [
-        `A job offer protects U.S. workers. I ask USCIS to find that, for ${work}, more is gained by waiving it. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+        `The requirements of a job offer and a labor certification protect the domestic labor supply. I ask USCIS to find that, for ${work}, more is gained by waiving it. *Dhanasar*, 26 I&N Dec. at 890–91.`,
         `Against this stands the protection of U.S. workers by a test of the market. For ${work}, I submit that a waiver serves the United States better. *Dhanasar*, 26 I&N Dec. at 890–91.`,
         `I do not dispute what a labor certification is for. I submit that in the case of ${work} its waiver benefits the United States, on balance. *Dhanasar*, 26 I&N Dec. at 890–91.`,
         `I submit that these points outweigh, for ${work}, the interest in a job offer. *Dhanasar*, 26 I&N Dec. at 890–91.`,

@@ -95,4 +95,9 @@ test('a license that the occupation asks for and nobody claims', () => {
   expect(found(caseOf({ ...SPEECH_PATHOLOGIST, answers }))).toMatchObject([{ rule: 'license', quote: expect.stringContaining('speech-language pathologist') }])
   expect(rules(WATER_ENGINEER, { occupation: ['I work as a geologist. The state requires a license for the occupation.', ''] })).toEqual([expect.stringContaining('license: ')])
   expect(rules(WATER_ENGINEER, { occupation: ['I work as a geologist. The state requires a license for the occupation, which I hold since 2019.', ''] })).toEqual([])
+  // A certification too; and what the position requires is not what its holder has.
+  const nurse = 'I work as an infection prevention nurse. My position requires a nursing license and infection-control certification.'
+  expect(rules(WATER_ENGINEER, { occupation: [nurse, ''] })).toEqual([expect.stringContaining('license: ')])
+  expect(rules(WATER_ENGINEER, { occupation: [nurse.replace('a nursing license and ', ''), ''] })).toEqual([expect.stringContaining('license: ')])
+  expect(rules(WATER_ENGINEER, { occupation: [`${nurse} I am certified in infection control and hold the license.`, ''] })).toEqual([])
 })

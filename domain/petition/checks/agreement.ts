@@ -166,15 +166,15 @@ const shares = (name: string, key: string): boolean => {
   return own.length === 0 || own.some((word) => key.split(' ').includes(word))
 }
 
-const NEEDS_LICENSE = /\b(?:requires?|needs?|must (?:have|hold)|demands?)\b[^.;]*\blicen[sc]\w*|\blicensed profession\b/i
+const NEEDS_LICENSE = /\b(?:requires?|needs?|must (?:have|hold)|demands?)\b[^.;]*\b(?:licen[sc]\w*|certifications?|certificates?)\b|\blicensed profession\b/i
 const HOLDS_LICENSE =
-  /\b(?:I (?:am|hold|have|keep|was|became|obtained|earned|passed)|my)\b[^.;]*\b(?:licen[sc]e\w*|board[- ]certified|registered (?:as|with|in)|admitted to the bar)|\blicen[sc]\w*[^.;]*\b(?:that|which)? ?I (?:hold|have|keep)\b/i
+  /\b(?:I (?:am|hold|have|keep|was|became|obtained|earned|passed)|my(?! (?:[\w-]+ ){0,3}(?:requires?|needs?|demands?)\b))\b[^.;]*\b(?:licen[sc]e\w*|certifi(?:ed|cation|cate)|registered (?:as|with|in)|admitted to the bar)|\b(?:licen[sc]|certif)\w*[^.;]*\b(?:that|which)? ?I (?:hold|have|keep)\b/i
 /** Occupations that no state lets a person practise without a license. */
 const LICENSED =
   /\b(?:physician|surgeon|dentist|registered nurse|nurse practitioner|pharmacist|veterinarian|attorney|lawyer|physical therapist|occupational therapist|speech[- ]language pathologist|audiologist|optometrist|podiatrist|chiropractor|clinical psychologist|airline pilot|certified public accountant|licensed architect)\b/i
 const NO_PRACTICE = /\b(?:no|not|without)\b[^.;]*\b(?:licen[sc]\w*|patients|practi[sc]\w+)/i
 
-/** An occupation that asks for a license, and no fact by which the petitioner holds one. */
+/** An occupation that asks for a license or a certification, and no fact by which the petitioner holds one; that the position requires it is no such fact. */
 function ofLicense(file: CaseFile): Disagreement[] {
   const occupation = settledFacts(file, 'eb2.occupation').find(({ text }) => NEEDS_LICENSE.test(text) || LICENSED.test(text))
   if (occupation === undefined || NO_PRACTICE.test(occupation.text)) return []
@@ -186,7 +186,7 @@ function ofLicense(file: CaseFile): Disagreement[] {
           rule: 'license',
           factId: occupation.id,
           quote: occupation.text.slice(0, 160),
-          message: 'This occupation asks for a license, and no fact says that the petitioner holds one or does not need it.',
+          message: 'This occupation asks for a license or a certification, and no fact says that the petitioner holds one or does not need it.',
         },
       ]
 }
