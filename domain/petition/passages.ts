@@ -30,10 +30,10 @@ export const passagesOf = (file: CaseFile, exhibit: string): CaseFact[] =>
 export const pinsOf = (file: CaseFile, fact: CaseFact): CaseFact[] =>
   fact.kind === 'passage' ? [] : fact.exhibits.flatMap((id) => passagesOf(file, id).filter((passage) => (passage.fields['page'] ?? '') !== '' && isToldBy(passage, fact)))
 
-/** `page 7`, `pages 7–9 and 12`: where in an exhibit it stands; empty where no page is known. */
+/** `page 7`, `pages 7–9 and 12`, not parted at the end of a line: where in an exhibit it stands; empty where no page is known. */
 export function pagesInWords(passages: readonly CaseFact[]): string {
   const pages = [...new Set(passages.map(({ fields }) => fields['page'] ?? '').filter(Boolean))]
   if (pages.length === 0) return ''
   const list = pages.length === 1 ? pages[0]! : `${pages.slice(0, -1).join(', ')} and ${pages.at(-1)!}`
-  return `${pages.length > 1 || /\D/.test(list) ? 'pages' : 'page'} ${list}`
+  return `${pages.length > 1 || /\D/.test(list) ? 'pages' : 'page'}\u00A0${list}`
 }

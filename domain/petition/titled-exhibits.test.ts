@@ -40,3 +40,15 @@ test('an exhibit whose title stands before its number is not named again, neithe
 test('words beside a citation, and citations in running text, stay as they were written', () => {
   expect(told(parseInline('See {{Ex-1}} ({{Ex-2}} as well).'), plain('No citation (at all).'))).toEqual(['See Exhibit 1 (Exhibit 2 as well).', 'No citation (at all).'])
 })
+
+test('the page follows the title at the first citation, and the number afterwards', () => {
+  const paged = parseInline('Crews dug ({{Ex-1}}, page 7, {{Ex-2}}).').flatMap((inline) =>
+    inline.kind === 'text' && inline.text.startsWith(', page')
+      ? [
+          { ...inline, text: ', page\u00A07' },
+          { ...inline, text: ', ' },
+        ]
+      : [inline],
+  )
+  expect(told(paged, paged)).toEqual(['Crews dug (Exhibit 1, Trial report of 2025, page 7; Exhibit 2, Letter of Joan Ferris, director).', 'Crews dug (Exhibit 1, page 7, Exhibit 2).'])
+})

@@ -8,7 +8,7 @@ type Titles = {
   namedBefore: (id: string, words: string) => void
 }
 
-const PAGES = /^, pages? \d[\d–, and]*$/
+const PAGES = /^, pages?[ \u00A0]\d[\d–, and]*$/
 
 const withoutLabel = (title: string): string => title.replace(/ \(filed as [^)]*\)$/, '')
 

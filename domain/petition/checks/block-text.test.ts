@@ -9,6 +9,7 @@ test.each([
   ['a, (\uE000) b', 'a, b'],
   ['a \uE000)(\uE000) b', 'a b'],
   ['\uE000', ''],
+  ['led it (\uE000, page\u00A07). Then', 'led it. Then'],
   ['led it (\uE000, page 7, \uE000, pages 9–11 and 14). Then', 'led it. Then'],
   ['no mark (at all), ', 'no mark (at all), '],
 ])('of %j the words are %j', (text, words) => {

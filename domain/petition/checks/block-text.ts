@@ -9,7 +9,7 @@ const textOf = (run: Inlines): string =>
   run.map((inline) => (inline.kind === 'exhibit' ? CITED : inline.kind === 'text' || inline.kind === 'link' ? inline.text : inline.kind === 'line-break' ? '\n' : '')).join('')
 
 /** Where in an exhibit it stands, behind its mark. */
-const PAGES = /^, pages? \d{1,4}(?:(?:–|, | and )\d{1,4}){0,40}(?=\)|, )/
+const PAGES = /^, pages?[ \u00A0]\d{1,4}(?:(?:–|, | and )\d{1,4}){0,40}(?=\)|, )/
 
 /** The text without its marks, and without the parentheses and commas that hold only them. */
 function withoutMarks(text: string): string {
