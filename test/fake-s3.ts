@@ -10,6 +10,8 @@ export type FakeS3 = {
   pageSize: number
   /** Requests whose signature or payload did not hold. */
   refused: number
+  /** Bytes of files that were sent. */
+  sent: number
   /** The next write is answered as a full disk would be. */
   failNextPut: boolean
   close(): Promise<void>
@@ -40,7 +42,7 @@ function signatureHolds(request: IncomingMessage, body: Buffer, secret: string):
 }
 
 export async function startFakeS3(secret: string): Promise<FakeS3> {
-  const fake: FakeS3 = { endpoint: '', objects: new Map(), pageSize: 1000, refused: 0, failNextPut: false, close: async () => {} }
+  const fake: FakeS3 = { endpoint: '', objects: new Map(), pageSize: 1000, refused: 0, sent: 0, failNextPut: false, close: async () => {} }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -83,7 +85,9 @@ export async function startFakeS3(secret: string): Promise<FakeS3> {
     }
     const object = fake.objects.get(path)
     if (object === undefined) return fail(404, 'NoSuchKey')
+    if (request.method === 'HEAD') return response.writeHead(200, { 'content-length': object.length }).end()
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    fake.sent += range === null ? object.length : Math.max(0, Math.min(object.length, Number(range[2]) + 1) - Number(range[1]))
     if (range === null) return response.writeHead(200, { 'content-length': object.length }).end(object)
     const start = Number(range[1])
     if (start >= object.length) return fail(416, 'InvalidRange')

@@ -39,6 +39,16 @@ function serviceSettings({ origin, pathname, searchParams, username, password }:
   }
 }
 
+test('a file of the bucket that is opened and not read yet holds nothing of it: a folder to print opens hundreds', async () => {
+  const store = s3FileStore({ ...settings, endpoint: s3.endpoint })
+  const key = await store.put(Buffer.alloc(2_000_000, 7))
+  const before = s3.sent
+  const opened = await store.open(key)
+  expect([opened?.bytes, s3.sent - before]).toEqual([2_000_000, 0])
+  await opened!.pieces().next()
+  expect(s3.sent - before).toBe(1024 * 1024)
+})
+
 describe.each(stores)('files in %s', (_name, open) => {
   test('have one owner: the first mark stays, and is no file', async () => {
     const store = open()

@@ -1,4 +1,4 @@
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, NoSuchKey, NotFound, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { MARK_KEY, newKey, type KeyedFileStore } from './file-keys.ts'
 
@@ -97,29 +97,25 @@ export function s3FileStore({ bucket, region, endpoint, accessKeyId, secretAcces
       const { bytesMax } = limits
       const pieceAt = async (start: number) => {
         const abortSignal = deadline()
-        const { Body, ContentRange, ContentLength } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${start + PIECE_BYTES - 1}` }), { abortSignal })
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${start + PIECE_BYTES - 1}` }), { abortSignal })
         if (Body === undefined) throw new Error('a file of the bucket came without a body')
-        const whole = ContentRange === undefined ? ContentLength : Number(ContentRange.split('/').at(-1))
-        if (whole === undefined || !(whole <= bytesMax)) throw new Error(`a file of the bucket is longer than ${bytesMax} bytes, or of no length`)
-        return { piece: await readBounded(Body as Readable, limits, abortSignal), whole }
+        return readBounded(Body as Readable, limits, abortSignal)
       }
-      let first: Awaited<ReturnType<typeof pieceAt>>
+      let whole: number
       try {
-        first = await pieceAt(0)
+        const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), { abortSignal: deadline() })
+        if (ContentLength === undefined || !(ContentLength <= bytesMax)) throw new Error(`a file of the bucket is longer than ${bytesMax} bytes, or of no length`)
+        whole = ContentLength
       } catch (error) {
-        if (error instanceof NoSuchKey) return null
-        // An empty file has no first byte.
-        if (error instanceof S3ServiceException && error.name === 'InvalidRange') return { bytes: 0, async *pieces() {} }
+        if (error instanceof NotFound) return null
         throw error
       }
-      const { piece, whole } = first
       async function* pieces() {
-        yield piece
-        for (let sent = piece.length; sent < whole;) {
-          const next = await pieceAt(sent)
-          if (next.piece.length === 0) throw new Error('a file of the bucket ended before its length')
-          sent += next.piece.length
-          yield next.piece
+        for (let sent = 0; sent < whole;) {
+          const piece = await pieceAt(sent)
+          if (piece.length === 0) throw new Error('a file of the bucket ended before its length')
+          sent += piece.length
+          yield piece
         }
       }
       return { bytes: whole, pieces }
