@@ -90,10 +90,8 @@ export function walk(xml, on, parser) {
   reader.close()
 }
 
-/** What stands in these is not shown, or is shown a second time. */
-const UNREAD = new Set([
-  'w:del',
-  'w:moveFrom',
+/** What stands in these is gone, is shown a second time, or is no text. */
+export const NO_TEXT = new Set([
   'w:delText',
   'w:delInstrText',
   'w:instrText',
@@ -106,11 +104,13 @@ const UNREAD = new Set([
   'mc:Fallback',
   'w:footnotePr',
   'w:endnotePr',
-  'w:rubyBase',
   'w:ffData',
   'w:altChunk',
   'w:object',
 ])
+/** What a tracked change took out. */
+export const GONE = new Set(['w:del', 'w:moveFrom'])
+const UNREAD = new Set([...NO_TEXT, ...GONE, 'w:rubyBase'])
 
 /**
  * Blocks in reading order: `{ kind: 'line', text, style, newPage, gap }` and `{ kind: 'table', rows }`, a row being a list of

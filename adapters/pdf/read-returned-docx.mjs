@@ -1,6 +1,6 @@
 // Reads a letter that comes back as a Word file: its paragraphs with their bookmarks, what is bold and italic, and the
 // comments beside them. Plain JavaScript: it runs in the bounded child. Tracked changes are read as if they were accepted.
-import { partsOf, TooMuch, walk } from './read-docx.mjs'
+import { GONE, NO_TEXT, partsOf, TooMuch, walk } from './read-docx.mjs'
 
 /** A letter of forty pages has about five hundred. */
 const PARAGRAPHS_MAX = 2000
@@ -12,25 +12,6 @@ const REMARKS_OF_PARAGRAPH_MAX = 20
 const REMARK_LETTERS_MAX = 2000
 const MIN_VISIBLE_HALF_POINTS = 5
 
-/** What stands in these is gone, is shown a second time, or is no text. */
-const UNREAD = new Set([
-  'w:delText',
-  'w:delInstrText',
-  'w:instrText',
-  'w:pPrChange',
-  'w:rPrChange',
-  'w:tblPrChange',
-  'w:trPrChange',
-  'w:tcPrChange',
-  'w:sectPrChange',
-  'mc:Fallback',
-  'w:footnotePr',
-  'w:endnotePr',
-  'w:ffData',
-  'w:altChunk',
-  'w:object',
-])
-const GONE = new Set(['w:del', 'w:moveFrom'])
 const COME = new Set(['w:ins', 'w:moveTo'])
 
 /**
@@ -132,7 +113,7 @@ function paragraphsOf(xml, remarks, maxLetters, parser) {
     {
       open(name, attributes) {
         const paragraph = open.at(-1)
-        if (unread > 0 || UNREAD.has(name)) {
+        if (unread > 0 || NO_TEXT.has(name)) {
           unread += 1
           return
         }
