@@ -1,7 +1,9 @@
 /** What belongs to no paid order has room of its own: full of it, who paid notices nothing. */
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
-import { createTestProduct, METRICS_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, METRICS_SECRET, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeAnswersSchema } from '../../domain/intake/intake-application.ts'
 import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
@@ -126,4 +128,22 @@ test('started forms of unpaid orders have the same room, and a started form that
   expect((await draft(first.reference, 9000, 2)).status).toBe(503)
   await small.webhook(paidEvent(first))
   expect((await draft(first.reference, 9000, 2)).status).toBe(200)
+})
+
+test('what an installation held before is counted as what comes', async () => {
+  const open = await openTestDatabase()
+  const earlier = await createTestProduct({ open })
+  onTestFinished(() => earlier.close())
+  await earlier.startJobs()
+  const [paid, unpaid] = [await place(earlier), await place(earlier)]
+  await earlier.webhook(paidEvent(paid))
+  for (const { reference } of [paid, unpaid]) expect((await form(reference, { userResumeName: 'cv.txt', userResume: text(MB) }, earlier)).status).toBe(201)
+  await earlier.post('/api/intake-drafts', { orderReference: unpaid.reference, answers: {}, version: 0 }, from())
+  await letter('before@mail.com', MB, from(), earlier)
+  await contact('before@mail.com', earlier)
+  const counted = await held(earlier)
+  await open.connection.execute(sql`truncate unpaid_room`)
+  const [, ...fill] = readFileSync('adapters/db/migrations/0033_unpaid-room.sql', 'utf8').split('INSERT INTO')
+  for (const statement of fill) await open.connection.execute(sql.raw(`INSERT INTO${statement.replace('--> statement-breakpoint', '')}`))
+  expect(await held(earlier)).toBe(counted)
 })
