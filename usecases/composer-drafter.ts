@@ -21,7 +21,7 @@ export type ComposerDeps = {
 export function composerDrafter({ work, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
   const given = ({ facts, person, form }: DraftInput) => ({ facts, ...(person === undefined ? {} : { person }), form })
   return {
-    missingFacts: (input) => work('missingFacts', given(input), input.visitor ?? ''),
+    untoldFacts: (input) => work('findUntoldFacts', given(input), input.visitor ?? ''),
     async generate(input) {
       let closest: { set: EndeavorSet; share: number } | null = null
       for (let variety = 0; variety < VARIETIES; variety++) {

@@ -1,4 +1,4 @@
-import type { MissingFact } from '../domain/drafting/missing-facts.ts'
+import type { UntoldFacts } from '../domain/drafting/missing-facts.ts'
 import type { GeneratorForm, SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
@@ -31,8 +31,8 @@ export type TuneInput = {
 
 /** Writes endeavors. The built-in composer and the language model both stand behind it. Rejects with `WorkRefused` where that takes too much. */
 export interface EndeavorDrafter {
-  /** What has to be told before anything can be drafted; empty where enough is known. */
-  missingFacts(input: DraftInput): Promise<MissingFact[]>
+  /** What has to be told before anything can be drafted, and whether results would help. */
+  untoldFacts(input: DraftInput): Promise<UntoldFacts>
   /** Only where nothing is missing. */
   generate(input: DraftInput): Promise<EndeavorSet>
   tune(input: TuneInput): Promise<EndeavorSet>

@@ -8,8 +8,8 @@ import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts } from '../content/petition/letter/compose-letter.ts'
 import type { LetterGround } from '../content/petition/letter/letter-parts.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
-import { composeSet, missingFacts, parseDraftPlan, planFitsTexts, tuneSet, type Composed } from '../domain/drafting/compose-set.ts'
-import type { MissingFact } from '../domain/drafting/missing-facts.ts'
+import { composeSet, parseDraftPlan, planFitsTexts, tuneSet, untoldFacts, type Composed } from '../domain/drafting/compose-set.ts'
+import type { UntoldFacts } from '../domain/drafting/missing-facts.ts'
 import type { TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
@@ -33,8 +33,8 @@ export const OUTSIDE_WORK = {
     const person = settledFacts(stated)
     return { person, facts: resumeFactsOf(person) }
   },
-  missingFacts({ facts, person, form }: Pick<DraftInput, 'facts' | 'person' | 'form'>): MissingFact[] {
-    return missingFacts(person ?? personFromResume(facts), form, draftingKnowledge)
+  findUntoldFacts({ facts, person, form }: Pick<DraftInput, 'facts' | 'person' | 'form'>): UntoldFacts {
+    return untoldFacts(person ?? personFromResume(facts), form, draftingKnowledge)
   },
   composeEndeavors({ facts, person, form, variety }: Pick<DraftInput, 'facts' | 'person' | 'form'> & { variety: number }): Composed {
     return composeSet(person ?? personFromResume(facts), form, draftingKnowledge, variety)

@@ -80,7 +80,7 @@ async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: 
   const person: PersonFacts = withinLimits(resume.person)
   const input = { facts: resume.facts, person, form, resumeText: resume.text, visitor: `order-${intake.orderId}` }
   try {
-    return (await deps.drafter.missingFacts(input)).length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
+    return (await deps.drafter.untoldFacts(input)).missing.length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
   } catch (error) {
     if (error instanceof WorkRefused && error.kind === 'too-complex') return []
     throw error

@@ -231,7 +231,8 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
   }
 
   return {
-    missingFacts: (input: DraftInput) => composer.missingFacts(input),
+    // The model reads the whole resume: it is not held to what the composer can tell.
+    untoldFacts: async (input: DraftInput) => ({ ...(await composer.untoldFacts(input)), fewResults: false }),
     async generate(input: DraftInput): Promise<EndeavorSet> {
       const { facts, form, resumeText = '' } = input
       const mask = personMask(facts.name)

@@ -165,6 +165,16 @@ describe('the answers of a visitor', () => {
     expect(first.grounding.priorities.map(({ key }) => key)).toEqual(['RMF'])
   })
 
+  it('say what of EB-2 itself is open in the fold-out, and nowhere in the text', () => {
+    const one = find('recruiter')
+    const without = { ...one, person: { ...one.person, degrees: [] } }
+    const { options } = setOf(without, one.form)
+    for (const { text, grounding } of options) {
+      expect(grounding.toProve.join()).toContain('no completed bachelor’s degree or higher was read')
+      expect(text).not.toContain('EB-2')
+    }
+  })
+
   it('make it say less, never something else, where no problem area covers the project', () => {
     const one = find('recruiter')
     const [first] = setOf(one, plain(one.form, { futureProject: 'Develop a telescope for amateur astronomers' })).options

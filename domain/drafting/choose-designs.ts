@@ -1,4 +1,5 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
+import { openThreshold } from '../person/eb2-threshold.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
@@ -327,6 +328,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
+  const threshold = openThreshold(facts)
   const saidStandings = new Set<string>()
   const saidSettings = new Set<string>()
   const niche = nicheOf(form)
@@ -337,7 +339,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const designs = slots.map((slot, at): Design => {
     const own = carried[at] ?? []
     const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
-    const fitting = standings.filter(({ post }) => !post || !own.some(({ setting }) => setting))
+    // In another field a post says nothing.
+    const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
     const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
     // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
     const alone = at === 0 && stated !== null && !matched
@@ -386,6 +389,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: settingOnce(asset.setting, saidSettings), ...tie(asset) })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
+      threshold,
       support,
       notes: at === 0 ? notices : [],
       turn: Math.min(slot.turn, 3),

@@ -20,9 +20,12 @@ const placeOf = (area: ProblemArea, users: string) => area.users.findIndex(({ na
 /** Routes that carry a form of this problem to others of these users. Users that the area does not list, a visitor's own, are reached by routes that reach all. */
 export function routesFor(area: ProblemArea, problem: Problem, form: ContributionForm, users: string): Route[] {
   const place = placeOf(area, users)
-  return area.channels.filter(
+  const routes = area.channels.filter(
     (route) => CARRIED_BY[form].includes(route.kind) && (!route.problems || route.problems.includes(problem.id)) && (!route.users || (place >= 0 && route.users.includes(place))),
   )
+  // The users themselves carry it on only where nobody else does.
+  const others = routes.filter(({ name }) => !name.includes(users))
+  return others.length > 0 ? others : routes
 }
 
 /** Forms in which a problem can be answered for some users of it. */

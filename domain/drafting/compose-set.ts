@@ -7,7 +7,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { chooseDesigns } from './choose-designs.ts'
 import { contentOf, partsOf } from './content-of.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
-import type { MissingFact } from './missing-facts.ts'
+import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import { ownUsers, realize, type Content } from './realize.ts'
 import { tuneContent } from './tune-content.ts'
@@ -22,6 +22,13 @@ const TO_PROVE: Readonly<Record<ContributionForm, (content: Content) => [string,
   training: ({ channel, problem }) => [`That those trained keep up what they learned, measured by ${problem.measure}`, `That instructors from ${channel} can teach it`],
   evidence: ({ users, problem }) => [`That enough ${users} will share their figures`, `That ${problem.measure} can be counted in the same way everywhere`],
   service: ({ users, channel }) => [`That ${users} will join and keep to the agreement`, `That ${channel} can run it elsewhere at a bearable cost`],
+}
+
+const OPEN_THRESHOLD: Readonly<Record<NonNullable<Design['threshold']>, string>> = {
+  'no degree':
+    'That EB-2 itself is open to you. It asks for an advanced degree, for a bachelor’s degree with five years of progressive work after it, or for exceptional ability shown by at least three kinds of evidence, and no completed bachelor’s degree or higher was read. If you hold one, add it to what was read',
+  bachelor:
+    'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and five such years could not be counted from the dates that were read; otherwise exceptional ability has to be shown by at least three kinds of evidence',
 }
 
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
@@ -42,14 +49,17 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         ...(ownProject
           ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
           : TO_PROVE[design.form](content)),
-        ...(design.whys.length === 0 && !design.project
-          ? [`A result of your own in ${problem.subject}: the resume tells none that is about it, so this option rests on training and practice. Add one to what was read and compose again`]
-          : []),
+        ...(design.project || design.whys.some(({ near }) => near)
+          ? []
+          : [
+              `A result of your own in ${problem.subject}: ${design.whys.length === 0 ? 'none that is about it was read, so this option rests on training and practice' : 'what it tells of your work is about something else'}. Add one to what was read and compose again`,
+            ]),
         ...(priority
           ? []
           : [
               `A dated public document that speaks of ${design.project ? 'this project' : problem.subject}${ownUsers(content) ? ` for ${content.users}` : ''}: none that is known here does. Look for a federal strategy, rule, or agency report of recent years`,
             ]),
+        ...(design.threshold ? [OPEN_THRESHOLD[design.threshold]] : []),
       ],
     },
     adaptations: [...design.notes, ...adaptations],
@@ -116,10 +126,16 @@ export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: D
   return set ? { kind: 'composed', set } : { kind: 'ask', missing: ['field'] }
 }
 
-/** What has to be told before `composeSet` gives options; empty where enough is known. */
-export function missingFacts(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge): MissingFact[] {
+/** Fewer options of a set than this on deeds of their own subject, and none that tells a figure or a work: then results are worth a question. */
+const LEAST_ON_DEEDS = 2
+
+/** What has to be told before `composeSet` gives options, and whether results would make them the person's own. */
+export function untoldFacts(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge): UntoldFacts {
   const chosen = chooseDesigns(facts, form, knowledge)
-  return chosen.kind === 'ask' ? chosen.missing : []
+  if (chosen.kind === 'ask') return { missing: chosen.missing, fewResults: false }
+  const onDeeds = chosen.designs.filter(({ project, whys }) => project !== null || whys.some(({ near }) => near)).length
+  const told = chosen.designs.some(({ whys }) => whys.some(({ kind, clause }) => kind !== 'work' || /\d/.test(clause)))
+  return { missing: [], fewResults: onDeeds < LEAST_ON_DEEDS && !told }
 }
 
 /** The plan as a browser sends it back; null where it is none of ours. */

@@ -15,7 +15,7 @@ const PRAISE =
 
 /** What happened to the person or is no work: a raise, a course attended. */
 const NOT_DONE =
-  /^(?:received|volunteered|promoted|attended|graduated|completed (?:a |the )?(?:course|training|internship|degree)|inducted|was (?:promoted|hired|selected)|teamed up|took part|participated|met with|worked (?:closely|with|on|in|as|under)|familiar|gained|learned|obtained (?:a |my )?(?:degree|diploma)|studied|relocated|transferred|continued|served as|acted as|exceeded|surpassed|won numerous)\b/i
+  /^(?:received|trained (?:in|on)\b|volunteered|promoted|attended|graduated|completed (?:a |the )?(?:course|training|internship|degree)|inducted|was (?:promoted|hired|selected)|teamed up|took part|participated|met with|worked (?:closely|with|on|in|as|under)|familiar|gained|learned|obtained (?:a |my )?(?:degree|diploma)|studied|relocated|transferred|continued|served as|acted as|exceeded|surpassed|won numerous)\b/i
 const GRANTED = /^received (?:a |an |the )?(?:\$|[a-z ]*(?:grant|patent|fellowship|award of))/i
 
 /** "an innovative program" → "a program". */

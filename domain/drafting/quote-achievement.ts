@@ -70,6 +70,7 @@ const NOT_TOLD =
 /** A place or a label that ran in before the work: "Valencia, CA Managed …", "Negotiation: Saved …". */
 const BEFORE_WORK = /^.{0,120}?\b[A-Z][a-z]+, [A-Z]{2} (?=[A-Z][a-z]+,? )|^[A-Z][A-Za-z]*(?: (?:and |& )?[A-Za-z]+){0,3}: (?=[A-Z][a-z]+ )/
 const QUOTED_MAX = 30
+const LETTERS_MAX = 600
 
 /** The first of two statements that ran together without a mark; the whole where it is one. */
 function firstStatement(text: string): string {
@@ -112,6 +113,7 @@ function disagrees(words: readonly string[]): boolean {
  * the head. Null for what is said of the employer, for praise, and for what ran together.
  */
 export function quoteLine(segment: string): string | null {
+  if (segment.length > LETTERS_MAX) return null
   const line = segment.replace(BEFORE_WORK, '').replace(/\s+/g, ' ').trim()
   const plain = withoutPraise(firstStatement(line))
   const charged = CHARGE.test(plain)

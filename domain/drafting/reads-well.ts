@@ -143,6 +143,12 @@ export function faultOf(clause: string): string | null {
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+ly$/.test(word) && findVerb(words[at + 1] ?? '')?.form === 'past')) return 'two statements'
   if (/\b(?:flexibility|commitment|self-confidence|willingness|ability|thoughts|ideas|attitude|understanding|teamwork|morale|fun)\b/.test(clause) && !/\d/.test(clause))
     return 'no work that can be shown'
+  if (
+    /^[a-z]+ed (?:included|in talks)\b|[a-z] (?:In|On|With|For|During|Participation|Responsible) (?:[a-z]|[A-Z])|(?<!\b(?:at|for|in|of|the|with|by|and|to|from|as|on|&)(?: [A-Z][\w’'-]*)*) [A-Z][a-z]+(?: [A-Z][a-z]+){3}\b/.test(
+      clause,
+    )
+  )
+    return 'two statements'
   return isSpelledRight(clause) ? null : 'spelling'
 }
 

@@ -82,6 +82,24 @@ test('a page that can ask gets the decisive facts that are not sure before anyth
   expect((await product.post('/endeavour/generate', { form, facts: confirmed }, from)).status).toBe(200)
 })
 
+test('a page that can ask gets one question for results where most options would rest on none; without it, four options stand', async () => {
+  const from = visitor()
+  const thin = wordFile(
+    paragraph('Ana Duarte') +
+      paragraph('EXPERIENCE') +
+      paragraph('Retail Sales Associate, Lumen Stores\tMarch 2019 – Present') +
+      paragraph('Computed sales prices and total purchases for customers of the store') +
+      paragraph('EDUCATION') +
+      paragraph('Bachelor of Science in Biology, Quillmark University, 2012'),
+  )
+  const file = `data:application/vnd.openxmlformats-officedocument.wordprocessingml.document;base64,${Buffer.from(thin).toString('base64')}`
+  const sent = { form: { ...form, userBackground: { employmentType: 'employee', futureRoleFocus: 'Manager of a retail store' } }, cv: file }
+  const asked = await product.post('/endeavour/generate', { ...sent, asks: true }, from)
+  expect(asked).toMatchObject({ status: 422, body: { kind: 'facts-unsure', questions: ['work'] } })
+  expect(await remaining(from)).toBe(3)
+  expect((await product.post('/endeavour/generate', { form: sent.form, facts: asked.body.facts }, from)).status).toBe(200)
+})
+
 test('nothing can be composed from facts without work, and the page is told what to ask for', async () => {
   const { facts } = (await product.post('/endeavour/generate', { form, cv }, visitor())).body as { facts: PersonFacts }
   const empty = { ...facts, headline: null, summary: null, roles: [], achievements: [], skills: [], occupations: [], publications: [], patents: [] }
