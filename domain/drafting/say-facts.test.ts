@@ -38,3 +38,10 @@ it('a degree or a post is told, and not that the endeavor comes of it', () => {
   for (const standing of ['I hold a bachelor’s degree in basketry.', 'I have worked as a cashier.'])
     expect(whyOf({ ...design, whys: [], standing }, { field: 'retail' }, false, (_slot, items) => items[0])).not.toMatch(/come to it|basis for it|trained in/)
 })
+
+it.each([0, 1, 2, 3])('a line in its own words is told as one of the record, whatever the wording (%i)', (at) => {
+  const line = { clause: 'Managed over 80 staff responsible for the collection of revenue', quoted: true, setting: at % 2 === 0 ? 'as a cashier' : null, near: true, field: false }
+  const said = whyOf({ ...design, whys: [line] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])
+  expect(said).toContain('“Managed over 80 staff responsible for the collection of revenue.”')
+  expect(said).not.toMatch(/resume/)
+})

@@ -11,10 +11,10 @@ function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
   const own = /[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`
   if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
   return choose('quoted', [
-    setting ? `Of my work ${setting}, my resume says: ${own}` : `My resume records: ${own}`,
+    setting ? `Of my work ${setting}, my record says: ${own}` : `My record says: ${own}`,
     setting ? `My record ${setting} includes this: ${own}` : `My record includes this: ${own}`,
     `One line of my record reads: ${own}`,
-    `In the words of my resume: ${own}`,
+    `My record puts it in these words: ${own}`,
   ])
 }
 
