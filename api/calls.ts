@@ -140,7 +140,7 @@ function endOfText(json: string, start: number): number {
 }
 
 /** Told before parsing: small values cost far more time and memory than their letters. */
-function holdsTooMuch(json: string): boolean {
+export function holdsTooMuch(json: string): boolean {
   let values = 0
   let levels = 0
   for (let at = 0; at < json.length; at++) {

@@ -35,6 +35,8 @@ export const COPY_LIMIT = 'endeavor-copy'
 
 const OPTION_TEXT_MAX = 6000
 const OPTION_TITLE_MAX = 400
+/** Each is a paragraph of the file; a composed text has a few. */
+const OPTION_LINES_MAX = 60
 
 const RESUME_TOO_LARGE = 'File size must be under 3MB'
 const cv = z.string({ error: 'Resume is required' }).min(1, 'Resume is required')
@@ -84,7 +86,13 @@ const emailBody = z.object({
 })
 
 const downloadBody = z
-  .object({ titles: z.array(title).min(1).max(4), options: z.array(option).min(1).max(4) })
+  .object({
+    titles: z.array(title).min(1).max(4),
+    options: z
+      .array(option.refine((text) => text.split('\n').length <= OPTION_LINES_MAX, `At most ${OPTION_LINES_MAX} lines`))
+      .min(1)
+      .max(4),
+  })
   .refine(({ titles, options }) => titles.length === options.length, { path: ['options'], error: 'As many texts as titles are needed' })
 
 const defaultBody = z.object({ sampleId: z.enum(SAMPLE_IDS) })
@@ -184,7 +192,8 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
   calls.post('/generate-tuned', async (c) => {
     const body = await readCall(c, tuneBody, { maxBytes: 256_000 })
     if (!body.ok) return body.response
-    const counted = await services.limits.consume(GENERATION_LIMIT, visitorOf(c, settings))
+    const visitor = visitorOf(c, settings)
+    const counted = await services.limits.consume(GENERATION_LIMIT, visitor)
     const limited = await refuseOverLimit(c, counted, LIMIT_MESSAGE)
     if (limited) return limited
     const { value } = body
@@ -196,6 +205,7 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
       current,
       sampleId: value.sampleId ?? null,
       plan: value.plan,
+      visitor,
     })
     return answered(c, 'POST /endeavour/generate-tuned', { ...endeavorAnswer(set), seal: sealed ? services.seal.seal(set) : null, limit: counted })
   })

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { receiveMail } from '../usecases/receive-mail.ts'
 import type { Services } from '../usecases/services.ts'
 import { refuse } from './answers.ts'
-import { readBytes, refuseLimited } from './calls.ts'
+import { holdsTooMuch, readBytes, refuseLimited } from './calls.ts'
 
 /** A mail with files as large as mail servers take, in the letters of base64. */
 const MAIL_MAX_BYTES = 36 * 1024 * 1024
@@ -24,11 +24,13 @@ export function inboundMailCalls(services: Services): Hono {
     if (!inboundMail.opens({ authorization, signature, body: body.value }, services.clock.now())) return refuse(c, 401, { kind: 'bad-secret', message: 'The secret or the signature does not hold.' })
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!Object.hasOwn(KINDS, type)) return refuse(c, 415, { kind: 'not-a-mail', message: 'Send the mail as message/rfc822, or as application/json in the shape that the operations page names.' })
+    const kind = KINDS[type as keyof typeof KINDS]
+    if (kind === 'posted' && holdsTooMuch(new TextDecoder().decode(body.value))) return refuse(c, 413, { kind: 'too-large', message: 'This holds more values than a mail has.' })
     const recipients = (c.req.header('x-envelope-to') ?? '')
       .split(',')
       .map((address) => address.trim())
       .filter((address) => address !== '')
-    const mail = await inboundMail.read(body.value, KINDS[type as keyof typeof KINDS], recipients.slice(0, 20))
+    const mail = await inboundMail.read(body.value, kind, recipients.slice(0, 20))
     if (mail === null) return refuse(c, 422, { kind: 'not-a-mail', message: 'This holds no mail that can be read.' })
     const result = await receiveMail({ ...services, inboundMail }, mail)
     // The service tries again later: nothing is lost.

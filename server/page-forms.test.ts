@@ -60,6 +60,14 @@ test('a null letter, which no database holds, reaches no page; words that look l
   expect(await (await send(form)).json()).toMatchObject({ fields: [['text', '100%00']] })
 })
 
+test('a form that was cut off on its way is refused before a page reads it', async () => {
+  const cut = '--b\r\nContent-Disposition: form-data; name="intent"\r\n\r\nwith'
+  for (const body of [cut, '']) {
+    const answer = await send(body, { 'content-type': 'multipart/form-data; boundary=b' })
+    expect([answer.status, await answer.json()]).toEqual([400, { kind: 'malformed', message: 'This form is not understood.' }])
+  }
+})
+
 test('a method that no page knows is told which ones there are', async () => {
   expect((await site.request('/prices', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })

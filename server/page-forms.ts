@@ -34,6 +34,11 @@ export function boundedForms(publicUrl: string): MiddlewareHandler {
     const origin = headers.get('origin')
     if (origin !== null && origin !== publicUrl && hostOf(origin) !== host) return refuse(c, 400, { kind: 'other-site', message: 'This form comes from another site.' })
     const address = origin === publicUrl ? publicUrl + pathname + search : url
+    const isForm = await new Request(address, { method, headers, body: read.value }).formData().then(
+      () => true,
+      () => false,
+    )
+    if (!isForm) return refuse(c, 400, { kind: 'malformed', message: 'This form is not understood.' })
     c.req.raw = new Request(address, { method, headers, signal, body: read.value })
     return next()
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TRIES_PER_RUN } from '../../api/endeavour-calls.ts'
 import { docxWords } from '../../adapters/documents/document-readers.ts'
 import { paragraph, wordFile } from '../resumes/word-file.ts'
@@ -126,6 +126,15 @@ describe('tuning', () => {
     expect(body.limit.remaining).toBe(LIMIT - 1)
   })
 
+  test('is counted for the visitor who asks', async () => {
+    const from = visitor()
+    const tune = vi.spyOn(product.services.drafter, 'tune')
+    onTestFinished(() => tune.mockRestore())
+    const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, from)).body
+    await product.post('/endeavour/generate-tuned', { tuningOption: {}, ...texts(sample) }, from)
+    expect(tune.mock.calls.map(([input]) => input.visitor)).toEqual([from['x-forwarded-for']])
+  })
+
   test('refuses a third item in a list', async () => {
     const sample = (await product.post('/endeavour/generate-default', { sampleId: 'software_engineering' }, visitor())).body
     const tuningOption = { strategicIndustryFocus: ['Health', 'Energy', 'Telecommunications'] }
@@ -174,5 +183,10 @@ describe('the Word file', () => {
     const download = (titles: string[], options: string[]) => product.post('/endeavour/download', { titles, options }, visitor())
     expect((await download(['A', 'B'], ['C'])).status).toBe(422)
     expect((await download(Array(5).fill('A'), Array(5).fill('B'))).status).toBe(422)
+  })
+
+  test('is refused where a text has more lines than a composed one ever has', async () => {
+    const download = (option: string) => product.post('/endeavour/download', { titles: ['A'], options: [option] }, visitor())
+    expect(await download('a\n'.repeat(2999))).toMatchObject({ status: 422, body: { kind: 'invalid' } })
   })
 })

@@ -119,6 +119,7 @@ test('only who has the secret hands over mails: as a bearer, as the password of 
   expect((await deliver(mail(), { 'x-signature': 'v1=x', authorization: `Bearer ${SECRET}` })).status).toBe(401)
   expect((await deliver('x', { authorization: `Bearer ${SECRET}`, 'content-type': 'text/plain' })).status).toBe(415)
   expect((await deliver('[]', { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' })).status).toBe(422)
+  expect((await deliver(`[${'[],'.repeat(30_000)}0]`, { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' })).status).toBe(413)
   expect((await deliver('{', { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' })).status).toBe(422)
 })
 
@@ -246,8 +247,7 @@ test('who wrote into the thread of another takes their words and address back, a
   await product.post('/api/data-requests', { email: 'echidna@mail.com', kind: 'delete' }, { 'x-forwarded-for': '10.5.9.8' })
   const link = (await product.services.database.stores.mails.newest(300)).find(({ template, toAddress }) => template === 'data-link' && toAddress === 'echidna@mail.com')!
   const token = String(link.props['url']).split('/').at(-1)!
-  expect((await product.services.database.stores.retention.ofPerson('echidna@mail.com')).messages.map(({ text }) => text)).toEqual(['Monotremology of a stranger'])
-  expect((await deleteData(product.services, token))!.deleted).toContain('1 message in the thread of an order')
+  expect(await deleteData(product.services, token)).toMatchObject({ deleted: expect.arrayContaining(['1 message in the thread of an order']) })
   expect((await thread(reference)).map(([, text]: string[]) => text)).toEqual(['Words of the customer'])
   expect(
     (await product.services.database.stores.mails.newest(500)).filter(
