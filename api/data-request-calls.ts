@@ -1,11 +1,12 @@
 /** Download and deletion of one's own data by a mailed link (privacy policy). */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { DATA_REQUESTS } from '../content/data-requests.ts'
 import { isEmailAddress } from '../domain/email-address.ts'
 import type { Services } from '../usecases/services.ts'
 import { DATA_REQUEST_KINDS, type ZipPart } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { streamed } from './streamed.ts'
 import { downloadData, requestData, type DataExport } from '../usecases/request-data.ts'
 import { deleteData } from '../usecases/delete-data.ts'
@@ -23,8 +24,13 @@ export const dataRequestBody = z.object({
 /** Without a word about them packages stay. */
 export const deletionBody = z.object({ packages: z.boolean().default(false) })
 
+async function* encoded(texts: AsyncIterable<string>) {
+  const encoder = new TextEncoder()
+  for await (const text of texts) yield encoder.encode(text)
+}
+
 async function* partsOf({ data, files }: DataExport): AsyncGenerator<ZipPart, void> {
-  yield { name: 'data.json', text: true, pieces: () => [new TextEncoder().encode(JSON.stringify(data, null, 2))] }
+  yield { name: 'data.json', text: true, pieces: () => encoded(data()) }
   for await (const { name, pieces } of files()) yield { name: `files/${name}`, pieces }
 }
 
@@ -50,6 +56,7 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     if (limited) return limited
     const found = await downloadData(services, c.req.param('token'))
     if (found === null) return refuse(c, 404, GONE)
+    if (found.kind === 'limited') return refuseLimited(c, found, DATA_REQUESTS.link.limited)
     return c.body(
       streamed(services.zip(partsOf(found)), 'the download', (error) => services.report('the download of a person’s data broke off', error)),
       200,
@@ -64,7 +71,10 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     const given = await readCall(c, deletionBody, { maxBytes: 1000 })
     if (!given.ok) return given.response
     const done = await deleteData(services, c.req.param('token'), given.value)
-    return done === null ? refuse(c, 404, GONE) : answered(c, 'POST /api/data-requests/:token/deletion', done)
+    if (done === null) return refuse(c, 404, GONE)
+    if (done.kind === 'limited') return refuseLimited(c, done, DATA_REQUESTS.link.limited)
+    const { deleted, kept } = done
+    return answered(c, 'POST /api/data-requests/:token/deletion', { deleted, kept })
   })
   return calls
 }

@@ -10,7 +10,7 @@ import { ADDITIONAL_FILES_MAX, FILE_NAME_MAX, UPLOAD_BYTES_MAX } from '../domain
 import type { Services } from '../usecases/services.ts'
 import { addDraftFile, DRAFT_ROLES, removeDraftFile, saveDraft } from '../usecases/intake-drafts.ts'
 import { answered, refuse } from './answers.ts'
-import { readCall, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
+import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
 import { submitIntake } from '../usecases/submit-intake.ts'
 import { refuseNoRoom, refuseUpload } from './upload-refusals.ts'
 
@@ -65,6 +65,12 @@ export function intakeCalls(services: Services, settings: CallSettings): Hono {
             ? `We have ${result.limit} forms of this order, and it takes no more. Nothing you typed is lost: please write to us at ${PROVIDER.email} and say what should change.`
             : `We have ${result.limit} forms of this order, and it takes no more until it is paid. Nothing you typed is lost: send the form again once the payment has arrived, or write to us at ${PROVIDER.email}.`,
         })
+      case 'limited':
+        return refuseLimited(
+          c,
+          result,
+          `Many forms came under this email within a day. Nothing you typed is lost: send the form from the page of your order, try again tomorrow, or write to us at ${PROVIDER.email}.`,
+        )
       case 'draft-file-missing': {
         const message = 'A file you added earlier is no longer here. Please choose it again.'
         return refuse(c, 422, { kind: result.kind, message, fields: { userAdditionalFiles: message } })

@@ -26,6 +26,8 @@ export const DATA_REQUESTS = {
     goneHeading: 'This link does not work any more',
     gone: 'Links work for 24 hours, and a deletion is done once. If yours was done, a confirmation is in your mailbox. Otherwise please ask for a new link.',
     again: 'Ask for a new link',
+    limitedHeading: 'Please wait a little',
+    limited: 'Links to this mailbox were used many times within an hour. Please try again later.',
     downloadHeading: 'Your data',
     deleteHeading: 'Delete your data',
     stored: 'Stored under',

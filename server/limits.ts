@@ -16,10 +16,11 @@ import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
 import { FOLDER_LIMIT } from '../usecases/print-folder.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
-import { DATA_LINK_LIMIT } from '../usecases/request-data.ts'
+import { DATA_COPY_LIMIT, DATA_LINK_LIMIT, DATA_OPENED_LIMIT } from '../usecases/request-data.ts'
 import { CODE_DAY_LIMIT, STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
+import { LOOSE_FORM_LIMIT } from '../usecases/submit-intake.ts'
 import { UNPAID_LIMIT } from '../usecases/unpaid-room.ts'
-import { LETTER_FILE_LIMIT } from '../usecases/write-reference-letter.ts'
+import { LETTER_FILE_LIMIT, WRITER_FORM_LIMIT } from '../usecases/write-reference-letter.ts'
 import type { Env } from './env.ts'
 
 /** Payment pages that the provider is asked about; a browser that comes back later than its webhook needs none. */
@@ -46,12 +47,15 @@ const CALL_LIMITS: Limits = {
   [WRONG_SECRET_LIMIT]: { points: 10, seconds: 600 },
 }
 
-/** Mails to one address: nobody's mailbox is filled by a stranger. */
+/** Per address: nobody's mailbox is filled by a stranger, and what lies under one stays of a size to copy. */
 const ADDRESS_LIMITS: Limits = {
   [ORDER_LINKS_ADDRESS_LIMIT]: { points: 3, seconds: 3600 },
   [RECEIPT_LIMIT]: { points: 5, seconds: 3600 },
   [COPY_ADDRESS_LIMIT]: { points: 3, seconds: 3600 },
   [DATA_LINK_LIMIT]: { points: 5, seconds: 3600 },
+  [DATA_OPENED_LIMIT]: { points: 60, seconds: 3600 },
+  [DATA_COPY_LIMIT]: { points: 12, seconds: 3600 },
+  [LOOSE_FORM_LIMIT]: { points: 10, seconds: 86_400 },
 }
 
 /**
@@ -80,6 +84,7 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS, UNPAID_MB_P
     [OWN_RESUME_LIMIT]: { points: 20, seconds: 3600 },
     [FOLDER_LIMIT]: { points: 12, seconds: 3600 },
     [LETTER_FILE_LIMIT]: { points: 30, seconds: 3600 },
+    [WRITER_FORM_LIMIT]: { points: 600, seconds: 3600 },
     [UPLOAD_LIMIT]: { points: 300, seconds: 3600 },
     [ORDER_FORM_LIMIT]: { points: 600, seconds: 3600 },
     [ORDER_NOTICE_LIMIT]: { points: 20, seconds: 3600 },

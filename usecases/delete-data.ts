@@ -5,16 +5,16 @@ import { deleteOwnedFiles, WORK_FILES } from './delete-expired.ts'
 import { pauseAll } from './fulfill-order.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
 import { deleteBytes, draftOwner } from './intake-drafts.ts'
-import type { Deletion, FileRecord, OrderRecord, PersonalData, Stores } from './ports.ts'
+import type { Deletion, FileRecord, OrderRecord, PersonalHoldings, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
-import { isPackage, openRequest, staysForNow, type DataRequestDeps } from './request-data.ts'
+import { DATA_OPENED_LIMIT, isPackage, openRequest, staysForNow, type DataRequestDeps, type Limited } from './request-data.ts'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 export type DeletionAnswer = { deleted: string[]; kept: string[] }
 
 /** Forms and messages cause mails, whoever got them: receipts under another address, and the notices to operators. */
-const mailsCausedBy = (data: PersonalData): string[] => [
+const mailsCausedBy = (data: PersonalHoldings): string[] => [
   ...data.intakes.flatMap(({ id }) => [`intake-receipt:${id}`, `operator-intake:${id}`]),
   ...data.leads.flatMap(({ id }) => [`contact-receipt:${id}`, `operator-contact:${id}`, `samples-requested:${id}`, `rfe-receipt:${id}`, `operator-rfe:${id}`]),
   ...data.orders.map(({ id }) => `operator-order-paid:${id}`),
@@ -33,13 +33,15 @@ export async function timesDeleted(stores: Pick<Stores, 'orders'>, orderId: stri
  * with their receipts, without the customer's words; their packages go only with `packages`. An operator's account stays
  * until its role is taken away. Null where the link is unknown, over, or done.
  */
-export async function deleteData(deps: DataRequestDeps, token: string, { packages = false }: { packages?: boolean } = {}): Promise<DeletionAnswer | null> {
+export async function deleteData(deps: DataRequestDeps, token: string, { packages = false }: { packages?: boolean } = {}): Promise<({ kind: 'deleted' } & DeletionAnswer) | Limited | null> {
   const request = await openRequest(deps, token)
   if (request === null || request.kind !== 'delete' || request.doneAt !== null) return null
+  const allowed = await deps.limits.consume(DATA_OPENED_LIMIT, request.email)
+  if (allowed.kind === 'limited') return allowed
   const { database } = deps
   const { email } = request
   const at = new Date(deps.clock.now())
-  const data = await database.stores.retention.ofPerson(email)
+  const data = await database.stores.retention.holdingsOf(email)
   const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
   const fileIds: string[] = []
   const owners = new Set(data.files.filter((file) => !isPackage(file)).map((file) => JSON.stringify([file.ownerKind, file.ownerId])))
@@ -137,7 +139,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     return { words, left: [...lateFiles, ...packageFiles] }
   })
   await deleteBytes(deps, left)
-  return words
+  return { kind: 'deleted', ...words }
 }
 
 /** Drafts that lie outside the product are the operator's to delete. */

@@ -1,14 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
+import { isOpenedByAddress } from './orders-of-address.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
-import type { Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, OrderRecord, PersonalData, PersonalWriter, RateLimiter } from './ports.ts'
+import type { AccountRecord, Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, PersonalData, PersonalPages, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 const LINK_HOURS = 24
 
 /** Links to one address: nobody's mailbox is filled by a stranger. */
 export const DATA_LINK_LIMIT = 'data-link'
+/** All links to one address together: their pages and the deletion behind them. */
+export const DATA_OPENED_LIMIT = 'data-link-opened'
+/** All links to one address together: each download reads everything of a person. */
+export const DATA_COPY_LIMIT = 'data-copy'
 
 export type DataRequestDeps = {
   database: Database
@@ -54,14 +59,11 @@ export async function openRequest({ database, clock }: DataRequestDeps, token: s
   return request === null || request.expiresAt.getTime() <= clock.now() ? null : request
 }
 
-/** An order in which money moved: the law asks to keep it. One whose payment is on its way waits for it. */
-const isAccounted = ({ paidAt, state }: OrderRecord) => paidAt !== null || state === 'payment_pending'
-
 /** What was paid for and made: it goes only where its owner was warned and says so. */
 export const isPackage = ({ ownerKind }: FileRecord) => ownerKind === PACKAGE_OWNER
 
 /** An operator's account opens everyone's orders: another operator takes the role away first, so that one always stays. */
-export const staysForNow = (account: PersonalData['account']) => account !== null && isOperator(account.roles)
+export const staysForNow = (account: Pick<AccountRecord, 'roles'> | null) => account !== null && isOperator(account.roles)
 
 export type DataSummary = {
   orders: number
@@ -76,43 +78,65 @@ export type DataSummary = {
   keptAccounts: number
 }
 
-const summaryOf = (data: PersonalData): DataSummary => ({
-  orders: data.orders.length,
-  keptOrders: data.orders.filter(isAccounted).length,
-  intakes: data.intakes.length,
-  messages: data.leads.length,
-  mails: data.mails.length,
-  files: data.files.filter((file) => !isPackage(file)).length,
-  packages: data.files.filter(isPackage).length,
-  notes: data.notes.length,
-  accounts: data.account === null ? 0 : 1,
-  keptAccounts: staysForNow(data.account) ? 1 : 0,
-})
+export type Limited = { kind: 'limited'; retryAfterSeconds: number }
 
 /** What the page of a mailed link shows; null where the link is unknown or over. */
-export async function viewDataRequest(deps: DataRequestDeps, token: string): Promise<{ kind: DataRequestKind; email: string; done: boolean; summary: DataSummary } | null> {
+export async function viewDataRequest(deps: DataRequestDeps, token: string): Promise<{ kind: DataRequestKind; email: string; done: boolean; summary: DataSummary } | Limited | null> {
   const request = await openRequest(deps, token)
   if (request === null) return null
-  const data = await deps.database.stores.retention.ofPerson(request.email)
-  return { kind: request.kind, email: request.email, done: request.doneAt !== null, summary: summaryOf(data) }
+  const allowed = await deps.limits.consume(DATA_OPENED_LIMIT, request.email)
+  if (allowed.kind === 'limited') return allowed
+  const { account, ...counts } = await deps.database.stores.retention.countsOf(request.email, PACKAGE_OWNER)
+  const summary = { ...counts, accounts: account === null ? 0 : 1, keptAccounts: staysForNow(account) ? 1 : 0 }
+  return { kind: request.kind, email: request.email, done: request.doneAt !== null, summary }
 }
 
-/** `files` one after the other: together they may be more than fits in memory. */
-export type DataExport = { data: Record<string, unknown>; files(): AsyncGenerator<{ name: string; pieces: OpenedFile['pieces'] }, void> }
+/** The data as JSON, and the files, one piece after the other: together they may be more than fits in memory. */
+export type DataExport = { data(): AsyncGenerator<string, void>; files(): AsyncGenerator<{ name: string; pieces: OpenedFile['pieces'] }, void> }
 
 /** Mails whose words open an account or these very data: a saved file lies about longer than they work. */
 const KEY_MAILS: readonly string[] = ['account-confirm', 'account-invited', 'password-reset', 'data-link']
 
-/** What a writer has typed is theirs until they adopt the letter or it is delivered. */
-const asPetitionerReads = (writer: PersonalWriter): PersonalWriter => (writer.adopted === null && writer.deliverableId === null ? { ...writer, answers: {}, text: null } : writer)
+/** How its owner reads a row; null where it is not told. */
+const TOLD: { [Kind in keyof PersonalPages]?: (row: PersonalData[Kind] extends (infer Row)[] ? Row : never) => object | null } = {
+  // A stranger may have placed it under the address: only who placed it opens it before it is paid.
+  orders: (order) => (isOpenedByAddress(order) ? order : { ...order, reference: null, paymentUrl: null, paymentSessionId: null }),
+  // What a writer has typed is theirs until they adopt the letter or it is delivered.
+  writers: (writer) => (writer.adopted === null && writer.deliverableId === null ? { ...writer, answers: {}, text: null } : writer),
+  messages: (message) => (message.from === 'unknown' ? null : message),
+  mails: (mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail),
+  files: ({ storageKey: _key, ...record }) => record,
+}
+
+async function* jsonOf(head: Record<string, string>, { account, ...lists }: PersonalPages): AsyncGenerator<string, void> {
+  yield JSON.stringify({ ...head, account }, null, 2).slice(0, -2)
+  for (const [kind, pages] of Object.entries(lists)) {
+    const told = TOLD[kind as keyof PersonalPages] as ((row: object) => object | null) | undefined
+    yield `,\n  ${JSON.stringify(kind)}: [`
+    let comma = ''
+    for await (const rows of pages) {
+      for (const row of rows) {
+        const shown = told === undefined ? row : told(row)
+        if (shown === null) continue
+        yield `${comma}\n${JSON.stringify(shown, null, 2)}`
+        comma = ','
+      }
+    }
+    yield ']'
+  }
+  yield '\n}\n'
+}
 
 /** Everything stored under the address of a download link. Each file in it is recorded as opened by its owner. */
-export async function downloadData(deps: DataRequestDeps, token: string): Promise<DataExport | null> {
+export async function downloadData(deps: DataRequestDeps, token: string): Promise<({ kind: 'found' } & DataExport) | Limited | null> {
   const request = await openRequest(deps, token)
   if (request === null || request.kind !== 'download') return null
+  const allowed = await deps.limits.consume(DATA_COPY_LIMIT, request.email)
+  if (allowed.kind === 'limited') return allowed
   const { stores } = deps.database
   const now = new Date(deps.clock.now())
-  const { files, mails, messages, writers, ...rest } = await stores.retention.ofPerson(request.email)
+  const person = await stores.retention.ofPerson(request.email)
+  const { files } = await stores.retention.holdingsOf(request.email)
   async function* opened() {
     for (const [index, record] of files.entries()) {
       const opened = record.storageKey === null ? null : await deps.files.open(record.storageKey)
@@ -122,17 +146,5 @@ export async function downloadData(deps: DataRequestDeps, token: string): Promis
     }
   }
   await stores.dataRequests.markDone(request.id, now)
-  const told = files.map(({ storageKey: _key, ...record }: FileRecord) => record)
-  return {
-    data: {
-      email: request.email,
-      exportedAt: now.toISOString(),
-      ...rest,
-      writers: writers.map(asPetitionerReads),
-      messages: messages.filter(({ from }) => from !== 'unknown'),
-      mails: mails.map((mail) => (KEY_MAILS.includes(mail.template) ? { ...mail, text: null } : mail)),
-      files: told,
-    },
-    files: opened,
-  }
+  return { kind: 'found', data: () => jsonOf({ email: request.email, exportedAt: now.toISOString() }, person), files: opened }
 }

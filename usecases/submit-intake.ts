@@ -14,6 +14,9 @@ import { queueMails, type QueuedMail } from './queue-mail.ts'
 import { countingConfirmation } from './receive-contact-message.ts'
 import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
+/** Forms of one address that name no order: whoever types a stranger's address fills nobody's data. */
+export const LOOSE_FORM_LIMIT = 'loose-form'
+
 type Deps = FileDeps &
   RoomDeps & {
     clock: Clock
@@ -32,6 +35,8 @@ export type SubmitIntakeResult =
   /** The order has as many forms as it takes, paid or not. Nothing was stored. */
   | { kind: 'too-many-forms'; paid: boolean; limit: number }
   | NoRoom
+  /** Its address has sent many that name no order. Nothing was stored. */
+  | { kind: 'limited'; retryAfterSeconds: number }
   | UploadRefusal
 
 /** Decodes and judges each file before anything is stored. */
@@ -115,6 +120,11 @@ export async function submitIntake(deps: Deps, given: IntakeApplication, visitor
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
 
+  const isLoose = (await namedOrder(deps.database.stores, given.orderReference)) === null
+  if (isLoose) {
+    const allowed = await deps.limits.consume(LOOSE_FORM_LIMIT, email)
+    if (allowed.kind === 'limited') return allowed
+  }
   const aheadIds = [...(given.draftResumeId === undefined ? [] : [given.draftResumeId]), ...given.draftFileIds]
   const taken = { text: answers, files: uploads }
   async function record(stores: Stores, records: FileRecord[], confirm: boolean) {
@@ -183,12 +193,14 @@ export async function submitIntake(deps: Deps, given: IntakeApplication, visitor
     return { keep: true, matchedBy, copyMailed, left }
   }
   const store = (confirm: boolean) => withStoredFiles(deps, { kind: 'intake', id }, uploads, (records) => deps.database.transaction((stores) => record(stores, records, confirm)))
+  let kept = false
   try {
     const counted = () => countingConfirmation(deps, { email, trapped: false }, store)
     const isPaid = (await namedOrder(deps.database.stores, given.orderReference))?.paidAt != null
     const stored = isPaid ? await counted() : await withUnpaidRoom(deps, { visitor, ...taken }, counted)
     if ('kind' in stored) return stored
-    const { matchedBy, copyMailed, left } = stored
+    const { keep, matchedBy, copyMailed, left } = stored
+    kept = keep
     await deleteBytes(deps, left)
     return { kind: 'submitted', matchedBy, copyMailed }
   } catch (error) {
@@ -196,6 +208,8 @@ export async function submitIntake(deps: Deps, given: IntakeApplication, visitor
     if (error instanceof CorrectedMeanwhile) return { kind: 'corrected-meanwhile' }
     if (error instanceof TooManyForms) return { kind: 'too-many-forms', paid: error.paid, limit: error.limit }
     throw error
+  } finally {
+    if (isLoose && !kept) await deps.limits.giveBack(LOOSE_FORM_LIMIT, email).catch(() => {})
   }
 }
 

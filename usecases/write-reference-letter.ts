@@ -123,6 +123,18 @@ export const adoptLetter = (deps: Deps, token: string, given: { name: string; ve
     },
   )
 
+/** All forms of one letter. Answers are saved as they are typed; each saving composes the letter again, the order locked. */
+export const WRITER_FORM_LIMIT = 'writer-form'
+
+/** Counts one form of a letter; for a link that does not hold nothing is kept. */
+export async function limitLetterForm(
+  deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & { limits: RateLimiter },
+  token: string,
+): Promise<{ kind: 'allowed' } | { kind: 'no-such-letter' } | { kind: 'limited'; retryAfterSeconds: number }> {
+  const writer = await writerOf(deps.database.stores, deps, token)
+  return writer === null ? { kind: 'no-such-letter' } : deps.limits.consume(WRITER_FORM_LIMIT, writer.id)
+}
+
 export const LETTER_FILE_LIMIT = 'letter-file'
 
 /** The letter as the writer may keep it; null where the link does not hold or there is none. Each is rendered anew, so that one link is given so many an hour. */

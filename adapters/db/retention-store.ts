@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm'
-import type { AccountRecord, Deletion, FileRecord, IntakeRecord, LeadRecord, OrderMessageRecord, OrderRecord, PersonalAccount, PersonalData, RetentionStore } from '../../usecases/ports.ts'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AccountRecord, Deletion, IntakeRecord, LeadRecord, OrderRecord, PersonalAccount, PersonalData, PersonalHoldings, RetentionStore } from '../../usecases/ports.ts'
 import type { MailName } from '../../usecases/mails.ts'
 import { accountStore } from './account-store.ts'
 import { orderMessageStore } from './order-message-store.ts'
@@ -36,8 +37,24 @@ import {
 /** As both engines answer a statement that is written out. */
 const rowsOf = <Row extends object = { id: string }>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
 
+/** One parameter, however many there are. */
+const isAmong = (column: AnyPgColumn, ids: string[]) => sql`${column} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`
+
 /** Mails to operators that name a person by `email`: they go with that person's data. The index `mails_about` holds the same list. */
 export const MAILS_ABOUT_PEOPLE = ['operator-contact', 'operator-intake', 'operator-rfe', 'operator-order-paid', 'operator-order-notice'] as const satisfies readonly MailName[]
+
+/** Rows with words that are read at once: a form alone can hold 200 KB. */
+const PERSON_PAGE = 10
+/** Rows that one statement deletes or writes down. */
+const DELETION_PAGE = 500
+
+function* partsOf<Row>(rows: Row[], size: number): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
+}
+
+async function* byPages<Held, Row>(held: Held[], read: (part: Held[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (const part of partsOf(held, PERSON_PAGE)) yield await read(part)
+}
 
 /** States in which nothing more is done for an order. */
 const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 'payment_failed']
@@ -45,15 +62,6 @@ const FINISHED = ['delivered', 'withdrawn', 'refunded', 'cancelled', 'expired', 
 export function retentionStore(db: Connection): RetentionStore {
   const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
   const ofSender = (email: string) => and(eq(orderMessages.from, 'unknown'), sql`lower(${orderMessages.sender}) = ${email}`)
-  /** What came by mail from the address into threads of others. */
-  async function mailedByPerson(email: string, orderIds: string[]): Promise<OrderMessageRecord[]> {
-    const rows = await db
-      .select()
-      .from(orderMessages)
-      .where(and(ofSender(email), orderIds.length === 0 ? undefined : notInArray(orderMessages.orderId, orderIds)))
-      .orderBy(orderMessages.place)
-    return rows.map(({ place: _place, mailKey: _mailKey, ...row }) => row as OrderMessageRecord)
-  }
   async function accountOf(email: string): Promise<PersonalAccount | null> {
     const [user] = await db.select().from(users).where(eq(users.email, email))
     if (user === undefined) return null
@@ -62,38 +70,121 @@ export function retentionStore(db: Connection): RetentionStore {
     const open = await db.select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt }).from(sessions).where(eq(sessions.userId, user.id)).orderBy(sessions.createdAt)
     return { ...account, profile: await accounts.profile(user.id), showing: await accounts.showing(user.id), sessions: open, events: await accounts.events(user.id) }
   }
-  return {
-    async ofPerson(email): Promise<PersonalData> {
-      const theirOrders = (await db.select().from(orders).where(sameEmail(orders.email, email)).orderBy(orders.createdAt)) as OrderRecord[]
-      const orderIds = idsOf(theirOrders)
-      const theirIntakes = (await db
+  async function holdingsOf(email: string): Promise<PersonalHoldings> {
+    const theirOrders = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(sameEmail(orders.email, email)).orderBy(orders.createdAt)
+    const orderIds = idsOf(theirOrders)
+    const theirIntakes = await db
+      .select({ id: intakes.id })
+      .from(intakes)
+      .where(or(sameEmail(intakes.email, email), isAmong(intakes.orderId, orderIds)))
+      .orderBy(intakes.submittedAt)
+    const theirLeads = await db.select({ id: leads.id }).from(leads).where(sameEmail(leads.email, email)).orderBy(leads.createdAt)
+    const [account] = await db.select({ id: users.id, roles: users.roles }).from(users).where(eq(users.email, email))
+    return {
+      orders: theirOrders,
+      intakes: theirIntakes,
+      leads: theirLeads,
+      mails: await db.select({ id: mails.id, template: mails.template }).from(mails).where(sameEmail(mails.toAddress, email)).orderBy(mails.createdAt),
+      files: await db
         .select()
-        .from(intakes)
-        .where(or(sameEmail(intakes.email, email), ...(orderIds.length === 0 ? [] : [inArray(intakes.orderId, orderIds)])))
-        .orderBy(intakes.submittedAt)) as IntakeRecord[]
-      const theirLeads = await db.select().from(leads).where(sameEmail(leads.email, email)).orderBy(leads.createdAt)
-      const theirMails = await db
-        .select({ id: mails.id, template: mails.template, state: mails.state, subject: mails.subject, text: mails.text, createdAt: mails.createdAt, sentAt: mails.sentAt })
-        .from(mails)
-        .where(sameEmail(mails.toAddress, email))
-        .orderBy(mails.createdAt)
-      const owners = [...orderIds, ...idsOf(theirIntakes), ...idsOf(theirLeads)]
-      const theirFiles: FileRecord[] = owners.length === 0 ? [] : await db.select().from(files).where(inArray(files.ownerId, owners)).orderBy(files.createdAt)
-      const theirNotes = orderIds.length === 0 ? [] : await db.select().from(orderNotes).where(inArray(orderNotes.orderId, orderIds)).orderBy(orderNotes.id)
+        .from(files)
+        .where(isAmong(files.ownerId, [...orderIds, ...idsOf(theirIntakes), ...idsOf(theirLeads)]))
+        .orderBy(files.createdAt),
+      notes: await db.select({ id: orderNotes.id }).from(orderNotes).where(isAmong(orderNotes.orderId, orderIds)).orderBy(orderNotes.id),
+      account: (account as Pick<AccountRecord, 'id' | 'roles'> | undefined) ?? null,
+    }
+  }
+  return {
+    async ofPerson(email) {
+      const held = await holdingsOf(email)
+      const orderIds = idsOf(held.orders)
+      const fromOrders = async function* <Row>(find: (orderId: string) => Promise<Row[]>) {
+        for (const id of orderIds) yield await find(id)
+      }
       return {
-        orders: theirOrders,
-        intakes: theirIntakes,
-        leads: theirLeads.map(({ dedupeKey: _dedupeKey, ...lead }) => lead as LeadRecord),
-        mails: theirMails as PersonalData['mails'],
-        files: theirFiles,
-        notes: theirNotes,
-        deliveries: (await Promise.all(orderIds.map((id) => deliverableStore(db).deliveries(id)))).flat(),
-        petitions: (await Promise.all(orderIds.map((id) => petitionStore(db).ofPerson(id)))).flatMap((one) => (one === null ? [] : [one])),
-        ownCases: (await Promise.all(orderIds.map((id) => ownCaseStore(db).find(id)))).flatMap((one) => (one === null ? [] : [one])),
-        writers: (await Promise.all(orderIds.map((id) => writerStore(db).ofOrder(id)))).flat().map(({ linkKey: _key, linkUntil: _until, ...writer }) => writer),
-        deliveryComments: (await Promise.all(orderIds.map((id) => deliverableStore(db).comments(id)))).flat(),
-        messages: [...(await Promise.all(orderIds.map((id) => orderMessageStore(db).ofOrder(id)))).flat(), ...(await mailedByPerson(email, orderIds))],
+        orders: byPages(
+          held.orders,
+          async (part) =>
+            (await db
+              .select()
+              .from(orders)
+              .where(inArray(orders.id, idsOf(part)))
+              .orderBy(orders.createdAt)) as OrderRecord[],
+        ),
+        intakes: byPages(
+          held.intakes,
+          async (part) =>
+            (await db
+              .select()
+              .from(intakes)
+              .where(inArray(intakes.id, idsOf(part)))
+              .orderBy(intakes.submittedAt)) as IntakeRecord[],
+        ),
+        leads: byPages(held.leads, async (part) => {
+          const rows = await db
+            .select()
+            .from(leads)
+            .where(inArray(leads.id, idsOf(part)))
+            .orderBy(leads.createdAt)
+          return rows.map(({ dedupeKey: _dedupeKey, ...lead }) => lead as LeadRecord)
+        }),
+        mails: byPages(
+          held.mails,
+          async (part) =>
+            (await db
+              .select({ id: mails.id, template: mails.template, state: mails.state, subject: mails.subject, text: mails.text, createdAt: mails.createdAt, sentAt: mails.sentAt })
+              .from(mails)
+              .where(inArray(mails.id, idsOf(part)))
+              .orderBy(mails.createdAt)) as PersonalData['mails'],
+        ),
+        files: byPages(held.files, async (part) => part),
+        notes: byPages(held.notes, (part) =>
+          db
+            .select()
+            .from(orderNotes)
+            .where(
+              inArray(
+                orderNotes.id,
+                part.map(({ id }) => id),
+              ),
+            )
+            .orderBy(orderNotes.id),
+        ),
+        deliveries: fromOrders((id) => deliverableStore(db).deliveries(id)),
+        petitions: fromOrders(async (id) => [await petitionStore(db).ofPerson(id)].filter((one) => one !== null)),
+        ownCases: fromOrders(async (id) => [await ownCaseStore(db).find(id)].filter((one) => one !== null)),
+        writers: fromOrders(async (id) => (await writerStore(db).ofOrder(id)).map(({ linkKey: _key, linkUntil: _until, ...writer }) => writer)),
+        deliveryComments: fromOrders((id) => deliverableStore(db).comments(id)),
+        messages: fromOrders((id) => orderMessageStore(db).ofOrder(id)),
         account: await accountOf(email),
+      }
+    },
+    holdingsOf,
+    async countsOf(email, packageOwner) {
+      const ofOrders = await db
+        .select({ id: orders.id, kept: sql<boolean>`(${orders.paidAt} is not null or ${orders.state} = 'payment_pending')` })
+        .from(orders)
+        .where(sameEmail(orders.email, email))
+      const orderIds = idsOf(ofOrders)
+      const ofIntakes = idsOf(
+        await db
+          .select({ id: intakes.id })
+          .from(intakes)
+          .where(or(sameEmail(intakes.email, email), isAmong(intakes.orderId, orderIds))),
+      )
+      const ofLeads = idsOf(await db.select({ id: leads.id }).from(leads).where(sameEmail(leads.email, email)))
+      const ofOwners = isAmong(files.ownerId, [...orderIds, ...ofIntakes, ...ofLeads])
+      const [account] = await db.select({ roles: users.roles }).from(users).where(eq(users.email, email))
+      return {
+        orders: orderIds.length,
+        keptOrders: ofOrders.filter(({ kept }) => kept).length,
+        intakes: ofIntakes.length,
+        messages: ofLeads.length,
+        mails: await db.$count(mails, sameEmail(mails.toAddress, email)),
+        files: await db.$count(files, and(ofOwners, ne(files.ownerKind, packageOwner))),
+        packages: await db.$count(files, and(ofOwners, eq(files.ownerKind, packageOwner))),
+        notes: await db.$count(orderNotes, isAmong(orderNotes.orderId, orderIds)),
+        account: (account as Pick<AccountRecord, 'roles'> | undefined) ?? null,
       }
     },
     async expiredLeads(sources, before, limit) {
@@ -197,20 +288,21 @@ export function retentionStore(db: Connection): RetentionStore {
         .where(and(lt(sandboxPayments.createdAt, before), sql`not exists (select 1 from ${orders} where (${orders.reference} collate "C") = ${sandboxPayments.orderReference})`))
     },
     async deleteLeads(ids) {
-      if (ids.length > 0) await db.delete(leads).where(inArray(leads.id, ids))
+      for (const part of partsOf(ids, DELETION_PAGE)) await db.delete(leads).where(inArray(leads.id, part))
     },
     async deleteIntakes(ids) {
-      if (ids.length > 0) await db.delete(intakes).where(inArray(intakes.id, ids))
+      for (const part of partsOf(ids, DELETION_PAGE)) await db.delete(intakes).where(inArray(intakes.id, part))
     },
     async deleteMails(ids) {
-      if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
+      for (const part of partsOf(ids, DELETION_PAGE)) await db.delete(mails).where(inArray(mails.id, part))
     },
     async deleteMailedWords(email) {
       return idsOf(await db.delete(orderMessages).where(ofSender(email)).returning({ id: orderMessages.id }))
     },
     async mailsAbout(email, dedupeKeys) {
       const about = sql`${mails.template} in (${sql.raw(MAILS_ABOUT_PEOPLE.map((name) => `'${name}'`).join(', '))}) and (lower(${mails.props} ->> 'email') collate "C") = ${email}`
-      const ofCause = dedupeKeys.length === 0 ? [] : await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, dedupeKeys))
+      const ofCause: { id: string }[] = []
+      for (const part of partsOf(dedupeKeys, DELETION_PAGE)) ofCause.push(...(await db.select({ id: mails.id }).from(mails).where(inArray(mails.dedupeKey, part))))
       // A consultant's mail names who comes.
       const ofConsultant = sql`${mails.template} = 'consultation' and lower(${mails.props} ->> 'other') = ${email}`
       return [...new Set([...idsOf(await db.select({ id: mails.id }).from(mails).where(about)), ...idsOf(await db.select({ id: mails.id }).from(mails).where(ofConsultant)), ...idsOf(ofCause)])]
@@ -308,7 +400,7 @@ export function retentionStore(db: Connection): RetentionStore {
       await db.delete(fileAccesses).where(lt(fileAccesses.at, before))
     },
     async log(deletions) {
-      if (deletions.length > 0) await db.insert(deletionLog).values(deletions)
+      for (const part of partsOf(deletions, DELETION_PAGE)) await db.insert(deletionLog).values(part)
     },
     async deletions(limit) {
       return (await db

@@ -1,10 +1,10 @@
 /** What the page of a private link asks: one answer for each, whether a form or the script of the page sent it. */
 import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
 import type { Services } from '../../usecases/services.ts'
-import { adoptLetter, saveAnswers, saveLetterText, viewWriterPage, type WriteResult, type WriterPage } from '../../usecases/write-reference-letter.ts'
+import { adoptLetter, limitLetterForm, saveAnswers, saveLetterText, viewWriterPage, type WriteResult, type WriterPage } from '../../usecases/write-reference-letter.ts'
 import { typedFields } from '../ui/posted-fields.ts'
 
-export type LetterProblem = { status: 400 | 409 | 422; problem: string; about: 'answers' | 'text' | 'adoption'; typed: Record<string, string> }
+export type LetterProblem = { status: 400 | 409 | 422 | 429; problem: string; about: 'answers' | 'text' | 'adoption'; typed: Record<string, string> }
 export type LetterAnswer = { kind: 'no-such-letter' } | { kind: 'done'; page: WriterPage } | ({ kind: 'problem' } & LetterProblem)
 
 const WORDS: Record<Exclude<WriteResult['kind'], 'done' | 'no-such-letter' | 'identifier'>, string> = {
@@ -15,6 +15,8 @@ const WORDS: Record<Exclude<WriteResult['kind'], 'done' | 'no-such-letter' | 'id
   'says-too-little': 'The letter says too little yet. Please answer more of the questions, in whole sentences.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please say it in your own words.',
 }
+
+const PART_OF: Record<string, LetterProblem['about']> = { 'save-text': 'text', 'from-answers': 'text', adopt: 'adoption' }
 
 export async function answerLetterForm(services: Services, token: string, form: FormData): Promise<LetterAnswer> {
   const typed = typedFields(form)
@@ -27,6 +29,10 @@ export async function answerLetterForm(services: Services, token: string, form: 
     const page = await viewWriterPage(services, token)
     return page === null ? { kind: 'no-such-letter' } : { kind: 'done', page }
   }
+  const limit = await limitLetterForm(services, token)
+  if (limit.kind === 'no-such-letter') return limit
+  if (limit.kind === 'limited')
+    return problem(429, PART_OF[field('intent') ?? ''] ?? 'answers', 'This letter was saved many times within an hour. What you typed is still here: please save it again later.')
   const version = Number(field('version'))
   switch (field('intent')) {
     case 'save-answers': {

@@ -45,6 +45,14 @@ function DataLinkPage({ token, request }: { token: string; request: Awaited<Retu
       </div>
     )
   }
+  if (request.kind === 'limited') {
+    return (
+      <div className="shell-narrow py-12 md:py-16">
+        <h1 className="text-title">{WORDS.limitedHeading}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{WORDS.limited}</p>
+      </div>
+    )
+  }
   const { kind, email, summary } = request
   const rows = (['orders', 'intakes', 'messages', 'mails', 'files', 'packages', 'notes', 'accounts'] as const).map((name) => [DATA_REQUESTS.counts[name], summary[name]] as const)
 

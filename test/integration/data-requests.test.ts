@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { personData } from '../person-data.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 import { emptyCase } from '../../domain/petition/case-file.ts'
@@ -41,7 +42,7 @@ async function leaveTraces(email: string) {
 
 async function linkFor(email: string, kind: 'download' | 'delete'): Promise<string> {
   expect((await product.post('/api/data-requests', { email, kind }, from())).status).toBe(202)
-  const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === 'data-link')
+  const mail = (await stores().mails.newest(500)).find((found) => found.toAddress === email && found.template === 'data-link' && found.props['kind'] === kind)
   return String(mail?.props['url']).split('/privacy/requests/')[1]!
 }
 
@@ -75,7 +76,10 @@ test('the download holds the letters of writers: named at once, in their words w
   const order = (await stores().orders.findByReference(reference))!
   const [writer] = await stores().writers.ofOrder(order.id)
   await stores().writers.put({ ...writer!, answers: { tie: 'I direct engineering.' }, text: 'I have known her since 2019.' })
-  const downloaded = async () => JSON.stringify((await downloadData(product.services, await linkFor(email, 'download')))!.data['writers'])
+  const downloaded = async () => {
+    const answer = await product.get(`/api/data-requests/${await linkFor(email, 'download')}/download`, from())
+    return JSON.stringify(JSON.parse(new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json'])).writers)
+  }
   const typed = await downloaded()
   expect(typed).toContain('Joan Ferris')
   expect(typed).not.toMatch(/I direct|since 2019/)
@@ -114,13 +118,13 @@ test('the download holds what the customer said of paragraphs with its answers, 
 
 test('a deletion takes messages, forms, files and unpaid orders, keeps the paid order, and happens once', async () => {
   await leaveTraces('gone@mail.com')
-  const held = await stores().retention.ofPerson('gone@mail.com')
+  const held = await personData(stores(), 'gone@mail.com')
   const token = await linkFor('gone@mail.com', 'delete')
   expect(await downloadData(product.services, token)).toBeNull()
   const { status, body } = await product.post(`/api/data-requests/${token}/deletion`, {})
   expect(status).toBe(200)
   expect(body.deleted).toEqual(['1 unpaid order', '1 input form', '2 messages or requests'.replace('messages or requests', 'messages and requests'), expect.stringMatching(/emails$/), '2 files'])
-  const left = await stores().retention.ofPerson('gone@mail.com')
+  const left = await personData(stores(), 'gone@mail.com')
   expect([left.orders.length, left.intakes.length, left.leads.length, left.files.length]).toEqual([1, 0, 0, 0])
   expect(left.mails.map((mail) => mail.template).sort()).toEqual(['data-deleted', 'order-confirmation'])
   for (const { storageKey } of held.files) expect(await product.services.files.get(storageKey!)).toBeNull()
@@ -182,7 +186,7 @@ test('an order that is paid while the data of its customer are deleted stays', a
 
 test('what has outlived its time is deleted with its files and written down; younger rows and paid orders stay', async () => {
   await leaveTraces('old@mail.com')
-  const before = await stores().retention.ofPerson('old@mail.com')
+  const before = await personData(stores(), 'old@mail.com')
   const letter = before.files.find((file) => file.ownerKind === 'rfe-upload')!
   product.clock.set(NO_PROMOTION + 180 * DAY + 1)
   await product.post('/api/contact/landing', { name: 'New', email: 'young@mail.com', message: 'Hello' }, from())
@@ -194,11 +198,11 @@ test('what has outlived its time is deleted with its files and written down; you
   product.clock.set(NO_PROMOTION)
   expect(counts).toMatchObject({ 'rfe-letter': expect.any(Number), file: expect.any(Number) })
   expect(await product.services.files.get(letter.storageKey!)).toBeNull()
-  const left = await stores().retention.ofPerson('old@mail.com')
+  const left = await personData(stores(), 'old@mail.com')
   expect(left.leads).toEqual([])
   // The form of an order that is still in work is needed; the order that was never paid is over.
   expect([left.intakes.length, left.orders.map(({ paidAt }) => paidAt !== null)]).toEqual([1, [true]])
-  expect((await stores().retention.ofPerson('young@mail.com')).leads).toHaveLength(1)
+  expect((await personData(stores(), 'young@mail.com')).leads).toHaveLength(1)
   expect((await stores().retention.deletions(500)).some(({ kind, cause, rowId }) => kind === 'file' && cause === 'expired' && rowId === letter.id)).toBe(true)
 })
 
@@ -213,7 +217,7 @@ test('a download holds account, profile, sessions and notes, and nothing that op
   await mailJobsDone(product)
   const token = await linkFor(email, 'download')
   // Once they are sent, mails are kept with their words.
-  await vi.waitFor(async () => expect((await stores().retention.ofPerson(email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 120_000, interval: 100 })
+  await vi.waitFor(async () => expect((await personData(stores(), email)).mails.filter(({ text }) => text === null)).toEqual([]), { timeout: 120_000, interval: 100 })
   const files = unzipSync(new Uint8Array(await (await product.get(`/api/data-requests/${token}/download`)).arrayBuffer()))
   const text = new TextDecoder().decode(files['data.json'])
   const { account, notes } = JSON.parse(text)
@@ -284,4 +288,74 @@ test('ended sessions, used-up codes, unconfirmed registrations and notes on fini
   expect(await stores().orders.notes(paid.id)).toEqual([])
   expect(await stores().orders.findById(orders.find(({ paidAt }) => paidAt === null)!.id)).toBeNull()
   product.clock.set(NO_PROMOTION)
+})
+
+test('the page of a link counts and reads nothing, and all links to one address open so often an hour, from any connection', async () => {
+  const email = 'counted@mail.com'
+  await leaveTraces(email)
+  const [page, deletion] = [await linkFor(email, 'download'), await linkFor(email, 'delete')]
+  const { retention } = stores()
+  const reads = [vi.spyOn(retention, 'ofPerson'), vi.spyOn(retention, 'holdingsOf')]
+  onTestFinished(() => reads.forEach((spy) => spy.mockRestore()))
+  const opened = []
+  for (let view = 0; view < 61; view++) opened.push((await viewDataRequest(product.services, page))?.kind)
+  expect(reads.flatMap((spy) => spy.mock.calls)).toEqual([])
+  expect(opened.slice(-2)).toEqual(['download', 'limited'])
+  const limited = { status: 429, body: { kind: 'limited', message: expect.any(String), retryAfterSeconds: expect.any(Number) } }
+  expect(await product.post(`/api/data-requests/${deletion}/deletion`, {})).toMatchObject(limited)
+  const copies = []
+  for (let download = 0; download < 13; download++) copies.push(await product.get(`/api/data-requests/${page}/download`, from()))
+  expect(copies.map(({ status }) => status)).toEqual([...Array(12).fill(200), 429])
+  expect(await copies.at(-1)!.json()).toMatchObject(limited.body)
+})
+
+test('what lies under an address is read a few rows at a time, none before its turn', async () => {
+  const email = 'many@mail.com'
+  for (let number = 0; number < 25; number++)
+    await stores().leads.insert(
+      { id: product.services.chance.id(), source: 'contact', email, name: null, message: `Message ${number}`, data: {}, createdAt: new Date(NO_PROMOTION + number) },
+      `many ${number}`,
+    )
+  const { leads } = await stores().retention.ofPerson(email)
+  const pages: number[] = []
+  for await (const rows of leads) {
+    pages.push(rows.length)
+    const { leads: left } = await stores().retention.holdingsOf(email)
+    if (pages.length === 1) await stores().retention.deleteLeads(left.slice(-5).map(({ id }) => id))
+  }
+  expect(pages).toEqual([10, 10, 0])
+})
+
+test('a deletion of more rows than a statement can name is written down whole', async () => {
+  const at = new Date(NO_PROMOTION)
+  const rows = Array.from({ length: 14_000 }, (_, number) => ({ at, kind: 'many', rowId: String(number), cause: 'request' as const }))
+  const logged = product.services.database.transaction(async ({ retention }) => {
+    await retention.log(rows)
+    throw new Error(`${(await retention.deletions(20_000)).filter(({ kind }) => kind === 'many').length} written down`)
+  })
+  await expect(logged).rejects.toThrow('14000 written down')
+})
+
+test('an order that anybody could place under the address is told without what opens and pays it', async () => {
+  const email = 'placed@mail.com'
+  await leaveTraces(email)
+  const answer = await product.get(`/api/data-requests/${await linkFor(email, 'download')}/download`, from())
+  const text = new TextDecoder().decode(unzipSync(new Uint8Array(await answer.arrayBuffer()))['data.json'])
+  const found = await stores().orders.findByEmail(email)
+  const [paid, unpaid] = [found.find(({ paidAt }) => paidAt !== null)!, found.find(({ paidAt }) => paidAt === null)!]
+  expect(JSON.parse(text).orders.find(({ id }: { id: string }) => id === unpaid.id)).toMatchObject({ reference: null, paymentUrl: null, paymentSessionId: null })
+  expect(JSON.parse(text).orders.find(({ id }: { id: string }) => id === paid.id)).toMatchObject({ reference: paid.reference })
+  expect(text).not.toContain(unpaid.reference)
+})
+
+test('forms that name no order are taken so often a day under one address; of an order, and sent again, they still are', async () => {
+  const email = 'formless@mail.com'
+  const send = (more: Record<string, unknown> = {}) => product.post('/api/intake-applications', intakeBody(email, more), from())
+  expect((await send({ idempotencyKey: 'form-once' })).status).toBe(201)
+  expect((await send({ idempotencyKey: 'form-once' })).status).toBe(201)
+  for (let form = 1; form < 10; form++) expect((await send()).status).toBe(201)
+  expect(await send()).toMatchObject({ status: 429, body: { kind: 'limited', message: expect.stringContaining('page of your order'), retryAfterSeconds: expect.any(Number) } })
+  expect((await personData(stores(), email)).intakes).toHaveLength(10)
+  await leaveTraces(email)
+  expect((await personData(stores(), email)).intakes).toHaveLength(11)
 })

@@ -184,3 +184,14 @@ test('writers go with the data of the order', async () => {
   expect(await stores().writers.ofOrder(record.id)).toEqual([])
   expect(await viewWriterPage(product.services, token)).toBeNull()
 })
+
+test('a link takes so many forms an hour, and keeps nothing for one that does not hold', async () => {
+  const { token } = await withWriter(await paidOrder('saved-often@mail.com'))
+  const consume = vi.spyOn(product.services.limits, 'consume')
+  expect(await letter('made-up', { intent: 'save-answers' })).toEqual({ kind: 'no-such-letter' })
+  expect(consume.mock.calls).toEqual([])
+  consume.mockResolvedValue({ kind: 'limited', retryAfterSeconds: 60 } as never)
+  expect(await letter(token, { intent: 'save-answers', ...ANSWERS })).toMatchObject({ kind: 'problem', status: 429, about: 'answers', typed: { tie: ANSWERS.tie } })
+  consume.mockRestore()
+  expect((await viewWriterPage(product.services, token))!.version).toBe(1)
+})

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestProduct, mailJobsDone, NO_PROMOTION, OPERATOR_SECRET, type TestProduct } from '../harness.ts'
+import { personData } from '../person-data.ts'
 import { CODE_DAY_LIMIT } from '../../usecases/second-factor.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
 
@@ -97,7 +98,7 @@ describe('turning it on', () => {
     for (const known of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) expect(row).not.toContain(known)
     const told = [
       await (await product.get('/users/second-factor', bearer(token))).text(),
-      JSON.stringify(await stores().retention.ofPerson(email)),
+      JSON.stringify(await personData(stores(), email)),
       await (await product.get('/api/console/accounts', bearer(token))).text(),
     ]
     for (const text of told) expect(text).not.toMatch(new RegExp([secret, ...recoveryCodes, 'codeHash', 'pendingSecret'].join('|')))

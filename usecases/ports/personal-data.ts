@@ -59,11 +59,43 @@ export type PersonalAccount = Omit<AccountRecord, 'passwordHash'> & {
   events: { at: Date; actor: string; what: string }[]
 }
 
+/** The same, a few rows at a time: nothing is read before its turn. */
+export type PersonalPages = { [Kind in Exclude<keyof PersonalData, 'account'>]: AsyncIterable<PersonalData[Kind]> } & Pick<PersonalData, 'account'>
+
+/** What a deletion must name, without a word of it. */
+export type PersonalHoldings = {
+  orders: OrderMention[]
+  intakes: { id: string }[]
+  leads: { id: string }[]
+  mails: { id: string; template: string }[]
+  files: FileRecord[]
+  notes: { id: number }[]
+  account: Pick<AccountRecord, 'id' | 'roles'> | null
+}
+
+/** How much lies under one address. */
+export type PersonalCounts = {
+  orders: number
+  /** Of the orders, those in which money moved or is on its way. */
+  keptOrders: number
+  intakes: number
+  messages: number
+  mails: number
+  /** What was paid for and made is counted as `packages`. */
+  files: number
+  packages: number
+  notes: number
+  account: Pick<AccountRecord, 'roles'> | null
+}
+
 export type OrderMention = Pick<OrderRecord, 'id' | 'reference'>
 
 export interface RetentionStore {
   /** Everything stored under the address, in normal form. */
-  ofPerson(email: string): Promise<PersonalData>
+  ofPerson(email: string): Promise<PersonalPages>
+  holdingsOf(email: string): Promise<PersonalHoldings>
+  /** Counted where they lie: their words are not read. `packageOwner`: the kind of owner that packages have. */
+  countsOf(email: string, packageOwner: string): Promise<PersonalCounts>
   /** Rows of a kind that are older than the instant; `limit` bounds one run. */
   expiredLeads(sources: readonly LeadSource[], before: Date, limit: number): Promise<string[]>
   /** Intakes whose order was finished before the instant, or that found no order and are older than it; of other orders those whose last step was before `unfinishedBefore`. */
