@@ -15,6 +15,7 @@ const services = {
       deliverables: { openPage: async () => [] },
       orders: { countLate: async () => 0, countByState: async () => new Map() },
       modelDrafts: { costSince: async () => 0 },
+      unpaidRoom: { held: async () => 0 },
     },
   },
   jobs: { queues: async () => [] },

@@ -68,6 +68,19 @@ test('a form that was cut off on its way is refused before a page reads it', asy
   }
 })
 
+test('a form of very many fields is refused before it is parsed', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, number): [string, string] => [`f${number}`, ''])
+  const parted = (count: number) => {
+    const form = new FormData()
+    for (const [name, value] of many(count)) form.set(name, value)
+    return form
+  }
+  expect((await send(new URLSearchParams(many(400)))).status).toBe(200)
+  expect((await send(new URLSearchParams(many(501)))).status).toBe(400)
+  expect((await send(parted(400))).status).toBe(200)
+  expect((await send(parted(501))).status).toBe(400)
+})
+
 test('a method that no page knows is told which ones there are', async () => {
   expect((await site.request('/prices', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })

@@ -31,3 +31,20 @@ test('so many are computed at the same time and no more, one that failed leaves 
   expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'))).toEqual([true, 'failed', false, true, 'failed', true])
   expect(most).toBe(2)
 })
+
+test('where very many wait, who comes then is told so, and those who wait are answered', async () => {
+  const held: (() => void)[] = []
+  const verify = async () => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    return true
+  }
+  const passwords = argon2Passwords(1, { hash: async () => 'of nobody', verify })
+  await passwords.hash('secret123')
+  const answers = Array.from({ length: 61 }, () => passwords.verify('right', 'secret123'))
+  await expect(passwords.verify('right', 'secret123')).rejects.toMatchObject({ kind: 'busy' })
+  for (let done = 0; done < 61; done += 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    held.shift()!()
+  }
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 61 }, () => true))
+})
