@@ -105,7 +105,7 @@ export const FACTS_STEP = {
     role: 'What is your present position, or the latest one?',
     field: 'Which occupation is yours?',
     degree: 'Which is your highest degree?',
-    work: 'What have you done there? One result a line, with its number where you have one.',
+    work: 'What have you done in your work? One result a line, with its number where you have one.',
   } satisfies Record<FactQuestion, string>,
   read: 'We read:',
   noDegree: 'Leave this degree out',

@@ -83,7 +83,7 @@ export function openQuestion(questions: readonly FactQuestion[], answers: StepAn
   return questions.find((question) => !answered[question]) ?? null
 }
 
-/** In the order in which they are to be made: results go to the position that was stated. */
+/** In the order in which they are to be made. */
 export function stepCorrections(questions: readonly FactQuestion[], answers: StepAnswers, person: PersonFacts): Correction[] {
   const corrections: Correction[] = []
   if (questions.includes('role')) {

@@ -54,9 +54,9 @@ test('what was done in a position that is taken out stands under none', () => {
   expect(without.achievements.map(({ roleId }) => roleId)).toEqual([null, null, PERSON.roles[1]!.id])
 })
 
-test('an added result is tagged and gets an id of its own; a confirmed fact keeps its words', () => {
+test('an added result is tagged, gets an id of its own and belongs to no position, which nobody told; a confirmed fact keeps its words', () => {
   const added = correctFacts(PERSON, { type: 'text-stated', list: 'achievements', id: null, text: 'Raised recall by 12% for 9 hospitals' }, NOW)
-  expect(added.achievements.at(-1)).toMatchObject({ origin: 'visitor', place: null, isResult: true, roleId: PERSON.roles[0]!.id })
+  expect(added.achievements.at(-1)).toMatchObject({ origin: 'visitor', place: null, isResult: true, roleId: null })
   expect(new Set(added.achievements.map(({ id }) => id)).size).toBe(4)
   const doubted = withCertainty(PERSON, 'unsure')
   const confirmed = correctFacts(doubted, { type: 'confirmed', list: 'degrees', id: 'degree-1' }, NOW)

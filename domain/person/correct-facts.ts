@@ -71,7 +71,8 @@ export function correctFacts(person: PersonFacts, correction: Correction, now: D
 function textStated(person: PersonFacts, { list, id, text }: Extract<Correction, { type: 'text-stated' }>) {
   if (list === 'achievements') {
     const told = { ...STATED, text, action: null, object: null, ...measuresOf(text) }
-    if (id === null) return [...person.achievements, { id: freeId(person, list), roleId: person.roles[0]?.id ?? null, ...told }]
+    // Nobody said in which position it was done.
+    if (id === null) return [...person.achievements, { id: freeId(person, list), roleId: null, ...told }]
     return person.achievements.map((fact) => (fact.id === id ? { ...fact, ...told } : fact))
   }
   if (id === null) return [...person[list], { id: freeId(person, list), ...STATED, text }]
