@@ -1,6 +1,7 @@
 /** What the forms of a case's page ask: one answer for each. */
 import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/petition/case-file.ts'
+import { ANSWER_LINES_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
 import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
@@ -10,6 +11,8 @@ import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 /** `about`: the fact, question or part at which the problem is shown. `typed`: what was written there, so that nothing is lost. */
 export type CaseFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; typed: Record<string, string> }
 export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & CaseFormProblem)
+
+export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
 
 const WORDS: Record<string, string> = {
   'not-possible': 'This order takes no changes now. Please look at the page of your order.',
@@ -21,12 +24,14 @@ const WORDS: Record<string, string> = {
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
   'not-in-parts': 'Please write each line in its four parts with a semicolon between them, as in the example. A public document needs its date.',
+  'too-many-lines': `At most ${ANSWER_LINES_MAX} lines in one answer, please.`,
+  'name-too-long': NAME_TOO_LONG,
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',
   locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
 }
 
-export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
+const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'name-too-long']
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
@@ -39,7 +44,7 @@ export async function answerCaseForm(services: Services, reference: string, form
     if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
     if (result.kind === 'done') return { kind: 'go', query }
     if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
-    return problem(result.kind === 'says-nothing' || result.kind === 'not-whole' ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
+    return problem(WRITTEN_WRONG.includes(result.kind) ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
   }
   const rev = Number(field('rev'))
   switch (field('intent')) {

@@ -4,7 +4,7 @@ import { INTAKE_FIELD_LABELS } from '../intake-labels.ts'
 
 /** Characters of one answer or correction. */
 export const FACT_TEXT_MAX = 6000
-export const DOCUMENT_NAME_MAX = 200
+export { DOCUMENT_NAME_MAX } from '../../domain/petition/parted-answers.ts'
 
 export const FACT_FIELD_LABELS: Record<string, string> = {
   degree: 'Degree',

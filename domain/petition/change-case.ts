@@ -3,7 +3,7 @@ import { isAddressedToMachine, withoutMachineInstructions } from '../resume/mach
 import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
 import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
-import { exhibitNamed, partedFacts, type AskedQuestion, type PartedFact } from './parted-answers.ts'
+import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
 
 export type Refused =
@@ -16,6 +16,8 @@ export type Refused =
   | { kind: 'locked' }
   | { kind: 'case-full' }
   | { kind: 'not-in-parts' }
+  | { kind: 'too-many-lines' }
+  | { kind: 'name-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 /** Of all kinds together: filed ones, those of facts and answers, letters. */
@@ -74,6 +76,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   if (isRefused(fact)) return fact
   const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
+  if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
   const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
@@ -98,17 +101,22 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   if (refusal !== null) return refusal
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
+  if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
+  const documents = parted.flatMap(({ document }) => document ?? [])
+  if (documents.some((one) => one.length > DOCUMENT_NAME_MAX)) return { kind: 'name-too-long' }
+  if (file.facts.length + parted.length > CASE_FACTS_MAX) return { kind: 'case-full' }
   const title = given.question.exhibit === undefined ? tidy(given.document) : ''
-  const titles = new Set([title, ...parted.flatMap(({ document }) => document ?? [])].filter((one) => one !== '' && exhibitNamed(file, one) === undefined))
-  const hasRoom = file.facts.length + parted.length <= CASE_FACTS_MAX && (titles.size === 0 || file.exhibits.length + titles.size <= CASE_EXHIBITS_MAX)
-  if (!hasRoom) return { kind: 'case-full' }
+  const titles = titlesOf(file.exhibits)
+  const fresh = new Set([title, ...documents].filter((one) => one !== '' && titles.named(one) === undefined))
+  if (fresh.size > 0 && file.exhibits.length + fresh.size > CASE_EXHIBITS_MAX) return { kind: 'case-full' }
   let told = file
   // A line names its document with issuer and date: the title of one that is there may be the beginning of it.
   const shownBy = (words: string, loosely: boolean): string => {
-    const there = loosely ? exhibitNamed(told, words) : undefined
+    const there = loosely ? titles.named(words) : undefined
     if (there !== undefined) return there
     const shown = withExhibit(told, { title: words, proves: purposesOf(element) })
     told = shown.file
+    titles.add(shown.id, words)
     return shown.id
   }
   const before = new Set(file.facts.map((fact) => fact.id))

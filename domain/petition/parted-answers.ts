@@ -1,7 +1,12 @@
 /** Answers that come in parts: what a document says page by page, the phases of a plan, outputs beside public documents. */
-import type { CaseFile, Element } from './case-file.ts'
+import type { CaseExhibit, Element } from './case-file.ts'
 import { isSentence, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import type { NewFact } from './read-case.ts'
+
+/** Characters of the name of a document. */
+export const DOCUMENT_NAME_MAX = 200
+/** Lines of one answer. */
+export const ANSWER_LINES_MAX = 40
 
 /** `exhibit`: the document that it is about. `lines`: each line has four parts. */
 export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie' }
@@ -50,6 +55,15 @@ const PAGE_WORD = /^(?:on )?(?:pages?|pp?\.) ?/i
 
 const key = (title: string) => tidy(title).toLowerCase()
 
-/** The exhibit that a line names, by its title or the beginning of it; undefined where there is none yet. */
-export const exhibitNamed = (file: Pick<CaseFile, 'exhibits'>, title: string): string | undefined =>
-  file.exhibits.find((one) => key(one.title) === key(title) || key(title).startsWith(`${key(one.title)},`) || key(one.title).startsWith(`${key(title)},`))?.id
+/** The exhibits by their titles, each title read once for all lines of an answer. */
+export function titlesOf(exhibits: readonly Pick<CaseExhibit, 'id' | 'title'>[]) {
+  const keyed = exhibits.map(({ id, title }) => ({ id, key: key(title) }))
+  return {
+    /** The exhibit that a line names, by its title or the beginning of it; undefined where there is none yet. */
+    named(title: string): string | undefined {
+      const own = key(title)
+      return keyed.find((one) => one.key === own || own.startsWith(`${one.key},`) || one.key.startsWith(`${own},`))?.id
+    },
+    add: (id: string, title: string): void => void keyed.push({ id, key: key(title) }),
+  }
+}

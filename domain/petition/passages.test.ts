@@ -124,6 +124,53 @@ describe('outputs beside public documents', () => {
   })
 })
 
+describe('an answer of many lines', () => {
+  const ties = (count: number, document: (place: number) => string) => Array.from({ length: count }, (_, place) => `The guide; ${document(place)}; 3; it asks for ${place} guides`).join('\n')
+  const long = `Plan ${'of the state '.repeat(15)}2027`
+
+  test('reads the title of each exhibit a few times, however many lines name one', () => {
+    const file = caseOf(WATER_ENGINEER)
+    let reads = 0
+    const exhibits = Array.from({ length: 250 }, (_, place) =>
+      Object.defineProperty({ ...file.exhibits[0]!, id: `y${place}` }, 'title', { enumerable: true, get: () => ((reads += 1), `Report ${place} of 2024`) }),
+    )
+    const told = done(
+      answer(
+        { ...file, exhibits },
+        'outputs-and-priorities',
+        ties(40, (place) => `Report ${200 + place} of 2024`),
+      ),
+    )
+    expect(told.facts.slice(-40).map((fact) => fact.exhibits)).toEqual(Array.from({ length: 40 }, (_, place) => [`y${200 + place}`]))
+    expect(reads).toBeLessThanOrEqual(250 * 2)
+  })
+
+  test('is refused beyond forty lines, with a document of too long a name, and before any title is read where the case is full', () => {
+    const file = caseOf(WATER_ENGINEER)
+    const say = (text: string, given = file) => answer(given, 'outputs-and-priorities', text)
+    expect(say(ties(41, (place) => `Report ${place} of 2024`))).toEqual({ kind: 'too-many-lines' })
+    expect(answer(file, 'phases', 'Trial; 2027; the association; a report\n'.repeat(41))).toEqual({ kind: 'too-many-lines' })
+    expect(long.length).toBeGreaterThan(200)
+    expect(say(ties(1, () => long))).toEqual({ kind: 'name-too-long' })
+    const unread = Object.defineProperty({ ...file.exhibits[0]! }, 'title', {
+      get: () => {
+        throw new Error('a title was read')
+      },
+    })
+    const full = { ...file, exhibits: [unread], facts: Array.from({ length: 300 }, (_, place) => ({ ...file.facts[0]!, id: `f${place}` })) }
+    expect(
+      say(
+        ties(1, () => 'Report of 2024'),
+        full,
+      ),
+    ).toEqual({ kind: 'case-full' })
+    const told = done(say(ties(1, () => 'Report of 2024')))
+    const tie = told.facts.at(-1)!
+    expect(correctFact(told, { id: tie.id, rev: tie.rev, text: '', fields: { ...tie.fields, document: long } })).toEqual({ kind: 'name-too-long' })
+    expect(done(correctFact(told, { id: tie.id, rev: tie.rev, text: '', fields: { ...tie.fields, document: long.slice(-200) } })).facts.at(-1)!.state).toBe('corrected')
+  })
+})
+
 test('exceptional ability is told kind by kind, and a sentence that fits none or several stands behind them', () => {
   const before = caseOf(WATER_ENGINEER)
   const said = [
