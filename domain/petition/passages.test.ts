@@ -13,6 +13,7 @@ import { checkDraft } from './checks/check-draft.ts'
 import { blockWords, factsOf, isOutOfDate, printedBlocks, type DraftBlock } from './draft.ts'
 import { nextQuestions, QUESTIONS_MAX } from './gaps.ts'
 import { askFor, isForModel } from './model-block.ts'
+import { isToldBy, pinsOf } from './passages.ts'
 
 const letterOf = (file: CaseFile): DraftBlock[] => composeLetter({ file, seed: 'pages' }, publicPriorities)
 const whole = (file: CaseFile): string =>
@@ -91,6 +92,39 @@ describe('what the documents say', () => {
     expect(questionsOf(owed).filter(({ exhibit }) => exhibit !== undefined)).toEqual([])
     const bare = { ...here, facts: here.facts.filter(({ element }) => !element.startsWith('p3')), answers: {} }
     expect(nextQuestions(bare, questionsOf(bare)).map(({ element }) => element)).toEqual(expect.arrayContaining(['p3.impractical', 'p3.benefit', 'p3.urgency']))
+  })
+})
+
+describe('many facts and many passages', () => {
+  const rich = caseOf(RICH_ENGINEER)
+  const exhibit = rich.exhibits[0]!.id
+  const words = 'The pump of the county stopped 3 times before the method was taught'
+  let reads = 0
+  const counted = (kind: 'passage' | 'statement', place: number, text: string) =>
+    Object.defineProperty(
+      { ...rich.facts[0]!, id: `${kind}${place}`, kind, element: kind === 'passage' ? ('exhibit.shows' as const) : ('p2.record' as const), fields: { page: '4' }, exhibits: [exhibit] },
+      'text',
+      {
+        enumerable: true,
+        get: () => ((reads += 1), text),
+      },
+    )
+
+  test('are compared with each other once, each text read once, however often a letter asks', () => {
+    const passages = Array.from({ length: 50 }, (_, place) => counted('passage', place, `${words} in county ${place % 2}.`))
+    const facts = Array.from({ length: 50 }, (_, place) => counted('statement', place, `${words} in county 0, as I reported.`))
+    const file = { ...rich, facts: [...passages, ...facts] }
+    reads = 0
+    for (let time = 0; time < 3; time++) for (const fact of facts) expect(pinsOf(file, fact).map(({ id }) => id)).toEqual(passages.filter((_, place) => place % 2 === 0).map(({ id }) => id))
+    expect(reads).toBeLessThanOrEqual(100)
+    expect(pinsOf(file, facts[0]!)).toBe(pinsOf(file, facts[0]!))
+  })
+
+  test('a passage of some hundred words is told in full and compared with nothing', () => {
+    const wordy = (count: number) =>
+      `${Array.from({ length: count }, (_, place) => `w${'abcdefghij'[place % 10]}${'abcdefghij'[Math.floor(place / 10) % 10]}${'abc'[Math.floor(place / 100)]}`).join(' ')}.`
+    const said = (count: number) => isToldBy({ text: wordy(count) }, { text: wordy(count) })
+    expect([said(200), said(201)]).toEqual([true, false])
   })
 })
 

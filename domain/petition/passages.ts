@@ -12,23 +12,59 @@ const stems = (text: string): Set<string> =>
       .map((word) => (/\d/.test(word) ? word : word.replace(/(?:ies|es|s|ed|ing)$/, '').slice(0, STEM))),
   )
 
+/** Of a passage or a fact; one of more is compared with nothing. */
+const STEMS_MAX = 200
+
+type Words = { all: Set<string>; numbers: string[] }
+type Worded = Pick<CaseFact, 'text'>
+
+/** Cases and facts are never changed in place: what is found once holds for as long as they are looked at. */
+const wordsKnown = new WeakMap<Worded, Words>()
+function wordsIn(one: Worded): Words {
+  const known = wordsKnown.get(one)
+  if (known !== undefined) return known
+  const all = stems(one.text)
+  const words = { all, numbers: [...all].filter((word) => /\d/.test(word)) }
+  wordsKnown.set(one, words)
+  return words
+}
+
 /** Whether a passage says what the fact says already: its numbers, and most of its words. Only its page is told then. */
-export function isToldBy(passage: Pick<CaseFact, 'text'>, fact: Pick<CaseFact, 'text'>): boolean {
-  const [own, told] = [[...stems(passage.text)], stems(fact.text)]
-  return own.length >= 3 && own.every((word) => !/\d/.test(word) || told.has(word)) && own.filter((word) => told.has(word)).length * 4 >= own.length * 3
+export function isToldBy(passage: Worded, fact: Worded): boolean {
+  const [own, told] = [wordsIn(passage), wordsIn(fact).all]
+  const { size } = own.all
+  if (size < 3 || size > STEMS_MAX || told.size * 4 < size * 3 || own.numbers.some((word) => !told.has(word))) return false
+  return [...own.all].filter((word) => told.has(word)).length * 4 >= size * 3
 }
 
 const firstPage = ({ fields }: CaseFact): number => Number(/\d+/.exec(fields['page'] ?? '')?.[0] ?? 0)
 
+type Known = { passages: Map<string, CaseFact[]>; pins: Map<CaseFact, CaseFact[]> }
+const known = new WeakMap<CaseFile['facts'], Known>()
+function knownOf(file: CaseFile): Known {
+  const there = known.get(file.facts)
+  if (there !== undefined) return there
+  const passages = new Map<string, CaseFact[]>()
+  for (const fact of settledFacts(file, 'exhibit.shows').toSorted((one, other) => firstPage(one) - firstPage(other)))
+    for (const exhibit of new Set(fact.exhibits)) passages.set(exhibit, [...(passages.get(exhibit) ?? []), fact])
+  const fresh = { passages, pins: new Map() }
+  known.set(file.facts, fresh)
+  return fresh
+}
+
 /** In the order of its pages; what tells no page stands first. */
-export const passagesOf = (file: CaseFile, exhibit: string): CaseFact[] =>
-  settledFacts(file, 'exhibit.shows')
-    .filter(({ exhibits }) => exhibits.includes(exhibit))
-    .toSorted((one, other) => firstPage(one) - firstPage(other))
+export const passagesOf = (file: CaseFile, exhibit: string): readonly CaseFact[] => knownOf(file).passages.get(exhibit) ?? []
 
 /** Passages with a page that say of an exhibit of the fact what the fact says. */
-export const pinsOf = (file: CaseFile, fact: CaseFact): CaseFact[] =>
-  fact.kind === 'passage' ? [] : fact.exhibits.flatMap((id) => passagesOf(file, id).filter((passage) => (passage.fields['page'] ?? '') !== '' && isToldBy(passage, fact)))
+export function pinsOf(file: CaseFile, fact: CaseFact): readonly CaseFact[] {
+  if (fact.kind === 'passage') return []
+  const { pins } = knownOf(file)
+  const there = pins.get(fact)
+  if (there !== undefined) return there
+  const found = fact.exhibits.flatMap((id) => passagesOf(file, id).filter((passage) => (passage.fields['page'] ?? '') !== '' && isToldBy(passage, fact)))
+  pins.set(fact, found)
+  return found
+}
 
 /** `page 7`, `pages 7–9 and 12`, not parted at the end of a line: where in an exhibit it stands; empty where no page is known. */
 export function pagesInWords(passages: readonly CaseFact[]): string {
