@@ -6,6 +6,8 @@ declare namespace App {
     isThisMachine(): boolean
     /** For whom limits are counted: the line the request came over. */
     visitor(): string
+    /** What a page failed with; true where it is work that was refused. */
+    failed(error: unknown): boolean
     /** Why the page could not be drawn, where it was not a fault. */
     refused(): 'busy' | 'too-complex' | null
   }

@@ -18,7 +18,7 @@ export const onRequest: MiddlewareHandler = async ({ locals, request, routePatte
     return await next()
   } catch (error) {
     // The server notes what was refused.
-    if (locals.refused() === null) locals.services.report('a page failed', error)
+    if (!locals.failed(error)) locals.services.report('a page failed', error)
     return new Response(null, { status: 500 })
   }
 }

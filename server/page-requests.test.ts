@@ -19,7 +19,8 @@ const pages: BuiltPages = {
   render(request, locals) {
     const { pathname } = new URL(request.url)
     return onRequest({ request, locals, routePattern: pathname } as never, async () => {
-      if (pathname.startsWith('/orders/refused')) await locals.services.work('viewCase', {} as never, 'order-1')
+      if (pathname === '/orders/refused-and-faulty') await locals.services.work('viewCase', {} as never, 'order-1').catch(() => {})
+      else if (pathname.startsWith('/orders/refused')) await locals.services.work('viewCase', {} as never, 'order-1')
       if (pathname.startsWith('/orders/')) throw new Error('Failed query: select\nparams: PW-1234-5678, ana@mail.com')
       const answer = await mailboxData(locals.services, request, locals.isThisMachine)
       return answer.kind === 'absent' ? new Response(null, { status: 404 }) : Response.json(answer)
@@ -95,12 +96,9 @@ test('no page says more of its address than the server lets it', () => {
   expect(new Set(set)).toEqual(new Set(['no-referrer']))
 })
 
-test.each([
-  ['busy', 503, '10', '10'],
-  ['too-complex', 422, null, null],
-] as const)('a page whose work is refused as %s says so in place of a fault, and is asked for again where that helps', async (kind, status, retryAfter, refresh) => {
-  const drawn: unknown[] = []
-  const refusing = createSite({
+/** A site all of whose work is refused. */
+function refusingSite(kind: WorkRefused['kind'], drawn: unknown[]) {
+  return createSite({
     services: { ...services, work: () => Promise.reject(new WorkRefused(kind)) } as unknown as Services,
     log: { info: () => {}, warn: keep, error: keep },
     cache: createPageCache(() => 0),
@@ -116,9 +114,30 @@ test.each([
       },
     },
   })
+}
+
+test.each([
+  ['busy', 503, '10', '10'],
+  ['too-complex', 422, null, null],
+] as const)('a page whose work is refused as %s says so in place of a fault, and is asked for again where that helps', async (kind, status, retryAfter, refresh) => {
+  const drawn: unknown[] = []
+  const refusing = refusingSite(kind, drawn)
   logged.length = 0
   const answer = await refusing.request('http://localhost:3000/orders/refused', {}, { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } })
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('refresh')]).toEqual([status, retryAfter, refresh])
   expect(drawn).toEqual([kind])
   expect(logged).toEqual([`GET /orders/…: work on outside text was refused: ${kind}`])
+})
+
+test('a fault behind work that was refused is shown and written down as a fault', async () => {
+  const drawn: unknown[] = []
+  logged.length = 0
+  const answer = await refusingSite('busy', drawn).request(
+    'http://localhost:3000/orders/refused-and-faulty',
+    {},
+    { incoming: { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } } },
+  )
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null])
+  expect(drawn).toEqual([null])
+  expect(logged).toEqual([expect.stringContaining('a page failed')])
 })

@@ -41,7 +41,15 @@ import { answerRoom } from './answer-room.ts'
 import { uploadBudget } from './upload-budget.ts'
 
 /** What a request for a page hands to it (app/env.d.ts). */
-type PageLocals = { services: Services; isThisMachine(): boolean; visitor(): string; /** Why the page could not be drawn, where it was not a fault. */ refused(): WorkRefused['kind'] | null }
+type PageLocals = {
+  services: Services
+  isThisMachine(): boolean
+  visitor(): string
+  /** What a page failed with; true where it is work that was refused. The pages are built with a class of their own, so the server tells. */
+  failed(error: unknown): boolean
+  /** Why the page could not be drawn, where it was not a fault. */
+  refused(): WorkRefused['kind'] | null
+}
 
 /** The built pages (app/pages-entry.ts) and the folder of their files. */
 export type BuiltPages = {
@@ -226,9 +234,9 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
 
   site.use('*', boundedForms(services.publicUrl))
   /** Draws the page and what goes with it; the policy lets those of its blocks run that the build wrote. */
-  async function draw(request: Request, asker: Omit<PageLocals, 'services' | 'refused'>): Promise<{ response: Response; html: string | null }> {
+  async function draw(request: Request, asker: Omit<PageLocals, 'services' | 'failed' | 'refused'>): Promise<{ response: Response; html: string | null }> {
     const noticed = noticingRefusals(services)
-    const response = await render(request, { services: noticed.services, ...asker, refused: noticed.refused })
+    const response = await render(request, { services: noticed.services, ...asker, failed: noticed.failed, refused: noticed.refused })
     if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return { response: withoutScripts(response), html: null }
     const html = await response.text()
     const headers = new Headers(response.headers)
@@ -288,14 +296,22 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
 }
 
 /** The services with a note of work that was refused. */
-function noticingRefusals(services: Services): { services: Services; refused(): WorkRefused['kind'] | null } {
+function noticingRefusals(services: Services): { services: Services; failed(error: unknown): boolean; refused(): WorkRefused['kind'] | null } {
+  const noted = new Set<unknown>()
   let refused: WorkRefused['kind'] | null = null
   const work: Services['work'] = (name, given, visitor) =>
     services.work(name, given, visitor).catch((error: unknown) => {
-      if (error instanceof WorkRefused) refused = error.kind
+      noted.add(error)
       throw error
     })
-  return { services: { ...services, work }, refused: () => refused }
+  return {
+    services: { ...services, work },
+    failed(error) {
+      refused = error instanceof WorkRefused && noted.has(error) ? error.kind : null
+      return refused !== null
+    },
+    refused: () => refused,
+  }
 }
 
 /** What a page answers beside documents, opened as one, runs nothing. */
