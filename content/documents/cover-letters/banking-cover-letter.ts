@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const bankingCoverLetter: Document = {
   id: 'banking-cover-letter',
   title: 'Complete cover letter: banking',
-  edition: '2026-11-21',
+  edition: '2026-11-23',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -57,13 +57,22 @@ export const bankingCoverLetter: Document = {
       'What I propose is to go on developing, testing and releasing *Second Look*, an open set of questions, patterns and records with which the staff of a community bank or credit union can recognize, in the two minutes before a transfer leaves, that a customer is being coached by a fraudster ({{Ex-6}}).',
     ),
     p(
-      'The letter takes the issues in the order in which they are decided: EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages.',
+      'The letter is written as answers to the questions that an officer has to decide, or may wish to ask, in the order of EB-2, the endeavor, and the three prongs of *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). The exhibits are listed on the last pages. The short answers are these:',
+      { keepWithNext: true },
+    ),
+    bullets(
+      '**Is there a degree and progressive experience?** A bachelor’s degree of 2012, and fourteen years in bank operations and fraud control ({{Ex-3}}, {{Ex-4}}).',
+      '**Does the method work?** In 388 of 1,912 holds a stranger had given the instructions, and the transfer was not sent; an independent group counted them ({{Ex-8}}, {{Ex-11}}).',
+      '**Does it reach beyond one bank?** A league, a vendor and 19 institutions have changed what they do ({{Ex-10}}, {{Ex-12}}, {{Ex-13}}).',
+      '**Can the petitioner carry it on?** Version 1.4 is in use, and a league pays for two years of the plan ({{Ex-12}}, {{Ex-16}}, {{Ex-17}}).',
+      '**Why without a job offer?** Competing institutions share their patterns because no bank owns the library ({{Ex-10}}).',
     ),
     contents('Contents of this letter', 1),
 
-    h1('EB-2 classification'),
+    h1('Does the petitioner qualify for EB-2?'),
+    h2('Is there an advanced degree or its equivalent?'),
     p(
-      '**Degree and experience.** I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on the fourteen years after the degree ({{Ex-4}}).',
+      'I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on the fourteen years after the degree ({{Ex-4}}).',
       { keepWithNext: true },
     ),
     table(
@@ -76,19 +85,20 @@ export const bankingCoverLetter: Document = {
       ],
       'Progressive experience after the degree (Exhibit 4)',
     ),
+    h2('Is the occupation a profession?'),
     p(
-      '**Profession and fit.** I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual has required since January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
+      'Yes. I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual has required since January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
     ),
 
-    h1('The proposed endeavor'),
-    h2('The problem'),
+    h1('What is proposed?'),
+    h2('What goes wrong at the counter?'),
     p(
       'In an ordinary fraud a stranger uses the customer’s account. In a *coached* fraud the customer acts in person. A caller claims to be a bank, an agency or a relative, stays on the telephone, and tells the customer what to say at the counter. The transfer is authorized, the identity is right, and the monitoring software sees a normal client. Once an instant payment has left, it is seldom recovered ({{Ex-11}}, section 1).',
     ),
     p(
       'A large bank answers with behavioral models and a trained central team. A bank with five branches has a teller and two minutes. Mr. Brandt describes a customer of 34 years who sent $41,000 in three transfers in one week of 2023: each teller had asked “Are you sure?”, and each time the answer had been prepared by the caller ({{Ex-9}}).',
     ),
-    h2('The method'),
+    h2('What does the teller do instead?'),
     p('Second Look replaces that question with a procedure of three parts ({{Ex-6}}):', { keepWithNext: true }),
     steps(
       '**Questions that a coach cannot prepare.** Four questions are drawn at the counter from a set of 60. They ask for what the customer would know of a real purchase or relative, and not whether he or she is sure.',
@@ -98,77 +108,68 @@ export const bankingCoverLetter: Document = {
     p(
       'Warning texts and trained tellers existed before. New is that the questions are *drawn*, so that they cannot be rehearsed, and that every pattern carries its false alarms, so that a bank can see what a hold costs its honest customers. Professor Molloy, who had no part in the project, tested both points: with fixed questions, actors who had been coached passed in 71 of 100 trials, with drawn questions in 24 ({{Ex-8}}; {{Ex-11}}, annex B).',
     ),
+    h2('Does it work, and what does it cost an honest customer?'),
     p(
       'One case from the evaluation shows the order of events. In October 2025 a man of 71 asked a teller in a branch with three employees to send $12,500 for “a roof”. One of the four cards asked who had looked at the roof and from where. He named a firm and could not say whether anyone had climbed up; the card next to it describes this as a pattern, with the remark that it also fits people who bought by photograph. The teller held the transfer and wrote that reason down. A colleague in another branch called him at home forty minutes later. The caller was on his second line. He hung up, and the money stayed ({{Ex-11}}, case 2.14; {{Ex-6}}, card 31).',
     ),
     p(
       'The same section of the report has the opposite case. A woman was held for three hours because her honest answers fitted two patterns; she missed a discount and complained. The card was rewritten in the following month ({{Ex-11}}, case 2.19; {{Ex-12}}, entry of November 2025). A procedure that costs honest people something has to count what it costs, and this one does.',
     ),
-    h2('Outputs, users, limits'),
+    h2('Who may use it, and what does it not do?'),
     p(
       'The question set, the library, the record form and the training are released under an open license ({{Ex-12}}). The users are small institutions; the customers are theirs, not mine. My employer has confirmed in its letter that the project is mine, is done outside working hours, and uses none of its data ({{Ex-4}}). Second Look does not score customers, does not read accounts, and does not report anyone to anyone; these limits are part of the published text ({{Ex-6}}, section 7).',
     ),
 
-    h1('Prong 1: substantial merit and national importance'),
-    h2('Substantial merit'),
+    h1('Does the endeavor have substantial merit?'),
     p(
       'Business is among the areas in which the Policy Manual finds merit. In the evaluation of six institutions between February and December 2025 the procedure led to 1,912 holds. In 388 the customer or a relative confirmed within four hours that a stranger had given instructions; the transfers, $2.6 million in all, were not sent. In 1,431 the transfer went on after the call, with a median delay of 26 minutes. In 93 the truth could not be found out ({{Ex-11}}, section 3). The report was counted by Professor Molloy’s group from the records and not by me ({{Ex-8}}).',
     ),
-    h2('National importance: effect beyond my employer and the six institutions'),
+    h1('Is it of national importance?'),
+    h2('Whose practice has changed?'),
     p('I do not argue that banking is important or that fraud is large. What matters is what Second Look may change. Three effects have appeared outside my employer, which does not take part.'),
-    bullets(
-      '**A league made it a common procedure.** The League of Plains Credit Unions examined the first counts of the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
-      '**A vendor built it in.** Since May 2026 the Marlow core banking system, used by institutions in many states, shows the drawn questions and the record on the teller’s screen; the release note names the public form ({{Ex-13}}). An institution that installs the release has the procedure, whether or not it knows the project.',
-      '**Patterns are now shared.** Before, each bank kept its cases to itself. The library received patterns from 19 institutions, 13 of which never took part in the evaluation; each removes names by a rule that Professor Molloy’s group reviewed ({{Ex-12}}, {{Ex-8}}).',
+    p(
+      'First, a league made it a common procedure. The League of Plains Credit Unions examined the first counts of the evaluation, rewrote its guide on disputed payments around the record form, and trained 26 members that had no part in the evaluation ({{Ex-10}}).',
+    ),
+    p(
+      'Second, a vendor built it in. Since May 2026 the Marlow core banking system, used by institutions in many states, shows the drawn questions and the record on the teller’s screen; the release note names the public form ({{Ex-13}}). An institution that installs the release has the procedure, whether or not it knows the project.',
+    ),
+    p(
+      'Third, patterns are now shared. Before, each bank kept its cases to itself. The library, now of 87 patterns, received patterns from 19 institutions, 13 of which never took part in the evaluation; each removes names by a rule that Professor Molloy’s group reviewed ({{Ex-12}}, {{Ex-8}}).',
     ),
     p(
       'Mr. Brandt’s bank, one of the six, shows the effect at one place. It has never employed or paid me. It adopted the procedure in nine branches after reading the article, changed its rule so that a held customer is called by a person from another branch, and gave that change back to the project; it is now part of the text that others use ({{Ex-9}}, {{Ex-14}}).',
     ),
+    h2('Does any federal source say that the subject matters?'),
     p(
-      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight government-wide priorities; they create no duty for a bank before final rules take effect ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}.',
+      'FinCEN’s national priorities of June 30, 2021 list fraud and cybercrime among eight government-wide priorities; they create no duty for a bank before final rules take effect ({{Ex-7}}). I offer the document as context: it shows that the subject concerns the nation and that small institutions are addressed as well as large ones. It does not speak of coached payments. What my endeavor itself brings about is proved by {{Ex-8}} to {{Ex-13}}, among them the repetition of the evaluation by an independent group ({{Ex-8}}).',
     ),
-    table(
-      [2.3, 3.4, 1.3],
-      ['Effect', 'What has changed', 'Proof'],
-      [
-        ['Practice of a league', 'Common guide; 26 members trained', '{{Ex-10}}'],
-        ['Product of a vendor', 'Drawn questions and record on the teller’s screen', '{{Ex-13}}'],
-        ['Sharing of knowledge', '87 patterns from 19 institutions', '{{Ex-12}}'],
-        ['Research', 'Evaluation repeated by an independent group', '{{Ex-8}}'],
-      ],
-      'Effects beyond the employer',
+    h2('Is this the daily work of a fraud manager?'),
+    p('A fraud manager decides cases of one bank. Second Look decides none; it is a text that tellers of other institutions use without its author ({{Ex-5}}, {{Ex-10}}).'),
+    h2('Is it advice to small firms?'),
+    p('Nobody is advised. The text is free, and most of the 26 trained members never spoke with me ({{Ex-10}}, {{Ex-15}}).'),
+    h2('Is it still an idea?'),
+    p('Version 1.4 is in use; 1,912 holds were counted by others ({{Ex-8}}, {{Ex-11}}).'),
+    h2('Could callers learn the cards?'),
+    p('They read too. That is why four of 60 are drawn and why patterns change; the tests were made with a coach who knew the whole set ({{Ex-8}}).'),
+    p(
+      'That answer also marks a boundary. The procedure does not end coached fraud, and no exhibit says that it does. It makes one kind of it harder at one point of its course, and it does so in a way that any institution can take up, test and improve.',
     ),
 
-    h2('Doubts that a reader may have'),
-    table(
-      [2.4, 4.6],
-      ['Doubt', 'What the record says'],
-      [
-        [
-          'Is this the daily work of a fraud manager?',
-          'A fraud manager decides cases of one bank. Second Look decides none; it is a text that tellers of other institutions use without its author ({{Ex-5}}, {{Ex-10}}).',
-        ],
-        ['Is it advice to small firms?', 'Nobody is advised. The text is free, and most of the 26 trained members never spoke with me ({{Ex-10}}, {{Ex-15}}).'],
-        ['Is it still an idea?', 'Version 1.4 is in use; 1,912 holds were counted by others ({{Ex-8}}, {{Ex-11}}).'],
-        ['Could callers learn the cards?', 'They read too. That is why four of 60 are drawn and why patterns change; the tests were made with a coach who knew the whole set ({{Ex-8}}).'],
-      ],
-      'Four doubts',
-    ),
+    h1('Is the petitioner well positioned to advance it?'),
+    h2('What has he done so far?'),
     p(
-      'The last line also marks a boundary. The procedure does not end coached fraud, and no exhibit says that it does. It makes one kind of it harder at one point of its course, and it does so in a way that any institution can take up, test and improve.',
+      'The degree and fourteen years of work are in the subject ({{Ex-3}}, {{Ex-4}}). As a fraud analyst I interviewed 212 defrauded customers; the observation that coached answers fail on details which were never rehearsed comes from those interviews, and the employer’s letter describes the internal rule that followed in 2018 ({{Ex-4}}). I wrote the first public version in January 2023, the article in 2025 ({{Ex-14}}), and 61 of the 87 patterns ({{Ex-12}}).',
     ),
-
-    h1('Prong 2: well positioned'),
+    h2('Who says so, and how do they know?'),
     p(
-      '**Education and record.** The degree and fourteen years of work are in the subject ({{Ex-3}}, {{Ex-4}}). As a fraud analyst I interviewed 212 defrauded customers; the observation that coached answers fail on details which were never rehearsed comes from those interviews, and the employer’s letter describes the internal rule that followed in 2018 ({{Ex-4}}). I wrote the first public version in January 2023, the article in 2025 ({{Ex-14}}), and 61 of the 87 patterns ({{Ex-12}}).',
+      'Each of the three letters tells one thing that only its writer knows: Professor Molloy the repetition of the tests and the error she found in my first count, which I corrected in public ({{Ex-8}}); Mr. Brandt what happened at his counters in the first month, including two complaints ({{Ex-9}}); Ms. Kerr why the league chose an open form and what its members asked for ({{Ex-10}}). None of them has employed me, and the league’s support began after its decision.',
     ),
+    h2('Who corrects the text when it is wrong?'),
     p(
-      '**What independent people say.** Each of the three letters tells one thing that only its writer knows: Professor Molloy the repetition of the tests and the error she found in my first count, which I corrected in public ({{Ex-8}}); Mr. Brandt what happened at his counters in the first month, including two complaints ({{Ex-9}}); Ms. Kerr why the league chose an open form and what its members asked for ({{Ex-10}}). None of them has employed me, and the league’s support began after its decision.',
+      'The public record of the library shows each change with its date, its reason and the person who asked for it. Of 214 changes since 2023, 58 were asked for by institutions, 31 by Professor Molloy’s group, and 12 took back something I had written ({{Ex-12}}). The largest of these concerns a question about the receiver’s voice, which turned out to trouble people who are hard of hearing; it was withdrawn within four days of the first report. I name it because users of a common procedure depend on its author’s readiness to do this ({{Ex-9}}, {{Ex-10}}).',
     ),
-    p(
-      '**How I answer for the text.** The public record of the library shows each change with its date, its reason and the person who asked for it. Of 214 changes since 2023, 58 were asked for by institutions, 31 by Professor Molloy’s group, and 12 took back something I had written ({{Ex-12}}). The largest of these concerns a question about the receiver’s voice, which turned out to trouble people who are hard of hearing; it was withdrawn within four days of the first report. I name it because users of a common procedure depend on its author’s readiness to do this ({{Ex-9}}, {{Ex-10}}).',
-    ),
-    p('**Plan.** The work plan has dated milestones, hours and costs ({{Ex-16}}):', { keepWithNext: true }),
+    h2('What comes next?'),
+    p('The work plan has dated milestones, hours and costs ({{Ex-16}}):', { keepWithNext: true }),
     table(
       [1.3, 3.4, 2.6],
       ['Period', 'Milestone', 'What is in place'],
@@ -180,26 +181,29 @@ export const bankingCoverLetter: Document = {
       ],
       'Work plan 2027 to 2029',
     ),
+    h2('Who pays for it, and who waits for it?'),
     p(
-      '**Progress, support, interest.** Version 1.4 is in use. The league pays $30,000 a year for two years to the project, which covers coders, translation and travel, $27,400 in 2027 ({{Ex-16}}, {{Ex-17}}). Nine training sessions were attended by 240 employees ({{Ex-15}}). Five institutions in three states wrote before filing which branches they would begin with ({{Ex-18}}). I work on the project ten hours a week; the dated record of the library shows this since 2023 ({{Ex-12}}).',
+      'Version 1.4 is in use. The league pays $30,000 a year for two years to the project, which covers coders, translation and travel, $27,400 in 2027 ({{Ex-16}}, {{Ex-17}}). Nine training sessions were attended by 240 employees ({{Ex-15}}). Five institutions in three states wrote before filing which branches they would begin with ({{Ex-18}}). I work on the project ten hours a week; the dated record of the library shows this since 2023 ({{Ex-12}}).',
     ),
 
-    h1('Prong 3: on balance'),
+    h1('Why waive the labor certification?'),
+    h2('Could one bank file for this work?'),
     p(
-      '**Certification does not fit.** A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
+      'A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
     ),
     p(
-      '**Benefit even if U.S. workers are available.** Fraud specialists can be found. The country gains if a method in daily use goes on with the author of its rules and answers for its changes. The agreement with the league names that duty for two years ({{Ex-17}}).',
+      'Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
     ),
+    h2('What if others are available?'),
     p(
-      '**Time.** The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). **No displacement.** The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
+      'Fraud specialists can be found. The country gains if a method in daily use goes on with the author of its rules and answers for its changes. The agreement with the league names that duty for two years ({{Ex-17}}).',
+    ),
+    h2('Why now, and at whose expense?'),
+    p(
+      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
     ),
 
-    p(
-      '**No single employer.** Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
-    ),
-
-    h1('Conclusion'),
+    h1('What is asked of the Service?'),
     p(
       'The petition meets the EB-2 classification and the three prongs of *Dhanasar*. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
     ),
