@@ -18,7 +18,6 @@ const PROGRAMS = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   'package-worker': 'adapters/documents/package-worker.ts',
-  'outside-worker': 'adapters/work/outside-worker.ts',
 }
 
 export async function buildPrograms() {
@@ -31,13 +30,14 @@ export async function buildPrograms() {
   })
   await bundle.write({ dir: `${root}/build/programs`, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' })
   await bundle.close()
-  await buildFactReaders()
+  await buildAlone('fact-readers', 'adapters/pdf/fact-readers.ts')
+  await buildAlone('outside-worker', 'adapters/work/outside-worker.ts')
 }
 
-/** One file that needs no other, for the process that may read nothing else. */
-async function buildFactReaders() {
-  const bundle = await rolldown({ cwd: root, input: 'adapters/pdf/fact-readers.ts', platform: 'node', logLevel: 'warn' })
-  await bundle.write({ file: `${root}/build/programs/fact-readers.mjs`, format: 'esm', codeSplitting: false })
+/** One file that needs no other, for a process that may read nothing else. */
+async function buildAlone(name, input) {
+  const bundle = await rolldown({ cwd: root, input, platform: 'node', logLevel: 'warn' })
+  await bundle.write({ file: `${root}/build/programs/${name}.mjs`, format: 'esm', codeSplitting: false })
   await bundle.close()
 }
 

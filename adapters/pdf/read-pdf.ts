@@ -3,7 +3,7 @@
  * library past any limit that holds inside one process (array buffers count neither for worker limits nor for the
  * heap limit), and text can be made to keep the readers of facts busy. Each child is bounded in memory, processor time, wall clock and file access, and reads one file only.
  */
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -16,6 +16,7 @@ import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
 import { filedPetitionSchema } from '../../domain/rfe/read-filed-petition.ts'
 import { noticeReadingSchema, type NoticeReading } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
+import { boundedCommand, endChild, readableSources, setReferenced, startBounded } from './bounded-child.ts'
 import type { FACT_READERS } from './fact-readers.ts'
 import { fairTurns } from './fair-turns.ts'
 
@@ -221,16 +222,7 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     closed = true
     turns.close()
     scanTurns.close()
-    const ending = idle.splice(0).map(
-      (child) =>
-        new Promise<void>((resolve) => {
-          if (child.exitCode !== null || child.signalCode !== null) return resolve()
-          setReferenced(child, true)
-          child.once('exit', () => resolve())
-          child.kill('SIGKILL')
-        }),
-    )
-    await Promise.all(ending)
+    await Promise.all(idle.splice(0).map(endChild))
   }
 
   keepWarm()
@@ -288,7 +280,7 @@ function childCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
   const packages = ['pdfjs-dist', 'fflate', 'sax'].map((name) => realpathSync(dirname(resolve(`${name}/package.json`))))
   const [pdfjs = '', ...others] = packages
   const readers = realpathSync(factReaders ?? findFactReaders())
-  return boundedCommand(child, packages, readers, 192, [pdfjs, readers, ...others])
+  return readerCommand(child, packages, readers, 192, [pdfjs, readers, ...others])
 }
 
 function scanChildCommand({ childPath, factReaders }: PdfReaderOptions): string[] {
@@ -300,17 +292,14 @@ function scanChildCommand({ childPath, factReaders }: PdfReaderOptions): string[
     dirname(resolve('@tesseract.js-data/eng/package.json')),
   ].map((path) => realpathSync(path))
   const readers = realpathSync(factReaders ?? findFactReaders())
-  return boundedCommand(child, packages, readers, 256, [...packages, readers])
+  return readerCommand(child, packages, readers, 256, [...packages, readers])
 }
 
-/** A program that may read its own folder, the packages and the readers of facts, and nothing else of the machine. */
-function boundedCommand(child: string, packages: string[], readers: string, heapMb: number, args: string[]): string[] {
-  // In the sources, the rules, the words and what they are written with; the built module holds all of it.
-  const root = join(dirname(readers), '../..')
-  const zod = dirname(createRequire(child).resolve('zod/package.json'))
-  const rules = readers.endsWith('.ts') ? [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, `${realpathSync(zod)}/*`] : []
-  const readable = [`${dirname(child)}/*`, ...packages.map((path) => `${path}/*`), readers, ...rules]
-  return [process.execPath, '--permission', ...readable.map((path) => `--allow-fs-read=${path}`), `--max-old-space-size=${heapMb}`, '--no-warnings', child, ...args]
+/** It may read its own folder, the packages and the readers of facts. */
+function readerCommand(child: string, packages: string[], readers: string, heapMb: number, args: string[]): string[] {
+  // The built module holds all that it needs.
+  const rules = readers.endsWith('.ts') ? readableSources(join(dirname(readers), '../..')) : []
+  return boundedCommand(child, { readable: [`${dirname(child)}/*`, ...packages.map((path) => `${path}/*`), readers, ...rules], heapMb, args })
 }
 
 /** Beside this module in the sources; a program of its own beside the bundled server. */
@@ -337,21 +326,7 @@ function findChild(): string {
 const PDF_PROCESSOR_S = 15
 const SCAN_PROCESSOR_S = 45
 
-function startChild(command: string[], processorS = PDF_PROCESSOR_S): ChildProcess {
-  // 900,000 KB of data and so many seconds of processor: limits the kernel keeps, whatever the file makes the library do.
-  const script = `ulimit -d 900000; ulimit -t ${processorS}; ulimit -c 0; exec "$@"`
-  const child = spawn('/bin/sh', ['-c', script, 'sh', ...command], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'] })
-  // Writing to a child that has just died is answered by its exit, not by this error.
-  child.stdin?.on('error', () => {})
-  return child
-}
-
-function setReferenced(child: ChildProcess, referenced: boolean): void {
-  for (const part of [child, child.stdin, child.stdout] as { ref?: () => void; unref?: () => void }[]) {
-    if (referenced) part?.ref?.()
-    else part?.unref?.()
-  }
-}
+const startChild = (command: string[], processorS = PDF_PROCESSOR_S) => startBounded(command, { processorS, stdio: ['pipe', 'pipe', 'ignore'] })
 
 function readInChild(child: ChildProcess, bytes: Uint8Array, { limits, facts, now }: Task, clockMs: number): Promise<ChildAnswer> {
   return new Promise((resolve) => {

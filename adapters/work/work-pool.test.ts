@@ -1,16 +1,35 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
 import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
 import { WorkRefused } from '../../usecases/ports.ts'
 import { createWorkPool, type WorkPoolOptions } from './work-pool.ts'
 
-type Pieces = { spin: () => never; say: (word: string) => string; fill: () => never; deep: () => never; fail: () => never; end: () => never; odd: () => unknown; count: () => number }
+type Pieces = {
+  spin: () => never
+  say: (word: string) => string
+  fill: () => never
+  deep: () => never
+  fail: () => never
+  end: () => never
+  odd: () => unknown
+  count: () => number
+  id: () => number
+  map: () => never
+  parse: () => number
+  nested: () => unknown
+  large: () => string
+  look: (path: string) => string
+  surroundings: () => object
+}
 
-const PIECES = `let count = 0
+const PIECES = `import { readFileSync } from 'node:fs'
+let count = 0
 const deeper = () => [deeper()]
 export const TASKS = {
   spin: () => { for (;;) {} },
@@ -21,6 +40,13 @@ export const TASKS = {
   end: () => process.exit(3),
   odd: () => () => 'a function cannot be sent',
   count: () => ++count,
+  id: () => process.pid,
+  map: () => { for (let map = new Map(), n = 0; ; n++) map.set(n, n) },
+  parse: () => JSON.parse('[' + '[],'.repeat(12e6) + '0]').length,
+  nested: () => { let held = 0; for (let n = 0; n < 1e6; n++) held = [held]; return held },
+  large: () => 'a'.repeat(80e6),
+  look: (path) => readFileSync(path, 'utf8'),
+  surroundings: () => ({ ...process.env }),
 }`
 
 function poolOf(options: WorkPoolOptions = {}) {
@@ -34,6 +60,26 @@ function poolOf(options: WorkPoolOptions = {}) {
   return pool
 }
 
+/** A program with a pool of its own: work that ends the process of the pool ends that program. */
+function program(script: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))
+  writeFileSync(join(folder, 'tasks.mjs'), PIECES)
+  const [pool, tasks] = [join(import.meta.dirname, 'work-pool.ts'), join(folder, 'tasks.mjs')].map((path) => JSON.stringify(path))
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', `const { createWorkPool } = await import(${pool}); const tasks = ${tasks}; ${script}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+    rmSync(folder, { recursive: true })
+  })
+  return { child, ended, printed: text(child.stdout) }
+}
+
+/** A zombie is gone. */
+const isThere = (id: number) => existsSync(`/proc/${id}/stat`) && !readFileSync(`/proc/${id}/stat`, 'utf8').includes(') Z ')
+
 const refusal = async (work: Promise<unknown>) => {
   const fault = await work.then(
     () => null,
@@ -42,9 +88,9 @@ const refusal = async (work: Promise<unknown>) => {
   return fault instanceof WorkRefused ? fault.kind : fault
 }
 
-test('work without an end is stopped by the clock, and meanwhile this thread and other work answer at once', async () => {
+test('work without an end is stopped by the clock, and meanwhile this process and other work answer at once', async () => {
   const { work } = poolOf({ clockMs: 1500 })
-  // Both threads are there before the time counts.
+  // Both processes are there before the time counts.
   await Promise.all([work('say', 'a', 'v1'), work('say', 'b', 'v2')])
   const spinning = refusal(work('spin', undefined, 'hostile'))
   let beats = 0
@@ -57,14 +103,14 @@ test('work without an end is stopped by the clock, and meanwhile this thread and
   expect(beats).toBeGreaterThan(20)
 })
 
-test('one visitor whose work has no end never holds both threads', async () => {
+test('one visitor whose work has no end never holds both processes', async () => {
   const { work } = poolOf({ clockMs: 1500 })
   const spinning = [1, 2, 3].map(() => refusal(work('spin', undefined, 'hostile')))
   expect(await work('say', 'here', 'somebody')).toBe('here')
   expect(await Promise.all(spinning)).toEqual(['too-complex', 'too-complex', 'too-complex'])
 })
 
-test('strangers who hold every thread and fill the queue neither delay nor refuse what is done for an order', async () => {
+test('strangers who hold every process and fill the queue neither delay nor refuse what is done for an order', async () => {
   const { work } = poolOf({ clockMs: 20_000, queueLimit: 2 })
   await Promise.all([work('say', 'a', 'order-1'), work('say', 'b', 'v1'), work('say', 'c', 'v2')])
   const spinning = ['v1', 'v2', 'v3', 'v4'].map((visitor) => refusal(work('spin', undefined, visitor)))
@@ -78,13 +124,64 @@ test('strangers who hold every thread and fill the queue neither delay nor refus
 test.each([
   ['fills its memory', 'fill'],
   ['calls itself without an end', 'deep'],
+  ['makes an answer too deep to be read', 'nested'],
+  ['makes an answer too large to be taken in', 'large'],
 ] as const)('work that %s is refused, and the next is done', async (_, name) => {
   const { work } = poolOf({ heapMb: 32 })
   expect(await refusal(work(name, undefined, 'hostile'))).toBe('too-complex')
   expect(await work('say', 'next', 'hostile')).toBe('next')
 })
 
-test('a fault of the work comes back as it is, and costs no thread', async () => {
+test('what is nested too deep to be sent is refused', async () => {
+  const { work } = poolOf()
+  let held: unknown = 0
+  for (let n = 0; n < 1e6; n++) held = [held]
+  expect(await refusal(work('say', held as never, 'hostile'))).toBe('too-complex')
+  expect(await work('say', 'next', 'hostile')).toBe('next')
+})
+
+test.each([
+  ['grows one table', 'map'],
+  ['parses for ever in one step', 'parse'],
+] as const)('work that %s ends its own process alone', async (_, name) => {
+  const { ended, printed } = program(`
+    const { work, close } = createWorkPool({ tasks })
+    console.log(await work('${name}', undefined, 'a').catch((fault) => fault.kind), await work('say', 'next', 'a'))
+    await close()`)
+  expect(await ended).toEqual([0, null])
+  expect(await printed).toBe('too-complex next\n')
+})
+
+test('a process reads its own program, and no setting of the server', async () => {
+  const { work } = poolOf()
+  await expect(work('look', '/etc/passwd', 'a')).rejects.toThrow(/restricted/)
+  expect(Object.keys(await work('surroundings', undefined, 'a')).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['PWD'])
+})
+
+test('a process that has used its processor time is replaced, with a warm one', async () => {
+  const { work } = poolOf({ warm: true, processorS: 0 })
+  expect(await work('count', undefined, 'a')).toBe(1)
+  expect(await work('count', undefined, 'a')).toBe(1)
+})
+
+test.runIf(existsSync('/proc/self/stat')).each([
+  ['without work', ''],
+  ['in the middle of work without an end', "void work('spin', undefined, 'a')"],
+])('no process outlives a server that is killed, one %s', async (_, then) => {
+  const { child, ended } = program(`
+    const { work } = createWorkPool({ warm: true, tasks, clockMs: 250, processorS: 0.5 })
+    process.stdout.write(String(await work('id', undefined, 'a')) + '\\n')
+    ${then}
+    setInterval(() => {}, 1000)`)
+  const [first] = (await once(child.stdout, 'data')) as [Buffer]
+  const id = Number(first.toString())
+  expect(isThere(id)).toBe(true)
+  child.kill('SIGKILL')
+  await ended
+  await expect.poll(() => isThere(id)).toBe(false)
+})
+
+test('a fault of the work comes back as it is, and costs no process', async () => {
   const { work } = poolOf()
   expect(await work('count', undefined, 'a')).toBe(1)
   const fault = await refusal(work('fail', undefined, 'a'))
@@ -96,15 +193,15 @@ test('a fault of the work comes back as it is, and costs no thread', async () =>
   expect(await work('say', 'on', 'a')).toBe('on')
 })
 
-test('a thread that ends is a fault of its own work only', async () => {
+test('a process that ends is a fault of its own work only', async () => {
   const { work } = poolOf()
   await expect(work('end', undefined, 'a')).rejects.toThrow(/ended with code 3/)
   expect(await work('count', undefined, 'a')).toBe(1)
 })
 
-test('a thread without work is given back; the warm one stays', async () => {
+test('a process without work is given back; the warm one stays', async () => {
   const counted = async (warm: boolean) => {
-    const { work } = poolOf({ warm, threads: 1, idleMs: 20 })
+    const { work } = poolOf({ warm, processes: 1, idleMs: 20 })
     await work('count', undefined, 'a')
     await new Promise((resolve) => setTimeout(resolve, 300))
     return work('count', undefined, 'a')
@@ -113,25 +210,25 @@ test('a thread without work is given back; the warm one stays', async () => {
   expect(await counted(true)).toBe(2)
 })
 
-test('work that comes while a thread is being given back is done by another one', async () => {
-  const { work } = poolOf({ threads: 1, idleMs: 0 })
+test('work that comes while a process is being given back is done by another one', async () => {
+  const { work } = poolOf({ processes: 1, idleMs: 0 })
   for (let round = 0; round < 8; round++) {
     await work('count', undefined, 'a')
-    // The next turn of timers is the one in which the thread is given back.
+    // The next turn of timers is the one in which the process is given back.
     await new Promise((resolve) => setTimeout(resolve, 1))
     expect(await work('say', 'heard', 'a')).toBe('heard')
   }
 })
 
-test('of two threads without work the warm pool gives back one', async () => {
-  const { work } = poolOf({ warm: true, threads: 2, idleMs: 20 })
+test('of two processes without work the warm pool gives back one', async () => {
+  const { work } = poolOf({ warm: true, processes: 2, idleMs: 20 })
   await Promise.all([work('count', undefined, 'a'), work('count', undefined, 'b')])
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(await work('count', undefined, 'a')).toBe(2)
 })
 
 test('beyond the queue work is refused at once; closing refuses what runs, what waits and what comes', async () => {
-  const pool = poolOf({ threads: 1, queueLimit: 1 })
+  const pool = poolOf({ processes: 1, queueLimit: 1 })
   const running = refusal(pool.work('spin', undefined, 'a'))
   const waiting = refusal(pool.work('say', 'b', 'b'))
   expect(await refusal(pool.work('say', 'c', 'c'))).toBe('busy')
@@ -141,13 +238,13 @@ test('beyond the queue work is refused at once; closing refuses what runs, what 
   expect(await refusal(pool.work('say', 'd', 'd'))).toBe('busy')
 })
 
-test('threads that wait do not keep the process alive', () => {
-  const module = JSON.stringify(join(import.meta.dirname, 'work-pool.ts'))
-  const script = `const { createWorkPool } = await import(${module}); createWorkPool({ warm: true }); console.log('started')`
-  expect(execFileSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: 120_000 }).toString().trim()).toBe('started')
+test('processes that wait do not keep the server alive', async () => {
+  const { ended, printed } = program("createWorkPool({ warm: true, tasks }); console.log('started')")
+  expect(await ended).toEqual([0, null])
+  expect(await printed).toBe('started\n')
 })
 
-test('a thread answers the same as the work done here', async () => {
+test('a process answers the same as the work done here', async () => {
   const pool = createWorkPool()
   onTestFinished(() => pool.close())
   for (const { facts, form } of petitioners.slice(0, 1)) {

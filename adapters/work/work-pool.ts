@@ -1,21 +1,24 @@
 /**
- * Work on outside text in threads of its own, each bounded in time and memory: the worst that a text can do is to end the
- * thread that reads it, and to be refused. Who has used the threads least comes first.
+ * Work on outside text in processes of their own, each bounded in time, memory and what it may read: the worst that a text
+ * can do is to end the process that reads it, and to be refused. Not threads: memory that one step of the engine takes ends
+ * a thread's whole process, and no clock stops such a step. Who has used the processes least comes first.
  */
-import { existsSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { deserialize, serialize } from 'node:v8'
 import { WorkRefused, type DoWork, type WorkTable } from '../../usecases/ports.ts'
 import { fairTurns } from '../pdf/fair-turns.ts'
+import { boundedCommand, endChild, readableSources, setReferenced, startBounded } from '../pdf/bounded-child.ts'
 import type { TASKS } from './tasks.ts'
 
 export type WorkPoolOptions = {
-  /** Threads at work at the same time; each is started when it is needed. Default 2. */
-  threads?: number
-  /** True: one thread is started ahead, and always kept. Default false. */
+  /** At work at the same time; each is started when it is needed. Default 2. */
+  processes?: number
+  /** True: one is started ahead, and always kept. Default false. */
   warm?: boolean
-  /** Milliseconds for one piece of work, from when its thread is ready. Default 9,000. */
+  /** Milliseconds for one piece of work, from when its process is ready. Default 9,000. */
   clockMs?: number
   /** Megabytes of its heap. Default 192. */
   heapMb?: number
@@ -23,94 +26,110 @@ export type WorkPoolOptions = {
   queueLimit?: number
   perVisitor?: number
   waitMs?: number
-  /** A thread that has had nothing to do for so long is given back. Default 120,000. */
+  /** A process that has had nothing to do for so long is given back. Default 120,000. */
   idleMs?: number
+  /** Seconds of processor after which a process is replaced; with what one piece may take they are its limit. Default 120. */
+  processorS?: number
   /** A module with other tasks; for tests. */
   tasks?: string
 }
 
 export type WorkPool<Table extends WorkTable = typeof TASKS> = {
   work: DoWork<Table>
-  /** Ends every thread; work under way and work that comes is refused as `busy`. */
+  /** Ends every process; work under way and work that comes is refused as `busy`. */
   close(): Promise<void>
 }
 
-/** A thread that is not ready by then will not be. */
+/** A process that is not ready by then will not be. */
 const START_MS = 30_000
-const YOUNG_HEAP_MB = 16
+/** Kept small: what dies young is then collected early and the process stays small. */
+const YOUNG_HEAP_MB = 8
+/** Of processor for one millisecond of the clock, at most: the engine collects and compiles beside the work. */
+const CORES = 4
 
-type Answer = { result: unknown } | { fault: unknown }
+export type Piece = { name: string; given: unknown }
+export type Answer = { result: unknown } | { fault: unknown }
+/** With the processor time that its process has used. */
+type Told = Answer & { processorS: number }
+
+type Worker = { child: ChildProcess; ready: Promise<void>; ending: NodeJS.Timeout | undefined }
 
 export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: WorkPoolOptions = {}): WorkPool<Table> {
-  const { threads = 2, warm = false, clockMs = 9000, heapMb = 192, queueLimit = 64, perVisitor = 16, waitMs = 20_000, idleMs = 120_000, tasks } = options
-  const file = workerFile()
-  const turns = fairTurns({ concurrency: threads, queueLimit, perVisitor, waitMs, now: () => performance.now() })
-  const all = new Set<Thread>()
+  const { processes = 2, warm = false, clockMs = 9000, heapMb = 192, queueLimit = 64, perVisitor = 16, waitMs = 20_000, idleMs = 120_000, processorS = 120, tasks } = options
+  const command = workerCommand(heapMb, tasks)
+  const turns = fairTurns({ concurrency: processes, queueLimit, perVisitor, waitMs, now: () => performance.now() })
+  const all = new Set<Worker>()
   /** The one that worked last stands last. */
-  const idle: Thread[] = []
+  const idle: Worker[] = []
   let closed = false
 
-  function start(): Thread {
-    const worker = new Worker(file, {
-      env: {},
-      execArgv: [],
-      workerData: tasks === undefined ? null : pathToFileURL(tasks).href,
-      resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
-    })
+  function start(): Worker {
+    // One that runs on when the server was killed in the middle of its work ends by this.
+    const limitS = Math.ceil(processorS + (clockMs * CORES) / 1000)
+    const child = startBounded(command, { processorS: limitS, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     const ready = new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve())
-      worker.once('error', reject)
-      worker.once('exit', (code) => reject(new Error(`the thread for outside text ended with code ${code} before it was ready`)))
+      child.once('message', () => resolve())
+      child.once('error', reject)
+      child.once('exit', (code, signal) => reject(new Error(`the process for outside text ended with ${endOf(code, signal)} before it was ready`)))
     })
     ready.catch(() => {})
-    const thread: Thread = { worker, ready, ending: undefined }
-    all.add(thread)
-    worker.once('exit', () => leave(thread))
-    // A fault of a thread that has nothing to do is told by its exit.
-    worker.on('error', () => {})
-    worker.unref()
-    return thread
+    const worker: Worker = { child, ready, ending: undefined }
+    all.add(worker)
+    child.once('exit', () => leave(worker)).on('error', () => leave(worker))
+    setReferenced(child, false)
+    return worker
   }
 
   /** It takes no more work. */
-  function leave(thread: Thread): void {
-    all.delete(thread)
-    const at = idle.indexOf(thread)
+  function leave(worker: Worker): void {
+    clearTimeout(worker.ending)
+    all.delete(worker)
+    const at = idle.indexOf(worker)
     if (at >= 0) idle.splice(at, 1)
   }
 
-  function rest(thread: Thread): void {
-    thread.worker.unref()
-    idle.push(thread)
-    thread.ending = setTimeout(() => {
-      if (warm && all.size === 1) return
-      // Before it ends, which takes a while: work given to it meanwhile would be lost.
-      leave(thread)
-      void thread.worker.terminate()
+  function end(worker: Worker): Promise<void> {
+    leave(worker)
+    return endChild(worker.child)
+  }
+
+  function rest(worker: Worker): void {
+    setReferenced(worker.child, false)
+    idle.push(worker)
+    worker.ending = setTimeout(() => {
+      if (!warm || all.size > 1) void end(worker)
     }, idleMs).unref()
   }
 
-  function take(): Thread {
-    const thread = idle.pop() ?? start()
-    clearTimeout(thread.ending)
-    thread.worker.ref()
-    return thread
+  function take(): Worker {
+    const worker = idle.pop() ?? start()
+    clearTimeout(worker.ending)
+    setReferenced(worker.child, true)
+    return worker
   }
 
-  async function work(name: keyof Table, given: unknown, visitor: string): Promise<unknown> {
+  const keepWarm = () => {
+    if (warm && !closed && all.size === 0) rest(start())
+  }
+
+  async function work(name: keyof Table & string, given: unknown, visitor: string): Promise<unknown> {
     const turn = await turns.take(visitor)
     if (turn === null) throw new WorkRefused('busy')
-    const thread = take()
+    let worker: Worker | undefined
     try {
-      await inTime(thread.ready, START_MS, () => new Error('the thread for outside text did not start'))
-      const answer = await inTime(answerOf(thread, { name, given }), clockMs, () => new WorkRefused('too-complex'))
-      rest(thread)
-      if ('fault' in answer) throw isTooDeep(answer.fault) ? new WorkRefused('too-complex') : answer.fault
-      return answer.result
+      const piece = serialize({ name, given } satisfies Piece)
+      worker = take()
+      await inTime(worker.ready, START_MS, () => new Error('the process for outside text did not start'))
+      const told = await inTime(answerOf(worker, piece), clockMs, () => new WorkRefused('too-complex'))
+      if (told.processorS < processorS) rest(worker)
+      if ('fault' in told) throw told.fault
+      return told.result
     } catch (fault) {
-      if (!idle.includes(thread)) await thread.worker.terminate()
-      throw closed ? new WorkRefused('busy') : fault
+      if (closed) throw new WorkRefused('busy')
+      throw isTooMuch(fault) ? new WorkRefused('too-complex') : fault
     } finally {
+      if (worker !== undefined && !idle.includes(worker)) await end(worker)
+      keepWarm()
       turn.end()
     }
   }
@@ -118,35 +137,40 @@ export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: 
   async function close(): Promise<void> {
     closed = true
     turns.close()
-    await Promise.all([...all].map(({ worker }) => worker.terminate()))
+    await Promise.all([...all].map(end))
   }
 
-  if (warm) rest(start())
+  keepWarm()
   return { work: work as DoWork<Table>, close }
 }
 
-type Thread = { worker: Worker; ready: Promise<void>; ending: NodeJS.Timeout | undefined }
-
-function answerOf({ worker }: Thread, piece: { name: PropertyKey; given: unknown }): Promise<Answer> {
+function answerOf({ child }: Worker, piece: Uint8Array): Promise<Told> {
   return new Promise((resolve, reject) => {
     const settled = (settle: () => void) => {
-      worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
+      child.off('message', onAnswer).off('error', onError).off('exit', onExit)
       settle()
     }
-    const onAnswer = (answer: Answer) => settled(() => resolve(answer))
-    const onError = (fault: unknown) => settled(() => reject(isOutOfMemory(fault) ? new WorkRefused('too-complex') : fault))
-    const onExit = (code: number) => settled(() => reject(new Error(`the thread for outside text ended with code ${code}`)))
-    worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
-    try {
-      worker.postMessage(piece)
-    } catch (fault) {
-      settled(() => reject(fault))
-    }
+    const onAnswer = (bytes: unknown) =>
+      settled(() => {
+        try {
+          resolve(deserialize(bytes as Uint8Array) as Told)
+        } catch (fault) {
+          reject(fault)
+        }
+      })
+    const onError = (fault: unknown) => settled(() => reject(fault))
+    // An end by a signal is the work of one of the limits.
+    const onExit = (code: number | null, signal: string | null) =>
+      settled(() => reject(signal === null ? new Error(`the process for outside text ended with ${endOf(code, signal)}`) : new WorkRefused('too-complex')))
+    child.on('message', onAnswer).on('error', onError).on('exit', onExit)
+    child.send(piece)
   })
 }
 
-const isOutOfMemory = (fault: unknown) => fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY'
-const isTooDeep = (fault: unknown) => fault instanceof RangeError && fault.message.includes('call stack')
+/** What the engine throws where a text makes more than it holds, here or there. */
+const isTooMuch = (fault: unknown) => fault instanceof RangeError && /call stack|allocation failed|maximum size exceeded|Invalid string length|too large/.test(fault.message)
+
+const endOf = (code: number | null, signal: string | null) => (signal === null ? `code ${code}` : signal)
 
 async function inTime<T>(promise: Promise<T>, ms: number, refusal: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -158,6 +182,20 @@ async function inTime<T>(promise: Promise<T>, ms: number, refusal: () => Error):
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** In the sources it reads the rules, the words and what they are written with; the built program holds all of it. */
+function workerCommand(heapMb: number, tasks: string | undefined): string[] {
+  const program = realpathSync(workerFile())
+  const readable = [program]
+  if (program.endsWith('.ts')) {
+    const root = join(dirname(program), '../..')
+    const packages = ['postal-mime', 'entities'].map((name) => realpathSync(`${root}/node_modules/${name}`))
+    const folders = [...['work', 'mail', 'signing'].map((folder) => `${root}/adapters/${folder}`), `${root}/usecases`, ...packages]
+    readable.push(...readableSources(root), ...folders.map((folder) => `${folder}/*`))
+  }
+  if (tasks !== undefined) readable.push(`${realpathSync(dirname(tasks))}/*`)
+  return boundedCommand(program, { readable, heapMb, flags: [`--max-semi-space-size=${YOUNG_HEAP_MB}`], args: tasks === undefined ? [] : [pathToFileURL(tasks).href] })
 }
 
 /** Beside this file in the sources; a program of its own beside the bundled server. */
