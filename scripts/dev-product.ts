@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { databaseOn } from '../adapters/db/database.ts'
 import type { OpenDatabase } from '../adapters/db/open-database.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'
-// Threads run it: a change of it loads the product anew.
+// Other processes run it: a change of it loads the product anew.
 import '../adapters/work/tasks.ts'
 import { compose, type Product } from '../server/compose.ts'
 import { readEnv } from '../server/env.ts'

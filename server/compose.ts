@@ -86,9 +86,9 @@ export type ComposeOptions = {
   root?: string
   /** Instead of the documents of the catalogue; for tests. */
   packages?: PackageMaker
-  /** Processes that wait for a PDF to read; each takes a second of processor to start. With 0 no thread waits for other work either. */
+  /** Processes that wait for a PDF to read; each takes a second of processor to start. With 0 none waits for other work either. */
   warmReaders?: number
-  /** Threads for work on outside text instead of its own; whoever made them ends them. For tests. */
+  /** Processes for work on outside text instead of its own; whoever made them ends them. For tests. */
   pool?: WorkPool
 }
 

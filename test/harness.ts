@@ -83,7 +83,7 @@ export const quickPackages: PackageMaker = {
   make: async (_plan, { orderReference }) => new TextEncoder().encode(`package of ${orderReference}`),
 }
 
-/** For all files of this worker: it keeps nothing of what it did, and starting a thread takes a second. */
+/** For all files of this worker: it keeps nothing of what it did, and starting a process takes a second. */
 let sharedPool: WorkPool | undefined
 const workPool = () => (sharedPool ??= createWorkPool({ perVisitor: 64, queueLimit: 256, waitMs: 120_000, clockMs: 60_000, idleMs: 600_000 }))
 

@@ -1,6 +1,6 @@
 /**
  * Work whose cost the text of strangers decides. It is named and pure, and what it is given and answers can be copied, so
- * that it can be done apart from the thread that answers everybody.
+ * that it can be done apart from the process that answers everybody.
  */
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { publicPriorities } from '../content/areas/public-priorities.ts'
@@ -64,5 +64,5 @@ export const OUTSIDE_WORK = {
 
 export type OutsideWork = typeof OUTSIDE_WORK
 
-/** At once and in the caller's own thread: for programs that answer nobody else. */
+/** At once and in the caller's own process: for programs that answer nobody else. */
 export const workHere: DoWork = async (name, given) => OUTSIDE_WORK[name](given as never) as never

@@ -8,6 +8,8 @@ const ANSWER_BYTES_MAX = 64_000_000
 
 // The server has ended: nobody waits for an answer.
 process.once('disconnect', () => process.exit())
+// A service manager or a terminal tells every process to stop: the server's end decides, once its requests are done.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 
 const other = process.argv[2]
 const { TASKS } = (other === undefined ? await import('./tasks.ts') : await import(other)) as { TASKS: WorkTable }

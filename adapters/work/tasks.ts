@@ -1,4 +1,4 @@
-/** All work that the threads know by name. */
+/** All work that the processes know by name. */
 import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
 import type { DoWork } from '../../usecases/ports.ts'
 import { readMail } from '../mail/read-inbound-mail.ts'

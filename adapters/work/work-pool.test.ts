@@ -158,6 +158,14 @@ test('a process reads its own program, and no setting of the server', async () =
   expect(Object.keys(await work('surroundings', undefined, 'a')).filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual(['PWD'])
 })
 
+test.each(['SIGINT', 'SIGTERM'] as const)('%s for all processes of the server leaves work to be done', async (signal) => {
+  const { work } = poolOf({ warm: true })
+  const id = await work('id', undefined, 'a')
+  process.kill(id, signal)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await work('id', undefined, 'a')).toBe(id)
+})
+
 test('a process that has used its processor time is replaced, with a warm one', async () => {
   const { work } = poolOf({ warm: true, processorS: 0 })
   expect(await work('count', undefined, 'a')).toBe(1)
@@ -169,13 +177,14 @@ test.runIf(existsSync('/proc/self/stat')).each([
   ['in the middle of work without an end', "void work('spin', undefined, 'a')"],
 ])('no process outlives a server that is killed, one %s', async (_, then) => {
   const { child, ended } = program(`
-    const { work } = createWorkPool({ warm: true, tasks, clockMs: 250, processorS: 0.5 })
-    process.stdout.write(String(await work('id', undefined, 'a')) + '\\n')
+    const { work } = createWorkPool({ warm: true, tasks, clockMs: 1000, processorS: 0.5 })
+    const id = await work('id', undefined, 'a')
     ${then}
+    setImmediate(() => process.stdout.write(String(id)))
     setInterval(() => {}, 1000)`)
   const [first] = (await once(child.stdout, 'data')) as [Buffer]
   const id = Number(first.toString())
-  expect(isThere(id)).toBe(true)
+  expect([id > 0, isThere(process.pid)]).toEqual([true, true])
   child.kill('SIGKILL')
   await ended
   await expect.poll(() => isThere(id)).toBe(false)

@@ -1,4 +1,4 @@
-/** Text that keeps a reader busy ends one thread and is refused itself; everybody else is answered meanwhile. */
+/** Text that keeps a reader busy ends one process and is refused itself; everybody else is answered meanwhile. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
