@@ -9,6 +9,7 @@ import type { OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
+import { isSureVerb } from './noun-headed.ts'
 import { quoteLine } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
@@ -122,6 +123,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
 }
 
 function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+  if (!stated && !isSureVerb(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
   const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
   const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
@@ -132,6 +134,10 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   const said = line === null ? null : toldPlainly(line.clause)
   if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
   if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
+  return quotedIn(segment, printed)
+}
+
+function quotedIn(segment: string, printed: string): Statement[] {
   const quote = quoteLine(segment)
   const base = quote === null ? '' : baseOfQuote(quote)
   return quote === null || weightOf(quote, base) < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]

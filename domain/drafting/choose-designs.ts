@@ -6,7 +6,7 @@ import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
-import { LEAST_FIT, objectFit } from './object-fit.ts'
+import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
 import { matcherOf, type Matcher } from './problem-match.ts'
@@ -97,7 +97,7 @@ function suits(form: ContributionForm, object: OwnObject | null): number {
 
 /** The noun of the person's own work for the title and the opening, where it is what the problem is about. */
 function ownTopic({ area, problem, asset, object }: Slot, knowledge: DraftingKnowledge): string | null {
-  if (!asset || object || objectFit(asset, problem.problem, area.ofCareer, knowledge) < NEAR_FIT) return null
+  if (!asset || object || objectFit(asset, problem.problem, area.ofCareer, knowledge) < NEAR_FIT || !namesProblem(asset, area.area, problem.problem, area.ofCareer, knowledge)) return null
   const found = ownObjectOf(asset, [...problem.problem.cues, ...area.area.cues])
   // What the subject says already is not said twice.
   return found && !found.split(' ').every((word) => problem.problem.subject.includes(word.toLowerCase().replace(/s$/, ''))) ? found : null
@@ -352,7 +352,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     // A connection is only told where the object of the fact is the subject of the endeavor.
     const tie = (asset: Asset) => ({
-      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset : matcher.fit(asset, slot.problem.problem) >= 0,
+      near: alone
+        ? sharedStems(asset.clause, stated.phrase) > 1
+        : slot.object
+          ? asset === slot.asset
+          : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
       field: !alone && ofThePost(asset, slot),
     })
     const support = [

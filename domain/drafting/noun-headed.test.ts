@@ -129,3 +129,25 @@ describe('lines that ran together', () => {
     expect(asset?.quote).toContain('from 2012 to 2014')
   })
 })
+
+describe('a word at the head that is a noun or an adjective as often as a verb', () => {
+  it.each([
+    'Patch panels and cabling for 14 offices',
+    'Screen doors for 14 houses',
+    'Label printers at 4 sites',
+    'Printed circuit boards for 14 radios',
+    'Complete blood counts for 14 patients',
+    'Audit reports for 12 branches',
+  ])('is not turned into a past tense: %s', (line) => {
+    // What is told of it, if anything, stands in its own words.
+    expect(assetsFrom(line).filter(({ quoted, clause }) => !quoted || clause !== line)).toEqual([])
+  })
+
+  it.each([
+    ['Train employees on the line', 'trained employees on the line'],
+    ['Patch the panels of 14 offices', 'patched the panels of 14 offices'],
+    ['Design and build control panels for 3 plants', 'designed and built control panels for 3 plants'],
+  ])('is told where its object can only follow a verb: %s', (line, clause) => {
+    expect(told(line)).toEqual([clause])
+  })
+})

@@ -43,3 +43,25 @@ export function headedByNoun(line: string): boolean {
   const finite = rest.findIndex((word) => findVerb(word)?.form === 'past')
   return finite >= 0 && finite <= 2 && /s$/.test(rest[finite - 1] ?? first) && /^(?:from|by|to|in|during|over|under|on|at|across|per|within|[a-z]+ly)$/.test(rest[finite + 1] ?? '')
 }
+
+/** Other words at the head of a line that name or describe as often as they tell what was done. */
+const MORE_THAN_VERB: ReadonlySet<string> = new Set(
+  'patch screen wire pilot film stage mine weld label file drill open direct present double secure complete clean log scan script field tool finish treat cut grade code profile host brief focus draft prototype'.split(
+    ' ',
+  ),
+)
+/** People that someone trains, staffs or coaches: what they are named behind is a verb. */
+const PEOPLE =
+  /^(?:employees|staff|students|patients|clients|customers|teachers|nurses|workers|volunteers|members|associates|interns|residents|families|children|athletes|players|managers|technicians|engineers|users|others|personnel|newcomers|candidates|applicants|trainees|individuals|people)\b/i
+/** Participles that name a thing with the noun behind them. */
+const NAMED_BY_PARTICIPLE =
+  /^(?:printed circuits?|printed wiring|distributed (?:control|systems?|generation)|integrated (?:circuits?|marketing)|applied (?:research|sciences?|mathematics|physics|statistics|behavior)|managed (?:services?|care)|fixed (?:assets?|income)|finished goods|used (?:cars?|vehicles?|equipment|oil)|assisted living|guided tours?|balanced scorecards?|registered nurses?|welded (?:parts|steel|frames|pipe)|structured (?:cabling|finance)|converted lines?|recorded music|accelerated (?:courses?|programs?))\b/i
+
+/** Whether the first word of a line is sure to be its verb; where it may as well be a noun or an adjective, only the line's own words can be told. */
+export function isSureVerb(line: string): boolean {
+  const [first = '', next = ''] = line.split(' ')
+  if (NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
+  const verb = findVerb(first)
+  if (verb?.form !== 'base' || !(NOUN_OR_VERB.has(verb.base) || MORE_THAN_VERB.has(verb.base))) return true
+  return next === '' || verb.past === verb.base || BEGINS_OBJECT.test(next) || PEOPLE.test(next) || /[a-z]ly$/.test(next)
+}

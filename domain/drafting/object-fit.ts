@@ -1,8 +1,9 @@
 /** Whether an asset's object is what a problem is about: compared word by word on the object itself, never on a whole line. */
 import type { Asset } from './assets.ts'
 import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
-import { holdsCue } from './evidence.ts'
-import type { DraftingKnowledge, Problem } from './problem-area.ts'
+import { holdsCue, searchableLine } from './evidence.ts'
+import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { likenessOf } from './problem-match.ts'
 import { topicStems } from './topic-fit.ts'
 
 type Vocabulary = { stems: Map<string, number>; /** Stems of the problem’s own cues. */ chosen: ReadonlySet<string>; phrases: readonly string[]; words: readonly string[] }
@@ -74,3 +75,30 @@ export function objectFit(asset: Pick<Asset, 'about'>, problem: Problem, ofField
 
 /** Least fit for an asset to stand for a problem, in the person's own field and elsewhere; a line of the field that holds a sure word of the problem is worth `ofLine`. */
 export const LEAST_FIT = { ofField: 1, elsewhere: 2, ofLine: 0.8 }
+
+/** How near a deed has to mean what the problem does: where it shares a sure word only with the field's own ones, and where it shares none. */
+const LEAST_LIKENESS = { word: 3.8, none: 6.5 }
+
+/** The words of a deed without those of `cues`, unless the problem is named by them. */
+function without(about: string, cues: readonly string[], { topic, subject, aim }: Problem): string {
+  const named = searchableLine(`${topic} ${subject} ${aim}`)
+  return cues
+    .filter((cue) => !holdsCue(named, cue))
+    .reduce(
+      (text, cue) => (cue.endsWith('$') || cue.length <= 4 ? text.replaceAll(` ${cue.replace('$', '')} `, ' ') : text.replace(new RegExp(` ${cue.replace(/[+#.]/g, '\\$&')}[^ ]*`, 'g'), '')),
+      about,
+    )
+}
+
+/**
+ * Whether what was done, by its own words alone, is what the problem is about: the post it was done in and the field of the career do not
+ * count, and the general words of the field only where they are words of the problem as well and the whole means it.
+ */
+export function namesProblem({ about, text }: Pick<Asset, 'about' | 'text'>, area: ProblemArea, problem: Problem, ofField: boolean, knowledge: DraftingKnowledge): boolean {
+  const least = ofField ? LEAST_FIT.ofField : LEAST_FIT.elsewhere
+  const names = (text: string) => objectFit({ about: text }, problem, ofField, knowledge) >= least
+  if (names(without(about, area.cues, problem))) return true
+  const shared = new Set(problem.cues)
+  const general = area.cues.filter((cue) => !shared.has(cue))
+  return likenessOf(without(text, general, problem), problem, knowledge) >= (names(without(about, general, problem)) ? LEAST_LIKENESS.word : LEAST_LIKENESS.none)
+}

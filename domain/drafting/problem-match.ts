@@ -85,6 +85,13 @@ const weigh = (row: Speaks) =>
   row.terms * OF_LINE.terms -
   NONE
 
+/** How near a text is to a problem by its meaning alone. */
+export function likenessOf(text: string, problem: Problem, knowledge: DraftingKnowledge): number {
+  const at = meaningIndex(knowledge).problems.findIndex((one) => one.problem === problem)
+  const { line, topic, whole } = meaningOf(text, knowledge)
+  return (line[at] ?? 0) * OF_LINE.line + (topic[at] ?? 0) * OF_LINE.topic + (whole[at] ?? 0) * OF_LINE.whole
+}
+
 /** `topics` as `topicFits` gives it for the lines. */
 export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, knowledge: DraftingKnowledge): Matcher {
   const { problems } = meaningIndex(knowledge)
