@@ -120,8 +120,10 @@ export async function submitIntake(deps: Deps, given: IntakeApplication, visitor
   const infected = await findInfected(deps, uploads)
   if (infected !== null) return infected
 
+  const { intakes } = deps.database.stores
   const isLoose = (await namedOrder(deps.database.stores, given.orderReference)) === null
-  if (isLoose) {
+  const isCounted = isLoose && (given.idempotencyKey === undefined || !(await intakes.isStored(given.idempotencyKey)))
+  if (isCounted) {
     const allowed = await deps.limits.consume(LOOSE_FORM_LIMIT, email)
     if (allowed.kind === 'limited') return allowed
   }
@@ -209,7 +211,7 @@ export async function submitIntake(deps: Deps, given: IntakeApplication, visitor
     if (error instanceof TooManyForms) return { kind: 'too-many-forms', paid: error.paid, limit: error.limit }
     throw error
   } finally {
-    if (isLoose && !kept) await deps.limits.giveBack(LOOSE_FORM_LIMIT, email).catch(() => {})
+    if (isCounted && !kept) await deps.limits.giveBack(LOOSE_FORM_LIMIT, email).catch(() => {})
   }
 }
 

@@ -3,7 +3,7 @@ import { PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableComment, DeliverableRecord, DeliverableStore, DeliveryRecord } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
-import { deliverableComments, deliverables, deliveries, orderEvents, orderMessages, orders } from './schema.ts'
+import { deliverableComments, deliverables, deliveries, orderEvents, orderMessages, orders, unpaidRoom } from './schema.ts'
 
 export function deliverableStore(db: Connection): DeliverableStore {
   const idsOf = (orderIds: string[]) => db.select({ id: deliverables.id }).from(deliverables).where(inArray(deliverables.orderId, orderIds))
@@ -65,6 +65,7 @@ export function deliverableStore(db: Connection): DeliverableStore {
     async forgetWords(orderIds) {
       if (orderIds.length === 0) return
       await db.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
+      await db.delete(unpaidRoom).where(inArray(unpaidRoom.messagesOf, orderIds))
       // The names of files are the customer's words too: that there was one stays.
       await db
         .update(orderEvents)

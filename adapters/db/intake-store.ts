@@ -10,6 +10,9 @@ export function intakeStore(db: Connection): IntakeStore {
       const inserted = await db.insert(intakes).values(intake).onConflictDoNothing().returning({ id: intakes.id })
       return inserted.length > 0
     },
+    async isStored(key) {
+      return (await db.select({ id: intakes.id }).from(intakes).where(eq(intakes.idempotencyKey, key))).length > 0
+    },
     async findByOrder(orderId) {
       return (await db.select().from(intakes).where(eq(intakes.orderId, orderId)).orderBy(intakes.submittedAt)) as IntakeRecord[]
     },

@@ -92,6 +92,13 @@ test('what goes, is paid or is given to a paid order gives its room back', async
   await room.webhook(paidEvent(paid))
   expect(await held(room)).toBe(little)
 
+  const asking = await place(room)
+  await answerOrderForm(room.services, asking.reference, formOf({ intent: 'message', text: 'A question' }), 'somebody')
+  expect(await held(room)).toBeGreaterThan(little)
+  const asked = await stores.orders.findByReference(asking.reference)
+  await stores.deliverables.forgetWords([asked!.id])
+  expect(await held(room)).toBe(little)
+
   // A form that named no order.
   expect((await room.post('/api/intake-applications', intakeBody('lost@mail.com', { userResumeName: 'cv.txt', userResume: text(MB) }), from())).status).toBe(201)
   expect(await held(room)).toBeGreaterThan(little + MB)

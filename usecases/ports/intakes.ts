@@ -16,6 +16,7 @@ export type IntakeRecord = {
 export interface IntakeStore {
   /** False where an intake with this idempotency key exists already. */
   insert(intake: IntakeRecord): Promise<boolean>
+  isStored(idempotencyKey: string): Promise<boolean>
   findByOrder(orderId: string): Promise<IntakeRecord[]>
   /** Locks the row until the transaction ends. */
   lock(id: string): Promise<IntakeRecord | null>
