@@ -1,5 +1,5 @@
 /**
- * Public documents an endeavor may name. Each was read, or a page that quotes it, on 22 November 2026; `url` is the document's own
+ * Public documents an endeavor may name. Each was read, or a page that quotes it, on 22 or 23 November 2026; `url` is the document's own
  * address. `says` tells no more than the document does. Shorter names of agencies are avoided: a reader should know who speaks.
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
@@ -409,6 +409,17 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.federalregister.gov/documents/2024/04/24/2024-07758/nondiscrimination-on-the-basis-of-disability-accessibility-of-web-information-and-services-of-state',
     ['the federal accessibility rule of April 2024', 'the Justice Department’s web rule of April 2024'],
     ['requires accessible web pages and apps from state and local governments', 'sets a technical standard for public websites and apps'],
+    'web|accessible',
+    'county|city|public|school|government',
+  ),
+  read(
+    'ADADATES',
+    'Extension of Compliance Dates for Nondiscrimination on the Basis of Disability; Accessibility of Web Information and Services of State and Local Government Entities',
+    '2026-04-20',
+    'U.S. Department of Justice',
+    register('2026-04-20', '2026-07663'),
+    ['the Justice Department’s interim rule of April 20, 2026', 'the federal rule of April 20, 2026 on dates for web accessibility'],
+    ['extends the dates for accessible public websites and apps to April 26, 2027 and April 26, 2028', 'gives entities of 50,000 people or more until April 26, 2027, and others until April 26, 2028'],
     'web|accessible',
     'county|city|public|school|government',
   ),

@@ -228,6 +228,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show why a job offer does not fit this work',
   },
   {
+    id: 'schedule-a',
+    element: 'p3.impractical',
+    ask: 'Schedule A lets an employer of a professional nurse or a physical therapist file without the usual test of the labor market. Has anybody offered you that, and why would it not carry this endeavor?',
+    why: 'An officer may say that for this occupation the labor certification is no obstacle. Nothing in the letter would answer.',
+    example: 'No employer has offered it. A job at one clinic would be for the care of its own patients; the training of nurses at the other clinics is in no such job.',
+    raises: 'answer why a job offer under Schedule A would not do',
+    when: 'schedule-a',
+  },
+  {
     id: 'benefit',
     element: 'p3.benefit',
     ask: 'Suppose other qualified people are available. What would still be lost without you?',

@@ -16,7 +16,7 @@ export type CaseQuestion = {
   exhibit?: string
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
-  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed'
+  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a'
 }
 
 export const QUESTIONS_MAX = 12
@@ -57,6 +57,8 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
       return foreignDegrees(file).length > 0
     case 'licensed':
       return asksForLicense(file)
+    case 'schedule-a':
+      return settledFacts(file, 'eb2.occupation').some(({ text }) => /\b(?:nurse|physical therapist)\b/i.test(text))
     case undefined:
       return true
   }

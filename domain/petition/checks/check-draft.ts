@@ -27,6 +27,7 @@ import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, type Finding } from './finding.ts'
+import { doubts } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
 
 /** What checks know beside the case. */
@@ -187,7 +188,8 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
 function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
   const told = blocks.filter(({ section }) => section !== 'opening')
-  return disagreements(file, new Set(told.flatMap(factsOf)), today).map(({ rule, factId, quote, message }) => {
+  const used = new Set(told.flatMap(factsOf))
+  return [...disagreements(file, used, today), ...doubts(file, used)].map(({ rule, factId, quote, message }) => {
     const block = told.find((one) => factsOf(one).includes(factId))!
     return finding(rule, { section: block.section, blockId: block.id }, quote, message)
   })

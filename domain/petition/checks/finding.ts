@@ -16,6 +16,9 @@ export const RULES = [
   'contradiction',
   'exhibit-mismatch',
   'license',
+  'may-disagree',
+  'exhibit-reach',
+  'same-document',
   'dismissed-pattern',
   'endeavor-lock',
   'out-of-date',
@@ -43,7 +46,19 @@ export const RULES = [
 ] as const
 export type Rule = (typeof RULES)[number]
 
-export const WARNING_RULES: readonly Rule[] = ['long-sentence', 'stated-only', 'owed-exhibit', 'translation', 'several-problems', 'not-reviewed', 'not-argued', 'foreign-degree']
+export const WARNING_RULES: readonly Rule[] = [
+  'long-sentence',
+  'stated-only',
+  'owed-exhibit',
+  'translation',
+  'several-problems',
+  'not-reviewed',
+  'not-argued',
+  'foreign-degree',
+  'may-disagree',
+  'exhibit-reach',
+  'same-document',
+]
 /** What a reason cannot set aside. */
 export const NOT_WAIVABLE: readonly Rule[] = [
   'unknown-exhibit',
@@ -76,6 +91,9 @@ export const RULE_LABELS: Record<Rule, string> = {
   contradiction: 'Facts that do not agree',
   'exhibit-mismatch': 'Fact and exhibit do not agree',
   license: 'License that nobody claims',
+  'may-disagree': 'Facts that may not agree',
+  'exhibit-reach': 'Exhibit that may not show it',
+  'same-document': 'One document under two exhibits',
   'dismissed-pattern': 'Pattern on which appeals are dismissed',
   'endeavor-lock': 'Not the endeavor that was chosen',
   'out-of-date': 'A fact behind it has changed',

@@ -1,0 +1,285 @@
+/** What may not agree, by words that two facts share: read by a person, decided by none of this. */
+import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
+import { monthOf } from '../months.ts'
+import { bare, sentencesOf } from './block-text.ts'
+
+export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; quote: string; message: string }
+
+const SMALL = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** A count in figures or words; null where it is none, or a year. */
+export function countOf(word: string): number | null {
+  if (/^\d{1,3}(?:,?\d{3})*$/.test(word)) {
+    const number = Number(word.replaceAll(',', ''))
+    return number < 2 || (!word.includes(',') && number >= 1900 && number < 2100) ? null : number
+  }
+  const [tens = '', ones] = word.toLowerCase().split('-')
+  if (TENS.indexOf(tens) > 1) return TENS.indexOf(tens) * 10 + (ones === undefined ? 0 : Math.max(0, SMALL.indexOf(ones)))
+  const small = ones === undefined ? SMALL.indexOf(tens) : -1
+  return small > 1 ? small : null
+}
+
+/** Words by which amounts are measured, and what is counted differently each time. */
+const MEASURES =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|percent|dollars|cents|miles|feet|inches|pounds|gallons|acres|pages?|times|people|others|degrees|points?|cases|is|was|has|less|its|this|words)$/
+const FILL = new Set([
+  'the',
+  'a',
+  'an',
+  'of',
+  'in',
+  'from',
+  'at',
+  'for',
+  'and',
+  'or',
+  'to',
+  'that',
+  'which',
+  'with',
+  'by',
+  'on',
+  'our',
+  'my',
+  'its',
+  'their',
+  'this',
+  'these',
+  'those',
+  'same',
+  'all',
+  'each',
+  'more',
+  'other',
+  'first',
+  'last',
+])
+const stem = (word: string) => word.replace(/(?:ies)$/, 'y').replace(/s$/, '')
+
+type Count = { fact: CaseFact; sentence: string; phrase: string; number: number; noun: string; about: Set<string>; behind: readonly string[]; years: string[] }
+
+/** “nine trial systems” and “the eleven systems in the trial”: a number, a plural, and what kind of them. */
+function countsIn(fact: CaseFact, text: string): Count[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const years = sentence.match(/\b(?:19|20)\d\d\b/g) ?? []
+    const tokens = [...sentence.matchAll(/[$€]?[\p{L}\d][\p{L}\d,’'-]*/gu)].map((match) => ({
+      word: match[0].replace(/[,’']+$/, ''),
+      ends: /[,;:.]/.test(sentence.charAt(match.index + match[0].length)) || /,$/.test(match[0]),
+    }))
+    return tokens.flatMap(({ word, ends }, place): Count[] => {
+      const number = countOf(word)
+      if (number === null || ends || /^(?:pages?|version|than|about|section|exhibit|grade|level)$/i.test(tokens[place - 1]?.word ?? '')) return []
+      const before: string[] = []
+      let at = place + 1
+      for (; at < Math.min(place + 4, tokens.length); at++) {
+        const next = tokens[at]!.word.toLowerCase()
+        if (FILL.has(next) || countOf(next) !== null || MEASURES.test(next)) return []
+        if (/[^s]s$/.test(next) && next.length > 4) break
+        if (tokens[at]!.ends) return []
+        before.push(stem(next))
+      }
+      const noun = tokens[at]
+      if (noun === undefined || at === place + 4) return []
+      const behind: string[] = []
+      if (!noun.ends && /^(?:in|of|from|on|at)$/.test(tokens[at + 1]?.word ?? ''))
+        for (let far = at + 2; far < Math.min(at + 5, tokens.length); far++) {
+          const next = tokens[far]!.word.toLowerCase()
+          if (!FILL.has(next) && countOf(next) === null) behind.push(stem(next))
+          if (tokens[far]!.ends || !FILL.has(next)) break
+        }
+      const about = new Set([...before, ...behind].filter((one) => !/\d/.test(one)))
+      const last = behind.length > 0 ? at + 2 + (FILL.has(tokens[at + 2]!.word.toLowerCase()) ? 1 : 0) : at
+      return [
+        {
+          fact,
+          sentence,
+          phrase: tokens
+            .slice(place, last + 1)
+            .map((one) => one.word)
+            .join(' '),
+          number,
+          noun: stem(noun.word.toLowerCase()),
+          about,
+          behind,
+          years,
+        },
+      ]
+    })
+  })
+}
+
+const said = (fact: CaseFact): string =>
+  fact.kind === 'passage'
+    ? (fact.fields['says'] ?? '')
+    : fact.kind === 'phase'
+      ? [fact.fields['with'], fact.fields['yields']].join('; ')
+      : fact.kind === 'tie'
+        ? (fact.fields['output'] ?? '')
+        : fact.text
+
+function ofCounts(facts: readonly CaseFact[]): Doubt[] {
+  const counts = facts.flatMap((fact) => countsIn(fact, said(fact)))
+  return counts.flatMap((one, place) => {
+    const other = counts.slice(0, place).find(
+      (before) =>
+        before.fact.id !== one.fact.id &&
+        before.noun === one.noun &&
+        before.number !== one.number &&
+        // “of the trial” names a set; two of “small systems” may be any.
+        (one.behind.some((word) => before.about.has(word)) || before.behind.some((word) => one.about.has(word))) &&
+        (one.years.length === 0 || before.years.length === 0 || one.years.some((year) => before.years.includes(year))),
+    )
+    return other === undefined
+      ? []
+      : [
+          {
+            rule: 'may-disagree' as const,
+            factId: one.fact.id,
+            quote: one.sentence.slice(0, 160),
+            message: `“${one.phrase}” here, and “${other.phrase}” in another fact: “${other.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
+          },
+        ]
+  })
+}
+
+const HAS_NONE =
+  /(?:^|[,;] )(?:the |my |our |this |that )?((?:[\p{L}’'-]+ ){0,3}?[\p{L}’'-]+) (?:employs?|has|have|had|never (?:had|hired|employed)) (?:no |an? |any )?((?:[\p{L}-]+ ){0,2}?)([\p{L}-]{5,})(?=[,.;]| (?:and|of|in|for|who|that)\b|$)/iu
+
+/** “The association employs no engineers”, and “the association’s field engineer”. */
+function ofNone(facts: readonly CaseFact[]): Doubt[] {
+  return facts.flatMap((fact) =>
+    sentencesOf(said(fact)).flatMap((sentence): Doubt[] => {
+      const match = /\b(?:no|never)\b/i.test(sentence) ? HAS_NONE.exec(sentence) : null
+      if (match === null || !/\b(?:no|never)\b/i.test(match[0])) return []
+      const owner = stem(bare(match[1]!).split(' ').at(-1)!)
+      const noun = stem(match[3]!.toLowerCase())
+      if (owner.length < 4) return []
+      const owned = new RegExp(`\\b(?:its|our|${owner}['’]?s?['’]?) (?:[\\p{L}-]+ ){0,2}?${noun}s?\\b`, 'iu')
+      const other = facts
+        .filter(({ id }) => id !== fact.id)
+        .flatMap((one) => sentencesOf(said(one)).map((text) => ({ text, whole: said(one) })))
+        .find(({ text, whole }) => owned.test(text) && new RegExp(`\\b${owner}`, 'i').test(whole))
+      return other === undefined
+        ? []
+        : [{ rule: 'may-disagree', factId: fact.id, quote: sentence.slice(0, 160), message: `Another fact speaks of one: “${other.text.slice(0, 160)}” Ask which is right.` }]
+    }),
+  )
+}
+
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const SINCE = new RegExp(`\\b([\\p{L}-]+) since (${MONTH} \\d{4})`, 'gu')
+
+/** “engineer since July 2019” beside a position as engineer that began in another month of that year. */
+function ofBeginnings(facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
+  return facts.flatMap((fact) =>
+    sentencesOf(said(fact)).flatMap((sentence) =>
+      [...sentence.matchAll(SINCE)].flatMap(([quote, what, when]): Doubt[] => {
+        const month = monthOf(when!, false)
+        const alike = roles
+          .filter(
+            ({ fields }) =>
+              bare(fields['title'] ?? '')
+                .split(' ')
+                .at(-1) === what!.toLowerCase(),
+          )
+          .map((role) => ({ role, from: monthOf(role.fields['from'] ?? '', false) }))
+        if (month === null || alike.some(({ from }) => from === month)) return []
+        const near = alike.find(({ from }) => from !== null && Math.abs(from - month) < 12)
+        return near === undefined
+          ? []
+          : [{ rule: 'may-disagree', factId: fact.id, quote: sentence.slice(0, 160), message: `“${quote}” here; the position began otherwise: “${near.role.text}” Ask which is right.` }]
+      }),
+    ),
+  )
+}
+
+const WROTE = /\b(?:agreed (?:to (?:this|it|that) )?in writing|in writing|(?:has|have) written that|report states?|releases? me)\b/i
+
+/** What somebody is said to have written, and no cited title that names them. */
+function ofReach(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
+  return facts.flatMap((fact) => {
+    const titles = fact.exhibits.flatMap((id) => findExhibit(file, id)?.title ?? [])
+    if (fact.kind === 'passage' || titles.length === 0 || titles.length < fact.exhibits.length) return []
+    const shown = new Set(
+      bare(titles.join(' '))
+        .split(' ')
+        .map((word) => word.slice(0, 6)),
+    )
+    return sentencesOf(fact.text).flatMap((sentence): Doubt[] => {
+      const wrote = WROTE.exec(sentence)
+      if (wrote === null) return []
+      const before = sentence.slice(0, wrote.index).split(/[;:]/).at(-1)!
+      const names = /\b(?:employer|district|hospital)\b/i.test(before) || /^release/i.test(wrote[0]) ? roles.map(({ fields }) => fields['employer'] ?? '').join(' ') : ''
+      const actor = bare(`${before} ${names}`)
+        .split(' ')
+        .filter((word) => word.length > 4)
+      // Makers, users, cities: who they are is told by the names in the title of their letters.
+      const named = names === '' && titles.some((title) => /\bletters? (?:of|from)\b/i.test(title))
+      return named || actor.length === 0 || actor.some((word) => shown.has(word.slice(0, 6)))
+        ? []
+        : [{ rule: 'exhibit-reach', factId: fact.id, quote: sentence.slice(0, 160), message: `Who wrote this stands in no title of what shows it: “${titles.join('”, “')}”. Ask for their document.` }]
+    })
+  })
+}
+
+/** Writers of letters that a title names: “Letters of Joan Ferris and Tobias Merrow, August 2026”. */
+function writersIn(title: string): string[] {
+  const [, several, names] = /\b(letters?) (?:of|from) (.+)$/i.exec(title) ?? []
+  if (names === undefined) return []
+  // Behind the comma of one letter stands where its writer works.
+  return (several!.toLowerCase() === 'letter' ? [names.split(/, | and /)[0]!] : names.split(/, (?:and )?| and /))
+    .map((name) => name.replace(/^(?:the|Dr\.?|Prof\.?|Mr\.?|Ms\.?) /gi, '').trim())
+    .filter((name) => /^(?:(?:manager|director|president|editor|owner) of )?\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}[\p{L}’'.-]+ ?){1,4}$/u.test(name) && monthOf(name, false) === null)
+}
+
+/** A letter that is one exhibit and part of another. */
+function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
+  const named = file.exhibits
+    .filter(({ id, url }) => url === null && file.facts.some((fact) => used.has(fact.id) && fact.exhibits.includes(id)))
+    .flatMap(({ id, title }) => writersIn(title).map((writer) => ({ id, title, writer, month: /\b(?:[A-Z][a-z]+ )?20\d\d\b/.exec(title)?.[0] ?? '' })))
+  return named.flatMap((one, place) => {
+    const twin = named
+      .slice(0, place)
+      .find(({ id, writer, month }) => id !== one.id && writer === one.writer && (month === '' || one.month === '' || month.includes(one.month) || one.month.includes(month)))
+    return twin === undefined
+      ? []
+      : [
+          {
+            rule: 'same-document' as const,
+            factId: file.facts.find((fact) => used.has(fact.id) && fact.exhibits.includes(one.id))!.id,
+            quote: one.title,
+            message: `The letter of ${one.writer} is in “${twin.title}” as well. Where it is one document, make it one exhibit.`,
+          },
+        ]
+  })
+}
+
+/** `used`: ids of the facts that a letter rests on. */
+export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
+  const told = { ...file, facts: file.facts.filter(({ id }) => used.has(id)) }
+  const facts = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => ['statement', 'item', 'passage', 'phase', 'tie'].includes(kind))
+  const roles = settledFacts(told, 'eb2.experience').filter(({ kind }) => kind === 'role')
+  return [...ofCounts(facts), ...ofNone(facts), ...ofBeginnings(facts, roles), ...ofReach(told, facts, roles), ...ofExhibitsTwice(told, used)]
+}
