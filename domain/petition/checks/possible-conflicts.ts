@@ -36,7 +36,8 @@ export function countOf(word: string): number | null {
     return number < 2 || (!word.includes(',') && number >= 1900 && number < 2100) ? null : number
   }
   const [tens = '', ones] = word.toLowerCase().split('-')
-  if (TENS.indexOf(tens) > 1) return TENS.indexOf(tens) * 10 + (ones === undefined ? 0 : Math.max(0, SMALL.indexOf(ones)))
+  const [full, rest] = [TENS.indexOf(tens) * 10, ones === undefined ? 0 : SMALL.indexOf(ones)]
+  if (full > 10) return rest < 0 ? null : full + rest
   const small = ones === undefined ? SMALL.indexOf(tens) : -1
   return small > 1 ? small : null
 }
