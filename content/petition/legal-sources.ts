@@ -10,6 +10,7 @@ export type LegalSource = { key: string; cite: string; url: string | null }
 
 export const LEGAL_SOURCES = {
   ina: { key: 'ina', cite: 'Immigration and Nationality Act § 203(b)(2), 8 U.S.C. § 1153(b)(2)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1153' },
+  inaBurden: { key: 'inaBurden', cite: 'Immigration and Nationality Act § 291, 8 U.S.C. § 1361', url: null },
   inaProfession: { key: 'inaProfession', cite: 'Immigration and Nationality Act § 101(a)(32), 8 U.S.C. § 1101(a)(32)', url: null },
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
@@ -27,16 +28,20 @@ export type StandardParagraph = { text: string; sources: readonly LegalSourceKey
 /** In the notation of documents. */
 export const STANDARD_PARAGRAPHS = {
   burden: {
-    text: 'The burden of proof is mine. I must establish each element by a preponderance of the evidence; that is, I must submit relevant, probative, and credible evidence that leads the officer to believe that the claim is probably true. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Eligibility is measured as of the date of filing. 8 CFR 103.2(b)(1).',
-    sources: ['chawathe', 'cfrFiling'],
+    text: 'I bear the burden of proof. INA § 291. I must establish each element by a preponderance of the evidence; that is, I must submit relevant, probative, and credible evidence that leads the officer to believe that the claim is probably true. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010). Eligibility is measured as of the date of filing. 8 CFR 103.2(b)(1).',
+    sources: ['inaBurden', 'chawathe', 'cfrFiling'],
   },
   dhanasar: {
     text: 'The waiver is governed by *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). After a petitioner has established eligibility for the classification, USCIS may grant a national interest waiver if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification.',
     sources: ['dhanasar'],
   },
   'eb2-advanced': {
-    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). A specialty that customarily requires a doctorate needs one. *Id.* An official academic record shows the degree. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). An official academic record shows the degree. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
     sources: ['cfr', 'inaProfession'],
+  },
+  'eb2-doctorate': {
+    text: 'Where the specialty customarily requires a doctorate, the petitioner must have a United States doctorate or a foreign equivalent degree. 8 CFR 204.5(k)(2).',
+    sources: ['cfr'],
   },
   'eb2-five-years': {
     text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
@@ -87,8 +92,12 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor. An undertaking may have it because of national or even global implications within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. So may an endeavor with “significant potential to employ U.S. workers” or “other substantial positive economic effects, particularly in an economically depressed area.” *Id.* at 890; 6 USCIS-PM F.5(D).',
+    text: 'National importance turns on the potential prospective impact of the endeavor. Officers look for “broader implications”: an undertaking may have them within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
+  },
+  'p1-economy': {
+    text: 'An endeavor with “significant potential to employ U.S. workers” or “other substantial positive economic effects, particularly in an economically depressed area,” may have national importance too. *Dhanasar*, 26 I&N Dec. at 890.',
+    sources: ['dhanasar'],
   },
   'p3-open': {
     text: 'The third prong asks whether a waiver is, on balance, of benefit to the United States. *Dhanasar*, 26 I&N Dec. at 890.',

@@ -294,7 +294,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
   const law = standardOf(file, request)
   const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
-  if (!told.has(law)) blocks.push(standard(section, law))
+  if (!told.has(law)) blocks.push(standard(section, law), ...(law === 'p1-importance' ? [standard(section, 'p1-economy')] : []))
   told.add(law)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))

@@ -163,6 +163,28 @@ function exhibitsOf(file: CaseFile, blocks: readonly DraftBlock[]): Exhibit[] {
   })
 }
 
+/** `Exhibits 6, 9, 14–20`, in the last column of a table. */
+function inRanges(block: Block): Block {
+  if (block.kind !== 'table') return block
+  const words = (run: Inlines): string => {
+    const numbers = run.flatMap((inline) => (inline.kind === 'exhibit' ? [Number(inline.id.replace('Ex-', ''))] : [])).toSorted((one, other) => one - other)
+    const spans: [number, number][] = []
+    for (const number of numbers) {
+      const last = spans.at(-1)
+      if (last !== undefined && number === last[1] + 1) last[1] = number
+      else spans.push([number, number])
+    }
+    const list = spans.flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : [from === to ? `${from}` : `${from}–${to}`]))
+    return `Exhibits ${list.join(', ')}`
+  }
+  const rows = block.rows.map((row) =>
+    row.map((cell, place) =>
+      place === row.length - 1 && cell.kind === 'words' && cell.content.filter(({ kind }) => kind === 'exhibit').length > 1 ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] } : cell,
+    ),
+  )
+  return { ...block, rows }
+}
+
 /** The blocks as they are printed, each with its place among all of the draft. */
 export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { place: number; draft: DraftBlock; block: Block }[] {
   const numbers = exhibitNumbers(blocks, file)
@@ -170,7 +192,7 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
   const exhibits = exhibitsOf(file, blocks)
   const shown = blocks.map((draft, place) => ({ draft, place })).filter(({ draft }) => !draft.removed && (draft.block.kind !== 'exhibit-index' || exhibits.length > 0))
   const titled = withTitledExhibits(
-    shown.map(({ draft }) => renameBlock(draft.block, renamed)),
+    shown.map(({ draft }) => (draft.id === 'opening/summary' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
     new Map(exhibits.map(({ id, title }) => [id, title])),
   )
   return shown.map((one, index) => ({ ...one, block: titled[index]! }))

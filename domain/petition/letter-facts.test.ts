@@ -40,7 +40,7 @@ test('each answer of an adopted letter is a fact to confirm, in the words of its
   const [first, ...others] = letterQuotes(adopted(1, 'e90'))
   expect(first).toMatchObject({ slot: 'before', element: 'p1.merit' })
   expect(first!.text).toBe(
-    'Tobias Merrow, operator of the Pine Ledge water system, reports: “I run 900 connections by myself. I never went out to search, because there was always something that could not wait, and the listening truck of the county has to be asked for a month ahead.”',
+    'Tobias Merrow, operator of the Pine Ledge water system, writes: “I run 900 connections by myself. I never went out to search, because there was always something that could not wait, and the listening truck of the county has to be asked for a month ahead.”',
   )
   expect(others.every(({ text }) => text.startsWith('Tobias Merrow ') && !text.includes('operator of'))).toBe(true)
   const file = withLetters()

@@ -16,7 +16,7 @@ const EMPLOYERS: Partial<Record<AnswerSlot, Element>> = { before: 'p2.record', c
 /** Words of one quotation: the letter stands behind it as a whole. */
 const QUOTE_WORDS = 90
 
-const VERBS = ['writes', 'states', 'reports', 'says'] as const
+const VERBS = ['writes', 'states'] as const
 
 /** The first sentences of an answer, as many as fit. Null where even the first does not. */
 function quoteOf(paragraphs: readonly string[]): string | null {

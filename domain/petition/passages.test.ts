@@ -228,3 +228,10 @@ test('exceptional ability is told kind by kind, and a sentence that fits none or
     ]),
   )
 })
+
+test('the table of the opening names its exhibits in the order of their numbers, rows of them by first and last', () => {
+  const file = caseOf(RICH_ENGINEER)
+  const summary = printedBlocks(file, letterOf(file)).find(({ draft }) => draft.id === 'opening/summary')!
+  expect(blockWords(summary.block)).toMatch(/\nExhibits \d+(?:–\d+)?(?:, \d+(?:–\d+)?)+\n/)
+  expect(blockWords(summary.block)).not.toMatch(/Exhibit \d+, Exhibit/)
+})

@@ -10,6 +10,9 @@ type Titles = {
 
 const PAGES = /^, pages?[ \u00A0]\d[\d–, and]*$/
 
+/** Pages that a title ends with: behind it stands the page that is relied on. */
+const OWN_PAGES = /, pages? \d+(?: ?(?:–|-|to|and) ?\d+)?$/
+
 const withoutLabel = (title: string): string => title.replace(/ \(filed as [^)]*\)$/, '')
 
 /** `pages`: `, page 7`, or empty. */
@@ -21,7 +24,7 @@ function citation(cited: readonly Cited[], titles: Titles): Inlines {
   return told.flatMap(({ id, pages, title: words }, place): Inline[] => [
     ...(place === 0 ? [] : [{ kind: 'text', text: between } as const]),
     { kind: 'exhibit', id },
-    ...(words === undefined && pages === '' ? [] : [{ kind: 'text', text: `${words === undefined ? '' : `, ${words}`}${pages}` } as const]),
+    ...(words === undefined && pages === '' ? [] : [{ kind: 'text', text: `${words === undefined ? '' : `, ${pages === '' ? words : words.replace(OWN_PAGES, '')}`}${pages}` } as const]),
   ])
 }
 

@@ -121,9 +121,9 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
       const words =
         today === undefined
           ? vary(ground.seed, 'listed', [
-              `The occupation of ${trade} is in a profession that INA § 101(a)(32) names: ${plural}.`,
-              `INA § 101(a)(32) lists ${plural} among the professions, and with them the occupation of ${trade}.`,
-              `Among the professions that INA § 101(a)(32) lists are ${plural}; the occupation of ${trade} is one of them.`,
+              `INA § 101(a)(32) lists ${plural}; the occupation of ${trade} is within that profession.`,
+              `INA § 101(a)(32) lists ${plural} among the professions, so the occupation of ${trade} is a profession.`,
+              `Among the professions that INA § 101(a)(32) lists are ${plural}; the occupation of ${trade} is therefore a profession.`,
             ])
           : vary(ground.seed, 'listed', [
               `INA § 101(a)(32) lists ${plural} among the professions, and I ${today} ${own}.`,
@@ -134,6 +134,30 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
     }
   return []
 }
+
+/** The regulation asks for what entry requires, not for what is usual. */
+const REQUIRES = /^The occupation (?:of [^,.;]+ )?requires (?:at least )?an? (?:(?:United States )?(?:bachelor’s|baccalaureate|master’s|doctoral|professional) degree|doctorate)\b/i
+const NOT_ALWAYS = /\b(?:normally|usually|typically|often|generally|sometimes|most|many|some|not|no|unless|experience|associate)\b/i
+
+/** That the occupation is a profession, where a confirmed sentence or the Act's own list carries it. */
+function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
+  if (door === 'eb2-ability') return []
+  const listed = occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1)
+  const shown = occupation.find(({ text }) => sentencesOf(text).some((one) => REQUIRES.test(one.trim()) && !NOT_ALWAYS.test(one)))
+  if (listed.length > 0 || shown === undefined) return listed
+  return [
+    shownFrame(
+      ground,
+      'eb2',
+      'occupation/profession',
+      vary(ground.seed, 'profession', ['The occupation is therefore a profession, 8 CFR 204.5(k)(2).', 'With that requirement for entry the occupation is a profession, 8 CFR 204.5(k)(2).']),
+      [shown],
+    ),
+  ]
+}
+
+/** Words by which a position is more than the one before it. */
+const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
 
 /** Kind by kind, as the regulation lists them. A sentence stands under a kind only where its words fit exactly one. */
 function abilityKinds(ground: LetterGround, evidence: readonly CaseFact[], degrees: readonly CaseFact[]): DraftBlock[] {
@@ -179,10 +203,11 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           true,
         ),
       )
+      if (door === 'eb2-advanced' && occupation.some(({ text }) => /\bdoctora|\bPh\.?D\b/i.test(text))) blocks.push(standard('eb2', 'eb2-doctorate'))
       blocks.push(...appliedDegree(ground, door, degrees[0]!))
     }
     if (door === 'eb2-five-years' && roles.length > 0) {
-      blocks.push(heading('eb2', 'experience/heading', 2, 'Progressive experience'))
+      blocks.push(heading('eb2', 'experience/heading', 2, roles.some(({ text }) => PROGRESSES.test(text)) ? 'Progressive experience' : 'Experience after the degree'))
       blocks.push(
         frame('eb2', 'experience/lead', vary(seed, 'experience', ['I rely on the following positions:', 'The experience was gained in these positions:', 'The five years rest on these positions:'])),
       )
@@ -194,7 +219,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       heading('eb2', 'occupation/heading', 2, 'Occupation'),
       standard('eb2', FIT[door] ?? 'eb2-occupation'),
       ...paragraphs(ground, 'eb2', 'occupation', occupation),
-      ...(door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []),
+      ...profession(ground, door, occupation),
     )
   return blocks
 }

@@ -36,6 +36,9 @@ const IMPORTANCE: Record<string, string> = {
   'p1-technology': 'National importance: a technology of public concern',
 }
 
+/** Jobs or effects on an economy that are claimed: the law on them is told only then. */
+const ECONOMY = /\bjobs\b|\bnew workers\b|\bto (?:hire|employ)\b|\bemployment\b|\beconom(?:y|ic|ically)\b/i
+
 function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file, seed } = ground
   const all = facts(ground, 'p1.priority')
@@ -67,7 +70,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
             ground,
             'p1',
             'priority/outputs',
-            { columns: [2, 2.4, 3, 1.2], header: ['Output', 'Public document', 'What it says', 'Exhibit'], caption: 'What the endeavor makes, beside what public documents ask for' },
+            { columns: [2, 2.4, 3, 1.2], header: ['Output', 'Public document', 'In substance', 'Exhibit'], caption: 'Outputs of the endeavor beside public documents' },
             ties,
             (fact) => [fact.fields['output']!, fact.fields['document']!, sentenceOf(fact.fields['says']!)],
           ),
@@ -116,9 +119,11 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
       `These effects are why I ask USCIS to find substantial merit in the endeavor to ${short}.`,
       `On this evidence, work to ${short} has substantial merit.`,
       `The endeavor to ${short} has its merit in the effects shown here.`,
-      `By what it brings about, the endeavor to ${short} is of substantial merit.`,
+      `This evidence establishes the substantial merit of the endeavor to ${short}.`,
     ]),
-    ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance'),
+    ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance').flatMap((block) =>
+      block.standard === 'p1-importance' && beyond.some(({ text }) => ECONOMY.test(text)) ? [block, standard('p1', 'p1-economy')] : [block],
+    ),
     ...applied(ground, 'beyond', beyond, (short) => [
       `The national importance of the endeavor to ${short} rests on this reach.`,
       `This is the prospective impact that I claim for work to ${short}.`,
@@ -213,7 +218,7 @@ function positionedPart(ground: LetterGround, order: readonly string[]): DraftBl
     return fact === undefined ? [] : [{ fact, words }]
   })
   if (short === null || shown.length < 3) return []
-  const verb = vary(ground.seed, 'positioned', ['place me well to', 'put me in a good position to', 'show that I am well positioned to', 'are why I am well positioned to'])
+  const verb = vary(ground.seed, 'positioned', ['equip me to', 'put me in a good position to', 'show that I am well positioned to', 'are why I am well positioned to'])
   const content = shown.flatMap(({ fact, words }, place): Inlines => {
     const joint = place === 0 ? '' : place === shown.length - 1 ? ', and ' : ', '
     return [...plain(`${joint}${place === 0 ? words.replace(/^./, (letter) => letter.toUpperCase()) : words}`), ...citation(exhibitsOf(ground.file, fact).slice(0, 1))]
@@ -339,7 +344,7 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
       vary(seed, 'weighed', [
         `The requirements of a job offer and a labor certification protect the domestic labor supply. I ask USCIS to find that, for ${work}, more is gained by waiving it. *Dhanasar*, 26 I&N Dec. at 890–91.`,
         `Against this stands the protection of U.S. workers by a test of the market. For ${work}, I submit that a waiver serves the United States better. *Dhanasar*, 26 I&N Dec. at 890–91.`,
-        `I do not dispute what a labor certification is for. I submit that in the case of ${work} its waiver benefits the United States, on balance. *Dhanasar*, 26 I&N Dec. at 890–91.`,
+        `On balance, waiving the job offer and labor certification for ${work} would benefit the United States. *Dhanasar*, 26 I&N Dec. at 890–91.`,
         `I submit that these points outweigh, for ${work}, the interest in a job offer. *Dhanasar*, 26 I&N Dec. at 890–91.`,
       ]),
     ),
