@@ -179,7 +179,9 @@ function inRanges(block: Block): Block {
   }
   const rows = block.rows.map((row) =>
     row.map((cell, place) =>
-      place === row.length - 1 && cell.kind === 'words' && cell.content.filter(({ kind }) => kind === 'exhibit').length > 1 ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] } : cell,
+      place === row.length - 1 && cell.kind === 'words' && cell.content.filter(({ kind }) => kind === 'exhibit').length > 1
+        ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] }
+        : cell,
     ),
   )
   return { ...block, rows }
