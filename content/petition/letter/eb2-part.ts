@@ -135,27 +135,6 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
   return []
 }
 
-/** The regulation asks for what entry requires, not for what is usual. */
-const REQUIRES = /^The occupation (?:of [^,.;]+ )?requires (?:at least )?an? (?:(?:United States )?(?:bachelor’s|baccalaureate|master’s|doctoral|professional) degree|doctorate)\b/i
-const NOT_ALWAYS = /\b(?:normally|usually|typically|often|generally|sometimes|most|many|some|not|no|unless|experience|associate)\b/i
-
-/** That the occupation is a profession, where a confirmed sentence or the Act's own list carries it. */
-function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
-  if (door === 'eb2-ability') return []
-  const listed = occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1)
-  const shown = occupation.find(({ text }) => sentencesOf(text).some((one) => REQUIRES.test(one.trim()) && !NOT_ALWAYS.test(one)))
-  if (listed.length > 0 || shown === undefined) return listed
-  return [
-    shownFrame(
-      ground,
-      'eb2',
-      'occupation/profession',
-      vary(ground.seed, 'profession', ['The occupation is therefore a profession, 8 CFR 204.5(k)(2).', 'With that requirement for entry the occupation is a profession, 8 CFR 204.5(k)(2).']),
-      [shown],
-    ),
-  ]
-}
-
 /** Words by which a position is more than the one before it. */
 const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
 
@@ -219,7 +198,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       heading('eb2', 'occupation/heading', 2, 'Occupation'),
       standard('eb2', FIT[door] ?? 'eb2-occupation'),
       ...paragraphs(ground, 'eb2', 'occupation', occupation),
-      ...profession(ground, door, occupation),
+      ...(door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []),
     )
   return blocks
 }
