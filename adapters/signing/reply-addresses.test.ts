@@ -20,14 +20,14 @@ test('an address leads back to its thread, in capitals too, and fits into what m
 })
 
 test('an address that was changed anywhere opens no thread', () => {
-  const id = randomUUID()
+  // The last letter of its id is an "a": the "b" that takes its place differs in bits that the id does not have.
+  const id = '00000000-0000-0000-0000-000000000000'
   const address = addresses.addressOf(id, 0)
-  for (let at = 6; at < 52; at++) {
-    const other = address.slice(0, at) + (address[at] === 'a' ? 'b' : 'a') + address.slice(at + 1)
-    const read = addresses.read(other)
-    expect(read === null || read.orderId !== id || !read.isOf(0)).toBe(true)
-    expect(read?.isOf(0) ?? false).toBe(false)
-  }
+  for (let at = 6; at < 52; at++)
+    for (const letter of 'abz29') {
+      const other = address.slice(0, at) + letter + address.slice(at + 1)
+      if (other !== address) expect(addresses.read(other)?.isOf(0) ?? false).toBe(false)
+    }
   for (const other of ['', 'reply@mail.example', address.replace('mail.example', 'mail.example.evil'), address.replace('reply+', 'reply'), `x${address}`, address.slice(0, -14)])
     expect(addresses.read(other)).toBeNull()
   expect(replyAddresses('b'.repeat(64), 'reply@mail.example').read(address)!.isOf(0)).toBe(false)

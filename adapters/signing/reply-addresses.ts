@@ -15,6 +15,8 @@ function lettersOf(bytes: Uint8Array, count: number): string {
   return Array.from({ length: count }, (_, index) => ALPHABET[Number((value >> BigInt(5 * (count - 1 - index))) & 31n)]).join('')
 }
 
+const lettersOfId = (id: string): string => lettersOf(Buffer.from(id.replaceAll('-', ''), 'hex'), ID_LETTERS)
+
 function idOf(letters: string): string {
   let value = 0n
   for (const letter of letters) value = (value << 5n) | BigInt(ALPHABET.indexOf(letter))
@@ -33,12 +35,15 @@ export function replyAddresses(secret: string, base: string): ReplyAddresses {
       SEAL_LETTERS,
     )
   return {
-    addressOf: (orderId, version) => `${name}+${lettersOf(Buffer.from(orderId.replaceAll('-', ''), 'hex'), ID_LETTERS)}${sealOf(orderId, version)}@${domain}`,
+    addressOf: (orderId, version) => `${name}+${lettersOfId(orderId)}${sealOf(orderId, version)}@${domain}`,
     read(address) {
       const given = address.toLowerCase()
       const token = given.slice(name.length + 1, -domain.length - 1)
       if (given !== `${name}+${token}@${domain}` || token.length !== ID_LETTERS + SEAL_LETTERS || [...token].some((letter) => !ALPHABET.includes(letter))) return null
-      const orderId = idOf(token.slice(0, ID_LETTERS))
+      const idLetters = token.slice(0, ID_LETTERS)
+      const orderId = idOf(idLetters)
+      // The last letter holds two bits more than the id.
+      if (lettersOfId(orderId) !== idLetters) return null
       return { orderId, isOf: (version) => timingSafeEqual(Buffer.from(sealOf(orderId, version)), Buffer.from(token.slice(ID_LETTERS))) }
     },
     isOurs: (address) => address.toLowerCase().endsWith(`@${domain}`) && (address.toLowerCase().startsWith(`${name}+`) || address.toLowerCase() === base.toLowerCase()),
