@@ -1,11 +1,10 @@
 /** Every number of an option, in digits or words, must stand beside its noun in the person's material or in a listed document. */
+import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { claimsOf } from './check-claims.ts'
 import { likeWords, namesOfDocument, wordKey, wordsOfDocument, type Material } from './check-material.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12 }
 const SHORT_SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, bn: 1e9, b: 1e9 }
 const VAGUE: Readonly<Record<string, number>> = { dozens: 24, hundreds: 100, thousands: 1000, millions: 1e6, billions: 1e9 }
@@ -18,7 +17,7 @@ const MULTIPLES: readonly [RegExp, number, RegExp][] = [
 
 type Found = { value: number; unit: '%' | '$' | ''; start: number; end: number; raw: string; written: 'digits' | 'words' | 'vague' }
 
-const WORD_NUMBER = new RegExp(`\\b(?:(?:${[...ONES.slice(1), ...TENS.slice(2), ...Object.keys(SCALES), 'several', 'half a'].join('|')})(?:[ -](?:and )?|\\b))+`, 'gi')
+const WORD_NUMBER = new RegExp(`\\b(?:(?:${[...UNDER_TWENTY.slice(1), ...TENS.slice(2), ...Object.keys(SCALES), 'several', 'half a'].join('|')})(?:[ -](?:and )?|\\b))+`, 'gi')
 // A digit that hangs on letters is part of a name: HL7, IPv6, P6, B2B.
 const DIGITS =
   /(?<![\p{L}\d.,_/-])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
@@ -29,7 +28,7 @@ function ofWords(phrase: string): number | null {
   let seen = false
   for (const word of phrase.toLowerCase().split(/[ -]+/)) {
     if (word === '' || word === 'and') continue
-    const one = ONES.indexOf(word)
+    const one = UNDER_TWENTY.indexOf(word)
     const ten = TENS.indexOf(word)
     if (one >= 0) part += one
     else if (ten > 1) part += ten * 10

@@ -232,3 +232,9 @@ test('what a form says in the place of nothing is no part of a title', () => {
   )
   expect(roles.map(({ title }) => title)).toEqual(['Aviation Mechanic', 'Aviation Helper'])
 })
+
+test('a position that ends before it begins is not sure', () => {
+  const certaintyOf = (dates: string) => read(`Experience\n\nMachinist, Quill Mills Inc., ${dates}\n• Wove the rugs of the bay.`).roles[0]?.certainty
+  expect(certaintyOf('May 2015 to September 2015')).toBe('sure')
+  expect(certaintyOf('September 2015 to May 2015')).toBe('unsure')
+})

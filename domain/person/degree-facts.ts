@@ -135,7 +135,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         OPEN.test(around) ||
         /^(?:in )?progress$/i.test(field ?? '') ||
         [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
-        span?.current === true ||
+        (span?.current === true && span.hanging !== true) ||
         (year !== null && year > now.getUTCFullYear())
       const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
       const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
@@ -156,7 +156,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: holders.length <= 2 && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
+        certainty: holders.length <= 2 && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
         ...degree,
         year,
         completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),

@@ -19,10 +19,11 @@ import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
+import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
-import { undisputedYears, yearsOfRoles } from './role-years.ts'
+import { undisputedYears } from './role-years.ts'
 
 /**
  * @param pages lines in reading order; a tab is a wide gap in a line, an empty line a gap between paragraphs
@@ -93,7 +94,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) ? yearsOfRoles(told.roles, now) : null,
+      tellsOfWork(told.roles) ? yearsBesideHanging(sorted, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -121,22 +122,26 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
   const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)).map((role) => withinItsSection(role, sections)) : rolesIn(top)
-  return read.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+  const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))
+  return settled.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
 }
+
+/** The index of the section that holds a line; -1 for none. */
+const sectionAt = (page: number, line: number, sections: ResumeSection[]) => sections.findIndex(({ lines }) => lines.some((other) => other.page === page && other.number === line))
+const sectionOf = ({ place }: ReadRole, sections: ResumeSection[]) => (place === null ? -1 : sectionAt(place.page - 1, place.line, sections))
 
 /** "Research Experience" under the last position of "Employment" begins something else, unless it goes on under the same heading. */
 function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
-  const at = (page: number, line: number) => sections.findIndex(({ lines }) => lines.some((other) => other.page === page && other.number === line))
-  const own = role.place === null ? -1 : at(role.place.page - 1, role.place.line)
+  const own = sectionOf(role, sections)
   const words = (n: number) =>
     (sections[n]?.heading ?? '')
       .toLowerCase()
       .replace(/[^\p{L}]+/gu, ' ')
       .trim()
   const goesOn = (n: number) => n === own || words(n) === words(own) || /\bcont(?:inued|inuation|d)?\b/.test(words(n))
-  const end = own < 0 ? -1 : role.body.findIndex((line) => !goesOn(at(line.page, line.number)))
+  const end = own < 0 ? -1 : role.body.findIndex((line) => !goesOn(sectionAt(line.page, line.number, sections)))
   if (end < 0) return role
-  const left = role.body.slice(end).filter((line) => sections[at(line.page, line.number)]?.kinds.includes('publications') !== true)
+  const left = role.body.slice(end).filter((line) => sections[sectionAt(line.page, line.number, sections)]?.kinds.includes('publications') !== true)
   return { ...role, body: role.body.slice(0, end), stray: [...left, ...role.stray] }
 }
 

@@ -9,7 +9,12 @@ import { DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named } from '.
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
-export type ReadRole = Omit<RoleFact, 'id'> & { body: ResumeLine[]; stray: ResumeLine[] }
+export type ReadRole = Omit<RoleFact, 'id'> & {
+  body: ResumeLine[]
+  stray: ResumeLine[]
+  /** Its dates end in a dash with nothing behind it. */
+  hangs?: true | undefined
+}
 
 type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null }
 
@@ -157,7 +162,7 @@ function goesOn(group: Group | null, span: DateSpan | null): boolean {
   return group.start !== null && end !== null && Math.abs(monthsOf({ year: end, month: span.endMonth }) - monthsOf(group.start)) <= (span.endMonth === null || group.start.month === null ? 12 : 2)
 }
 
-function monthsOf({ year, month }: MonthYear): number {
+export function monthsOf({ year, month }: MonthYear): number {
   return year * 12 + (month ?? 1)
 }
 
@@ -168,6 +173,8 @@ function startOf(span: DateSpan | null): MonthYear | null {
 function roleFrom(entry: RoleEntry, named: Named, employer: string | null, orderKnown: boolean): ReadRole {
   const { span } = entry
   const end = span === null || span.current || span.single || span.endYear === null ? null : { year: span.endYear, month: span.endMonth }
+  const start = startOf(span)
+  const endsFirst = start !== null && end !== null && start.month !== null && end.month !== null && monthsOf(end) < monthsOf(start)
   // A department may be a part of an employer that is told elsewhere.
   const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2
@@ -177,13 +184,14 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
-    certainty: told && !another && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
+    certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
     employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : employer,
     department: named.department,
-    start: startOf(span),
+    start,
     end,
     current: span?.current ?? false,
+    ...(span?.hanging === true ? { hangs: true as const } : {}),
     ...untilUnreadHead(entry.body),
   }
 }

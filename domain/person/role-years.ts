@@ -1,4 +1,5 @@
 /** How long the positions of a person lasted together. */
+import { UNDER_TWENTY } from '../number-words.ts'
 import { yearsCovered } from '../resume/resume-dates.ts'
 import type { RoleFact } from './person-facts.ts'
 
@@ -15,7 +16,7 @@ export function yearsOfRoles(roles: readonly Pick<RoleFact, 'start' | 'end' | 'c
 }
 
 const NUMBER_WORDS = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
+  [...UNDER_TWENTY.slice(1), 'twenty']
     .map((word, n): [string, number] => [word, n + 1])
     .concat([
       ['twenty-five', 25],

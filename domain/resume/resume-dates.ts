@@ -10,6 +10,8 @@ export type DateSpan = {
   current: boolean
   /** True for one point in time ("May 2018"), not a range. */
   single: boolean
+  /** "2014 –" with nothing behind the dash: `current` may be meant, or an end that was lost. */
+  hanging?: true
   /** Where it stands in the text. */
   index: number
   length: number
@@ -49,7 +51,7 @@ export const dateRanges = remembered(findRanges)
 function findRanges(text: string): DateSpan[] {
   if (!HAS_YEAR.test(text)) return []
   const found: DateSpan[] = []
-  const add = (match: RegExpExecArray, start: string, end: string | null) => {
+  const add = (match: RegExpExecArray, start: string, end: string | null, hanging = false) => {
     const index = match.index
     if (found.some((span) => index < span.index + span.length && span.index < index + match[0].length)) return
     const from = pointOf(start)
@@ -70,6 +72,7 @@ function findRanges(text: string): DateSpan[] {
       endMonth: to?.month ?? null,
       current: open,
       single: false,
+      ...(hanging ? { hanging } : {}),
       index,
       length: match[0].trimEnd().length,
     })
@@ -77,8 +80,8 @@ function findRanges(text: string): DateSpan[] {
   for (const match of text.matchAll(RANGE)) add(match, match[1] ?? '', match[2] ?? '')
   for (const match of text.matchAll(MONTHS_OF_YEAR)) add(match, `${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`)
   for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
-  for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null)
-  for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null)
+  for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null, true)
+  for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null, true)
   return found.sort((a, b) => a.index - b.index)
 }
 

@@ -1,33 +1,10 @@
 /** What may not agree, by words that two facts share: read by a person, decided by none of this. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
+import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
 export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; quote: string; message: string }
-
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-]
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
@@ -36,9 +13,9 @@ export function countOf(word: string): number | null {
     return number < 2 || (!word.includes(',') && number >= 1900 && number < 2100) ? null : number
   }
   const [tens = '', ones] = word.toLowerCase().split('-')
-  const [full, rest] = [TENS.indexOf(tens) * 10, ones === undefined ? 0 : SMALL.indexOf(ones)]
+  const [full, rest] = [TENS.indexOf(tens) * 10, ones === undefined ? 0 : UNDER_TWENTY.indexOf(ones)]
   if (full > 10) return rest < 0 ? null : full + rest
-  const small = ones === undefined ? SMALL.indexOf(tens) : -1
+  const small = ones === undefined ? UNDER_TWENTY.indexOf(tens) : -1
   return small > 1 ? small : null
 }
 

@@ -1,36 +1,14 @@
 /** Whether numbers, names, credentials and laws of a block stand in the facts that it rests on: what is not there was invented. */
 import { EVERYWHERE as EVERYWHERE_IN_RESUMES, OFTEN } from '../../drafting/common-words.ts'
+import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
 /** What a block may say, word by word: its facts, the titles of its exhibits, the endeavor, and what the composer wrote there. */
 export type Ground = { texts: readonly string[]; facts: readonly string[] }
 
-const SMALL = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-]
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const SCALES = 'dozen|dozens|hundred|hundreds|thousand|thousands|million|millions|billion|billions|trillion'
 const NUMBER = new RegExp(
-  `\\$?\\d[\\d,]*(?:\\.\\d+)?|\\b(?:${TENS.join('|')})(?:-(?:${SMALL.slice(1, 10).join('|')}))?\\b|\\b(?:${SMALL.slice(2).join('|')})\\b|\\b(?:${SCALES}|twice|double|doubled|triple|tripled|halved|half)\\b`,
+  `\\$?\\d[\\d,]*(?:\\.\\d+)?|\\b(?:${TENS.slice(2).join('|')})(?:-(?:${UNDER_TWENTY.slice(1, 10).join('|')}))?\\b|\\b(?:${UNDER_TWENTY.slice(2).join('|')})\\b|\\b(?:${SCALES}|twice|double|doubled|triple|tripled|halved|half)\\b`,
   'gi',
 )
 
@@ -39,8 +17,8 @@ function valueOf(written: string): string {
   if (/\d/.test(low)) return low.replace(/[$,]/g, '').replace(/\.0+$/, '')
   const [tens = '', ones] = low.split('-')
   const ten = TENS.indexOf(tens)
-  if (ten >= 0) return String((ten + 2) * 10 + (ones === undefined ? 0 : SMALL.indexOf(ones)))
-  const small = SMALL.indexOf(low)
+  if (ten > 0) return String(ten * 10 + (ones === undefined ? 0 : UNDER_TWENTY.indexOf(ones)))
+  const small = UNDER_TWENTY.indexOf(low)
   return small >= 0 ? String(small) : low.replace(/s$/, '').replace(/d$/, '')
 }
 

@@ -1,0 +1,27 @@
+/** "2014 –" with nothing behind the dash: the position may go on to this day, or its end was lost. */
+import { yearsOfRoles } from './role-years.ts'
+import { monthsOf, type ReadRole } from './role-facts.ts'
+
+/**
+ * A hanging end is never sure. It is no present position where another one goes on in words, or began later and has an end.
+ * @param saysCurrent the heading over the position says that it goes on
+ */
+export function withHangingEnds(roles: ReadRole[], saysCurrent: (role: ReadRole) => boolean): ReadRole[] {
+  const told = roles.map((role) => (role.hangs === true && saysCurrent(role) ? { ...role, hangs: undefined } : role))
+  const settled = told.filter(({ hangs }) => hangs !== true)
+  return told.map((role) => {
+    if (role.hangs !== true) return role
+    const ended = settled.some(({ start, current }) => current || (start !== null && role.start !== null && monthsOf(start) > monthsOf(role.start)))
+    return { ...role, certainty: 'unsure', current: !ended }
+  })
+}
+
+/** The years counted, null where it matters by more than one whether the positions that hang have ended. */
+export function yearsBesideHanging(roles: ReadRole[], now: Date): number | null {
+  const counted = yearsOfRoles(roles, now)
+  const most = yearsOfRoles(
+    roles.map((role) => (role.hangs === true ? { ...role, current: true } : role)),
+    now,
+  )
+  return counted === null || most === null || most - counted > 1 ? null : counted
+}
