@@ -8,6 +8,8 @@ const DATES = new RegExp(
 )
 /** What is ahead may be dated ahead: a plan, a term, an end. */
 const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
+/** Longer than anything that `AHEAD` takes. */
+const AHEAD_MAX = 60
 const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|am to|is to|are to|would)\b/i
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
@@ -37,7 +39,7 @@ export function laterDates(text: string, filedOn: string): string[] {
     if (PLANS.test(sentence)) return []
     return [...sentence.matchAll(DATES)].flatMap((match) => {
       const found = dayIn(match.groups ?? {})
-      return found > filedOn.slice(0, found.length) && !AHEAD.test(sentence.slice(0, match.index)) ? [match[0]] : []
+      return found > filedOn.slice(0, found.length) && !AHEAD.test(sentence.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) ? [match[0]] : []
     })
   })
 }

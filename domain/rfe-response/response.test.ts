@@ -255,6 +255,10 @@ test('what is planned, and the end of a term, may be dated ahead', () => {
   expect(laterDates('Two utilities adopted the method in March 2027.', '')).toEqual([])
 })
 
+test('a sentence of nothing but dates is read once, not again for each of them', () => {
+  expect(laterDates('to 2025 '.repeat(100_000), '2024-01-14')).toEqual([])
+})
+
 test('a fact that came after filing is stopped with its reason however it comes in, and no letter holds it', () => {
   const file = answered(WATER)
   const later = answer({ ...file, response: { ...file.response!, chosenAt: null } }, 'r1.beyond', { text: 'A utility in Oregon took the method into use in June 2026.' })

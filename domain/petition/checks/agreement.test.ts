@@ -90,6 +90,13 @@ describe('facts that do not agree with their exhibit', () => {
   })
 })
 
+test.each(['license ', 'my ', 'licensI ', 'requires ', 'published '])('a text of nothing but “%s” is read once, not from each of its words', (word) => {
+  const text = `Case 1 ${word.repeat(400_000 / word.length)}`.trim()
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, occupation: ['I work as a geologist. The state requires a license for the occupation.', ''] } })
+  const long = { ...file, facts: file.facts.map((fact) => (fact.element === 'p2.record' ? { ...fact, text } : fact)) }
+  expect(found(long).filter(({ rule }) => rule === 'license')).toHaveLength(1)
+})
+
 test('a license that the occupation asks for and nobody claims', () => {
   const { license: _license, ...answers } = SPEECH_PATHOLOGIST.answers
   expect(found(caseOf({ ...SPEECH_PATHOLOGIST, answers }))).toMatchObject([{ rule: 'license', quote: expect.stringContaining('speech-language pathologist') }])

@@ -90,11 +90,13 @@ function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
 function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagreement[] {
   if (today === null) return []
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
-  const DONE =
-    /\b(?:published|released|formed|founded|signed|ordered|tested|wrote|has written|have written|reported|completed|installed|adopted|finished|won|received)\b[^.;]*?\bin ((?:[A-Z][a-z]+ )?20\d\d)\b/
+  const DONE: Saying = [
+    /\b(?:published|released|formed|founded|signed|ordered|tested|wrote|has written|have written|reported|completed|installed|adopted|finished|won|received)\b/,
+    /\bin ((?:[A-Z][a-z]+ )?20\d\d)\b/,
+  ]
   return facts.flatMap((fact) =>
     sentencesOf(fact.text).flatMap((sentence) => {
-      const when = AHEAD.test(sentence) ? undefined : DONE.exec(sentence)?.[1]
+      const when = AHEAD.test(sentence) ? undefined : saidIn(sentence, DONE)?.[1]
       return when !== undefined && monthOf(when, false)! > now
         ? [{ rule: 'contradiction' as const, factId: fact.id, quote: sentence, message: `It is told as done, and ${when} has not come yet.` }]
         : []
@@ -166,19 +168,39 @@ const shares = (name: string, key: string): boolean => {
   return own.length === 0 || own.some((word) => key.split(' ').includes(word))
 }
 
-const NEEDS_LICENSE = /\b(?:requires?|needs?|must (?:have|hold)|demands?)\b[^.;]*\b(?:licen[sc]\w*|certifications?|certificates?)\b|\blicensed profession\b/i
-const HOLDS_LICENSE =
-  /\b(?:I (?:am|hold|have|keep|was|became|obtained|earned|passed)|my(?! (?:[\w-]+ ){0,3}(?:requires?|needs?|demands?)\b))\b[^.;]*\b(?:licen[sc]e\w*|certifi(?:ed|cation|cate)|registered (?:as|with|in)|admitted to the bar)|\b(?:licen[sc]|certif)\w*[^.;]*\b(?:that|which)? ?I (?:hold|have|keep)\b/i
+type Saying = readonly [first: RegExp, then: RegExp]
+
+/** The other, where a text says it behind the one in the same clause; undefined where it does not. Two looks: one pattern for both looks for the other from every place of the one. */
+function saidIn(text: string, [first, then]: Saying): RegExpExecArray | undefined {
+  for (const clause of text.split(/[.;]/)) {
+    const said = first.exec(clause)
+    const found = said === null ? null : then.exec(clause.slice(said.index + said[0].length))
+    if (found !== null) return found
+  }
+  return undefined
+}
+
+const says = (text: string, saying: Saying): boolean => saidIn(text, saying) !== undefined
+
+const NEEDS_LICENSE: Saying = [/\b(?:requires?|needs?|must (?:have|hold)|demands?)\b/i, /\b(?:licen[sc]\w*|certifications?|certificates?)\b/i]
+const LICENSED_PROFESSION = /\blicensed profession\b/i
+const HOLDS_LICENSE: Saying = [
+  /\b(?:I (?:am|hold|have|keep|was|became|obtained|earned|passed)|my(?! (?:[\w-]+ ){0,3}(?:requires?|needs?|demands?)\b))\b/i,
+  /\b(?:licen[sc]e\w*|certifi(?:ed|cation|cate)|registered (?:as|with|in)|admitted to the bar)/i,
+]
+const LICENSE_HELD: Saying = [/\b(?:licen[sc]|certif)\w*/i, /\bI (?:hold|have|keep)\b/i]
 /** Occupations that no state lets a person practise without a license. */
 const LICENSED =
   /\b(?:physician|surgeon|dentist|registered nurse|nurse practitioner|pharmacist|veterinarian|attorney|lawyer|physical therapist|occupational therapist|speech[- ]language pathologist|audiologist|optometrist|podiatrist|chiropractor|clinical psychologist|airline pilot|certified public accountant|licensed architect)\b/i
-const NO_PRACTICE = /\b(?:no|not|without)\b[^.;]*\b(?:licen[sc]\w*|patients|practi[sc]\w+)/i
+const NO_PRACTICE: Saying = [/\b(?:no|not|without)\b/i, /\b(?:licen[sc]\w*|patients|practi[sc]\w+)/i]
 
 /** An occupation that asks for a license or a certification, and no fact by which the petitioner holds one; that the position requires it is no such fact. */
 function ofLicense(file: CaseFile): Disagreement[] {
-  const occupation = settledFacts(file, 'eb2.occupation').find(({ text }) => NEEDS_LICENSE.test(text) || LICENSED.test(text))
-  if (occupation === undefined || NO_PRACTICE.test(occupation.text)) return []
-  const held = settledFacts(file, 'eb2.occupation', 'eb2.ability', 'eb2.degree', 'p2.education', 'p2.record', 'closing.standing').some(({ text }) => HOLDS_LICENSE.test(text))
+  const occupation = settledFacts(file, 'eb2.occupation').find(({ text }) => says(text, NEEDS_LICENSE) || LICENSED_PROFESSION.test(text) || LICENSED.test(text))
+  if (occupation === undefined || says(occupation.text, NO_PRACTICE)) return []
+  const held = settledFacts(file, 'eb2.occupation', 'eb2.ability', 'eb2.degree', 'p2.education', 'p2.record', 'closing.standing').some(
+    ({ text }) => says(text, HOLDS_LICENSE) || says(text, LICENSE_HELD),
+  )
   return held
     ? []
     : [
