@@ -1,5 +1,6 @@
 import type { Clock, ComposedRunStore, PetitionRuns } from '../../usecases/ports.ts'
 import type { DoTask } from '../work/tasks.ts'
+import { mostShared } from './composed-runs.ts'
 import { signatureOf } from './signature.ts'
 
 /** Likeness of letters by keyed hashes: without the installation's secret nothing can be looked up in them. */
@@ -12,7 +13,7 @@ export function petitionRuns(secret: string, store: ComposedRunStore, clock: Clo
       const shares: number[] = []
       for (const hashes of await hashed(orderId, texts)) {
         const counts = hashes.length === 0 ? [] : await store.countByPerson(hashes)
-        shares.push(hashes.length === 0 ? 0 : Math.max(0, ...counts.filter(({ person }) => person !== own).map(({ count }) => count)) / hashes.length)
+        shares.push(hashes.length === 0 ? 0 : mostShared(counts, own) / hashes.length)
       }
       return shares
     },

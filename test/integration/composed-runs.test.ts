@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composedRuns } from '../../adapters/signing/composed-runs.ts'
+import { composedRuns, mostShared } from '../../adapters/signing/composed-runs.ts'
 import type { ComposedRunStore } from '../../usecases/ports.ts'
 import { petitioners } from '../endeavor-petitioners.ts'
 import { DAY_MS } from '../../domain/calendar-day.ts'
@@ -48,4 +48,9 @@ test('what was composed for somebody is forgotten after its term', async () => {
   } finally {
     await product.close()
   }
+})
+
+test('as many people as there are may share a run', () => {
+  const counts = Array.from({ length: 300_000 }, (_, at) => ({ person: `p${at}`, count: at % 7 }))
+  expect(mostShared([...counts, { person: 'own', count: 9 }], 'own')).toBe(6)
 })
