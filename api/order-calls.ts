@@ -16,6 +16,7 @@ import { findUpgradeCredit } from '../usecases/upgrade-credit.ts'
 import { sendOrderLinks } from '../usecases/send-order-links.ts'
 
 export const ORDER_LIMIT = 'order'
+export const ORDER_DAY_LIMIT = 'order-day'
 export const PROMO_LIMIT = 'promo'
 export const ORDER_LINKS_LIMIT = 'order-links'
 /** Per address, so that nobody's mailbox is filled by others. */
@@ -62,8 +63,10 @@ export function orderCalls(services: Services, settings: CallSettings): Hono {
     calls.post(`/orders/${product}`, async (c) => {
       const body = await readCall(c, ORDER_SCHEMAS[product], { maxBytes: 64_000, message: CHECKOUT_MESSAGES.form })
       if (!body.ok) return body.response
-      const limited = await refuseOverLimit(c, await services.limits.consume(ORDER_LIMIT, visitorOf(c, settings)), 'Too many orders from this connection. Please wait a moment and try again.')
-      if (limited) return limited
+      for (const limit of [ORDER_LIMIT, ORDER_DAY_LIMIT]) {
+        const limited = await refuseOverLimit(c, await services.limits.consume(limit, visitorOf(c, settings)), 'Too many orders from this connection. Please try again later.')
+        if (limited) return limited
+      }
       const result = await placeOrder(services, { product, order: body.value } as OrderSelections)
       if (result.kind === 'placed') {
         const { reference, totalCents, discountCents, paymentUrl } = result

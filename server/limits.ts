@@ -5,11 +5,11 @@ import { COPY_LIMIT, DOWNLOAD_LIMIT, GENERATION_LIMIT, GENERATION_TRIES_LIMIT, T
 import { EVENT_LIMIT } from '../api/event-calls.ts'
 import { DRAFT_LIMIT, INTAKE_LIMIT } from '../api/intake-calls.ts'
 import { WRONG_SECRET_LIMIT } from '../api/operator-calls.ts'
-import { ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
+import { ORDER_DAY_LIMIT, ORDER_LIMIT, ORDER_LINKS_ADDRESS_LIMIT, ORDER_LINKS_LIMIT, PROMO_LIMIT } from '../api/order-calls.ts'
 import { ACCOUNT_MAIL_LIMIT, ACCOUNT_TRY_LIMIT, REGISTRATION_MAIL_LIMIT, STRANGER_TRY_LIMIT } from '../usecases/account-deps.ts'
 import { COPY_ADDRESS_LIMIT } from '../usecases/email-endeavors.ts'
 import { ORDER_FORM_LIMIT, ORDER_NOTICE_LIMIT } from '../usecases/limit-order-forms.ts'
-import { MESSAGE_LIMIT } from '../usecases/order-messages.ts'
+import { MESSAGE_DAY_LIMIT, MESSAGE_LIMIT } from '../usecases/order-messages.ts'
 import { PAPER_LIMIT } from '../usecases/make-order-paper.ts'
 import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
 import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
@@ -32,6 +32,8 @@ type Limits = Record<string, { points: number; seconds: number }>
 const CALL_LIMITS: Limits = {
   [DOWNLOAD_LIMIT]: { points: 30, seconds: 600 },
   [ORDER_LIMIT]: { points: 60, seconds: 600 },
+  // Each is kept for half a year, paid or not.
+  [ORDER_DAY_LIMIT]: { points: 300, seconds: 86_400 },
   [PROMO_LIMIT]: { points: 10, seconds: 600 },
   [INTAKE_LIMIT]: { points: 30, seconds: 600 },
   [DRAFT_LIMIT]: { points: 300, seconds: 600 },
@@ -89,6 +91,7 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS, UNPAID_MB_P
     [ORDER_FORM_LIMIT]: { points: 600, seconds: 3600 },
     [ORDER_NOTICE_LIMIT]: { points: 20, seconds: 3600 },
     [MESSAGE_LIMIT]: { points: 20, seconds: 3600 },
+    [MESSAGE_DAY_LIMIT]: { points: 60, seconds: 86_400 },
     ...CALL_LIMITS,
     ...ADDRESS_LIMITS,
     ...ACCOUNT_LIMITS,

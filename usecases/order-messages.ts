@@ -1,12 +1,14 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
-import type { Chance, Clock, Database, InboundMailDoor, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
+import type { Chance, Clock, Database, InboundMailDoor, OrderMessageRecord, OrderRecord, RateLimiter, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './unpaid-room.ts'
 
 /** Messages of one order. */
 export const MESSAGE_LIMIT = 'order-message'
+/** A page shows the whole thread: days of the hourly limit would make it one that nobody can open. */
+export const MESSAGE_DAY_LIMIT = 'order-message-day'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string; inboundMail: InboundMailDoor | null }
 
@@ -32,12 +34,18 @@ const record = (deps: Pick<Deps, 'chance'>, order: OrderRecord, given: Pick<Orde
   ...given,
 })
 
+/** Of a page or a mail, before it is read. */
+export async function countMessage(limits: RateLimiter, reference: string): ReturnType<RateLimiter['consume']> {
+  const inHour = await limits.consume(MESSAGE_LIMIT, reference)
+  return inHour.kind === 'limited' ? inHour : limits.consume(MESSAGE_DAY_LIMIT, reference)
+}
+
 /** The customer writes on the order page; the operator is mailed. Who holds a reference fills nobody's mailbox: `too-many`. `visitor`: who sends it. */
 export async function writeToOperator(
   deps: Deps & RoomDeps,
   { reference, text, visitor }: { reference: string; text: string; visitor: string },
 ): Promise<WriteMessageResult | { kind: 'too-many' } | NoRoom> {
-  if ((await deps.limits.consume(MESSAGE_LIMIT, reference)).kind === 'limited') return { kind: 'too-many' }
+  if ((await countMessage(deps.limits, reference)).kind === 'limited') return { kind: 'too-many' }
   const write = async () => {
     const done = await onOrder(deps, reference, async (stores, order, now): Promise<WriteMessageResult> => {
       const message = record(deps, order, { from: 'customer', actor: 'customer', text }, now)

@@ -3,7 +3,7 @@ import { PRODUCT_NAMES } from '../content/products.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { isAutomatic, MAIL_TEXT_MAX, ownWords, type InboundMail } from '../domain/orders/inbound-mail.ts'
 import { notifyOperator } from './notify-operator.ts'
-import { MESSAGE_LIMIT } from './order-messages.ts'
+import { countMessage } from './order-messages.ts'
 import { queueMail } from './queue-mail.ts'
 import type { OrderRecord } from './ports.ts'
 import type { Services } from './services.ts'
@@ -48,7 +48,7 @@ export async function receiveMail(deps: Deps, mail: InboundMail): Promise<Receiv
   const mailKey = keyOf(mail)
   if (await deps.database.stores.messages.hasMail(order.id, mailKey)) return { kind: 'known-already' }
   // Counted before its words are read: an empty mail costs us as much as any.
-  const limit = await deps.limits.consume(MESSAGE_LIMIT, order.reference)
+  const limit = await countMessage(deps.limits, order.reference)
   if (limit.kind === 'limited') return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
   const { text, cut } = ownWords(mail.text)
   if (text === '' && mail.attachments === 0) return { kind: 'empty' }

@@ -78,7 +78,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       const result = await writeToOperator(services, { reference, text, visitor })
       if (result.kind === 'no-such-order') return result
       if (result.kind === 'no-room' && result.why === 'full') return problem(503, 'messages', withEmail(NO_ROOM_LEFT.full))
-      return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages within an hour. Please wait a little, or write to us by email.')
+      return result.kind === 'written' ? { kind: 'go', query: '#messages' } : problem(429, 'messages', 'These are many messages in a short time. Please wait a little, or write to us by email.')
     }
     case 'book-time': {
       const result = await bookTime(services, { reference, timeId: idIn('timeId') })

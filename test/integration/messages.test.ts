@@ -1,5 +1,6 @@
 /** The thread of an order, and everyone who waits for a person's answer. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ORDER_DAY_LIMIT } from '../../api/order-calls.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { placedAiOrder } from '../ai-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
@@ -7,6 +8,7 @@ import { formOf } from '../form-of.ts'
 import { signInAs } from '../roles.ts'
 import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
+import { MESSAGE_DAY_LIMIT } from '../../usecases/order-messages.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 
 const HOUR = 3_600_000
@@ -129,4 +131,17 @@ test('the thread goes with the person’s data', async () => {
   await deleteData(product.services, String(link.props['url']).split('/').at(-1)!)
   expect((await viewOrder(product.services, reference))!.messages).toEqual([])
   expect((await product.services.database.stores.mails.newest(500)).filter(({ props }) => JSON.stringify(props).includes('Kookaburrology'))).toEqual([])
+})
+
+test('a thread takes so many messages a day', async () => {
+  const reference = await order('many@mail.com')
+  for (let no = 0; no < 59; no++) await product.services.limits.consume(MESSAGE_DAY_LIMIT, reference)
+  expect(await write(reference, 'The last of the day')).toEqual({ kind: 'go', query: '#messages' })
+  expect(await write(reference, 'One more')).toMatchObject({ kind: 'problem', status: 429, about: 'messages' })
+})
+
+test('a connection places so many orders a day, and others go on', async () => {
+  for (let no = 0; no < 300; no++) await product.services.limits.consume(ORDER_DAY_LIMIT, '10.77.0.1')
+  expect(await placedAiOrder(product, 'hoard@mail.com', { 'x-forwarded-for': '10.77.0.1' })).toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) })
+  expect(await placedAiOrder(product, 'buyer@mail.com', { 'x-forwarded-for': '10.77.0.2' })).toMatchObject({ reference: expect.any(String) })
 })
