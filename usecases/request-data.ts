@@ -3,7 +3,7 @@ import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { isOpenedByAddress } from './orders-of-address.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
-import type { AccountRecord, Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, PersonalData, PersonalPages, RateLimiter } from './ports.ts'
+import type { AccountRecord, Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, PersonalCounts, PersonalData, PersonalPages, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
 const LINK_HOURS = 24
@@ -65,18 +65,7 @@ export const isPackage = ({ ownerKind }: FileRecord) => ownerKind === PACKAGE_OW
 /** An operator's account opens everyone's orders: another operator takes the role away first, so that one always stays. */
 export const staysForNow = (account: Pick<AccountRecord, 'roles'> | null) => account !== null && isOperator(account.roles)
 
-export type DataSummary = {
-  orders: number
-  keptOrders: number
-  intakes: number
-  messages: number
-  mails: number
-  files: number
-  packages: number
-  notes: number
-  accounts: number
-  keptAccounts: number
-}
+export type DataSummary = Omit<PersonalCounts, 'account'> & { accounts: number; keptAccounts: number }
 
 export type Limited = { kind: 'limited'; retryAfterSeconds: number }
 
