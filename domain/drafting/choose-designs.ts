@@ -46,7 +46,7 @@ const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
 /** Every form that some route can carry for the slot; a project brings its own. */
 const openForms = ({ area, problem }: Slot) => formsFor(area.area, problem.problem)
 
-function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
+function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null, knowledge: DraftingKnowledge): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
   const general = new Map(
     CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]),
@@ -64,11 +64,11 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
       return {
         one,
         score:
-          (openForms(slot).includes(one) ? 0 : -90) +
+          (openForms(slot).includes(one) && takesForm(slot, one, knowledge) ? 0 : -90) +
           (taken.has(one) ? -20 : 0) +
           // The kind of work that the deed shows.
           (shownForms.indexOf(one) === 0 ? 4 : shownForms.includes(one) ? 2 : 0) +
-          suits(one, slot.object) +
+          suits(one, slot.object, knowledge) +
           (general.get(one) ?? 0) * 4 +
           Math.min(own, 3) * 0.8 +
           owner +
@@ -81,9 +81,14 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
   })
 }
 
+/** A patented thing is tested, taught, and described, and not given away. */
+const takesForm = ({ asset, object }: Slot, form: ContributionForm, { deliverables }: DraftingKnowledge): boolean =>
+  !object?.deliverable || (deliverables[object.deliverable].forms[form] !== undefined && !(asset?.kind === 'patent' && form === 'tool'))
+
 /** What was made is passed on as a tool or by a service, what was studied as evidence, what was taught as a course. */
-function suits(form: ContributionForm, object: OwnObject | null): number {
+function suits(form: ContributionForm, object: OwnObject | null, { deliverables }: DraftingKnowledge): number {
   if (!object) return 0
+  if (object.deliverable) return 4 - Object.keys(deliverables[object.deliverable].forms).indexOf(form) * 0.8
   const near: Readonly<Record<WorkKind, readonly ContributionForm[]>> = {
     make: ['tool', 'service', 'practice'],
     change: ['practice', 'evidence', 'tool'],
@@ -156,6 +161,11 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     carried[at]?.push(asset)
     used.push(asset)
   }
+  // What the same line tells beside it belongs to it.
+  slots.forEach(({ asset, object }, at) => {
+    const beside = object?.deliverable ? assets.find((other) => other !== asset && other.id === asset?.id && !other.quoted && free(other)) : undefined
+    if (beside) give(at, beside)
+  })
   // Beside a project that no problem area covers, only what shares words with it speaks for it.
   const beside =
     alone === null
@@ -320,11 +330,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, areas, topics, knowledge)
-  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), matcher)
+  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge, matcher), matcher, (asset, area, problem) =>
+    namesProblem(asset, area.area, problem.problem, area.ofCareer, knowledge),
+  )
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
-  const forms = assignForms(slots, lines, form, seed, stated)
+  const forms = assignForms(slots, lines, form, seed, stated, knowledge)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
@@ -390,7 +402,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: settingOnce(asset.setting, saidSettings), ...tie(asset) })),
+      whys: own.map((asset) => ({ clause: asset.clause, result: asset.result, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: settingOnce(asset.setting, saidSettings), ...tie(asset) })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       threshold,

@@ -148,6 +148,7 @@ export function chooseSlots(
   assets: readonly Asset[],
   grounded: readonly Grounded[],
   matcher: Matcher,
+  names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence) => boolean = () => false,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -210,14 +211,17 @@ export function chooseSlots(
   const carried: Asset[] = []
   const untold = (asset: Asset) =>
     !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
-  const ofOwn = () => slots.filter(({ object }) => object !== null).length
-  type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; worth: number }
+  const ofOwn = () => slots.filter(({ object }) => object !== null && object.deliverable === null).length
+  type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   const worthOf = (asset: Asset, loose: boolean): Candidate[] => {
     if (asset.kind === 'award') return []
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
-    if (at) return [{ asset, at, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
-    return own.has(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST ? [{ asset, at: null, worth: strength }] : []
+    const handed = asset.object?.deliverable && own.has(asset) && asset.strength >= LEAST_ASSET.ofWeak ? asset.object : null
+    const named = at !== null && names(asset, at.one.area, at.one.problem)
+    if (handed && !named) return [{ asset, at: null, object: handed, worth: strength + KNOWN + FIT_WORTH }]
+    if (at) return [{ asset, at, object: handed, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
+    return own.has(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST ? [{ asset, at: null, object: asset.object, worth: strength }] : []
   }
   for (const loose of [false, true])
     while (slots.length < 4) {
@@ -228,7 +232,7 @@ export function chooseSlots(
       if (!best) break
       carried.push(best.asset)
       const alone = own.get(best.asset)
-      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit)
+      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
       else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
     }
 
@@ -275,7 +279,7 @@ const MAIN = { career: 0.75, side: 0.5 }
 /** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
 export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
   const nearness = ({ area, asset, fit, object }: Slot) =>
-    (object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
+    (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
     (asset ? 2 + Math.min(asset.strength, 7) * 0.5 : -4)
   const first = stated ? slots.slice(0, 1) : []
   const free = slots.slice(first.length)

@@ -1,4 +1,5 @@
 /** The noun phrase of a person's own work, as it can stand in a title: "intercompany balances", "a load-rating model". */
+import type { Deliverable } from './deliverable.ts'
 import type { WorkKind } from './problem-area.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
@@ -7,7 +8,7 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =
-  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due)$/i
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|licensed|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
@@ -36,13 +37,17 @@ export type OwnObject = WorkedObject & {
   scope: string | null
   /** The unit of time in which the change was counted: "days". */
   timed: string | null
+  /** The kind of thing it is that others can take up; null where it is none. */
+  deliverable: Deliverable | null
+  /** What the result was counted in: "simulation time". */
+  metric: string | null
 }
 
 const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'make',
     new Set(
-      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify'.split(
+      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify open-source code pioneer architect cofound co-found patent'.split(
         ' ',
       ),
     ),
@@ -62,7 +67,7 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'run',
     new Set(
-      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document'.split(
+      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document chair head administer'.split(
         ' ',
       ),
     ),
@@ -73,10 +78,12 @@ const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
-export function ownObject(clause: string, base: string): WorkedObject | null {
+export function ownObject(told: string, base: string): WorkedObject | null {
+  // "built Quill, a library for …": what a named thing is.
+  const clause = told.replace(/^([a-z-]+) [A-Za-z][\w.-]+, (?=an? [a-z])/, '$1 ')
   const taught = base === 'train' || base === 'teach' || base === 'coach' || base === 'instruct'
   if (taught) {
-    const lesson = / on (.+)$/.exec(clause)?.[1]
+    const lesson = / (?:on|in) ((?!\d|[A-Z]).+)$/.exec(clause)?.[1]
     const found = lesson ? objectIn(`managed ${lesson}`) : null
     return found && !/^(?:an?|the) /.test(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
   }
@@ -140,6 +147,7 @@ function stageOf(clause: string): string | null {
 /** "Divisional Intercompany imbalance": words of the language that were only set in capitals. Any other capital begins a name. */
 const plainCase = (clause: string) =>
   clause
+    .replace(/\b(?:the|an?|our|its|their|my) (?:[a-z]+ )?(?:company|firm|bank|hospital|agency|university|department|group|team|organization|school|district|state|country|city|county|college|institute|lab|employer)'s /g, 'the ')
     .replace(/\b([a-z]{4,}) (related|based|driven|assisted|controlled) (?=[a-z]+s?\b)(?!to\b|on\b|by\b|and\b|the\b|in\b|at\b|for\b|from\b|with\b)/g, '$1-$2 ')
     .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ial|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
 

@@ -2,12 +2,17 @@
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, ProblemArea } from './problem-area.ts'
+import { CARRIED } from './carried.ts'
+import { headOf, severalOf } from './deliverable.ts'
+import type { Design } from './design.ts'
 import { projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
 type Said = readonly [string, ...string[]]
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What the contribution does for its users, after its name; a study shows how, a course teaches, a tool helps. */
 export function purposes(form: ContributionForm, users: string, aim: string): Said {
@@ -31,6 +36,10 @@ function allPurposes(form: ContributionForm, users: string, aim: string): Said {
       return [`that helps ${users} ${aim}`, `through which ${users} can ${aim}`, `so that ${users} can ${aim}`, `that enables ${users} to ${aim}`]
   }
 }
+
+/** What users can do with a thing of the person's own that is handed on. */
+export const handedPurposes = (form: ContributionForm, users: string, aim: string): Said =>
+  form === 'evidence' || form === 'training' ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`] : [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`, `with which ${users} can ${aim}`]
 
 export type Opening = { said: string; /** Continues a fact that was told just before. */ afterFact: string }
 
@@ -56,6 +65,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
       afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]),
     }
   }
+  if (content.handing) return handedOpening(content, names, users, role, choose)
   if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, `${users} ${aim}`, choose)
   const would = `${verb} ${thing} ${purpose}`
   const open: Said = from
@@ -73,6 +83,47 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     afterFact: role
       ? `${role}I will build on that work and ${would}.`
       : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]),
+  }
+}
+
+/** How another path of the same field differs from the two close ones. */
+const OTHER_PATH: Readonly<Record<ContributionForm, string>> = {
+  tool: 'A second path is to build tools for the field',
+  practice: 'A second path is to write the rules of the work',
+  training: 'A second path is to teach the work',
+  evidence: 'A second path is research on the work',
+  service: 'A second path is to organize the work for many',
+}
+
+/** "an open implementation of that workflow": the object by its noun alone, where it was told just before. */
+function pointingBack(thing: string, { phrase, general }: NonNullable<Design['own']>): string {
+  const head = headOf(phrase)
+  // A plural, or what has none.
+  if (!/^(?:an?|the) /.test(general)) return thing
+  const back = thing.replace(new RegExp(`(?<= (?:of|for|drawn from|on|testing|checking|building|run) )${escapeRegExp(general)}$`), `that ${head}`)
+  return back === thing ? thing.replace(new RegExp(`(?<= )${escapeRegExp(severalOf(general))}$`), `such ${severalOf(`a ${head}`)}`) : back
+}
+
+function handedOpening({ design }: Content, names: Names, users: string, role: string, choose: Chooser): Opening {
+  const { verb, aim } = names
+  const purpose = choose('purpose', handedPurposes(design.form, users, aim))
+  const whole = `${verb} ${names.thing} ${purpose}`
+  // Named just before.
+  const again = design.own ? `${verb} ${pointingBack(names.thing, design.own)} ${purpose}` : whole
+  if (design.path === 'alternative') {
+    const other = OTHER_PATH[design.form]
+    return { said: `${other}: I will ${whole}.`, afterFact: choose('after', [`${other}: I will ${again}.`, `${other}. Starting from that work, I will ${again}.`]) }
+  }
+  return {
+    said: choose('opening', [role ? `${role}I propose to ${again}.` : `My proposed endeavor is to ${again}.`, `${role}I will ${again}.`, role ? `${role}I will ${again}.` : `The endeavor I propose is to ${again}.`, role ? `${role}I intend to ${again}.` : `In the United States I intend to ${again}.`]),
+    afterFact: role
+      ? `${role}I will build on that work and ${again}.`
+      : choose('after', [
+          `To take that work beyond one employer, I will ${again}.`,
+          `My proposed endeavor takes that work further: I will ${again}.`,
+          `From that starting point, I will ${again}.`,
+          `To open that work to others, I will ${again}.`,
+        ]),
   }
 }
 
@@ -139,10 +190,27 @@ export function problemOf(content: Content, choose: Chooser): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four']
 
+/** The petitioner's own steps. */
+function ownMethod(steps: readonly string[], choose: Chooser): string {
+  const [first = '', ...rest] = steps
+  const last = rest.at(-1)
+  if (last === undefined) return `I will ${first}.`
+  const between = rest.slice(0, -1)
+  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : ` and then ${last}`
+  return choose('method', [
+    `I will first ${first}${then}.`,
+    `My plan is to ${joinList(steps)}.`,
+    `The method is plain: ${joinList(steps.map((step) => inflectPhrase(step, 'gerund')))}.`,
+    `To get there, I will ${joinList(steps)}.`,
+    `The work begins when I ${first}; from there I will ${joinList(rest)}.`,
+  ])
+}
+
 export function methodOf(content: Content, names: Names, choose: Chooser): string {
   const { steps, design } = content
   const { short } = names
   const list = joinList(steps)
+  if (content.problem.id === CARRIED) return ownMethod(steps, choose)
   const S = capitalize(short)
   const gerunds = joinList(steps.map((step) => inflectPhrase(step, 'gerund')))
   const count = NUMBERS[steps.length] ?? 'several'

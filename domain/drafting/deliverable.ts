@@ -1,0 +1,81 @@
+/** What a person made or changed, as the kind of thing that can be handed on to others of the field. */
+import type { WorkedObject } from './own-object.ts'
+
+export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject'] as const
+export type Deliverable = (typeof DELIVERABLES)[number]
+
+const wordsOf = (text: string) => text.split(' ')
+
+/** Head nouns, in the singular. A head that stands in two lists has two meanings and stands in neither. */
+const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
+  [
+    'software',
+    wordsOf('platform application app library toolkit dashboard pipeline simulator engine package portal website plugin bot chatbot framework compiler scheduler tool interface module architecture backend middleware api'),
+  ],
+  ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver technique method approach methodology forecast simulation workflow')],
+  [
+    'protocol',
+    wordsOf('protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion guide handbook manual rule scheme strategy'),
+  ],
+  ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
+  ['program', wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market')],
+  [
+    'device',
+    wordsOf(
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox',
+    ),
+  ],
+  ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection')],
+  ['process', wordsOf('assay line synthesis formulation recipe treatment fermentation culture extraction etch weld vaccine')],
+  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway facility plant microgrid grid')],
+]
+
+/** All of them take an article in the singular. */
+export const HEAD_NOUNS: ReadonlySet<string> = new Set(HEADS.flatMap(([, heads]) => heads))
+
+/** Kinds whose things an organization keeps for itself: nothing to hand on. */
+const INWARD = /\b(?:sales|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue|hiring|staffing)\b/i
+
+/** Words of what runs on computers. */
+const MACHINES = /\b(?:real-time|api|data|scoring|recommendation|cloud|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|messaging|digital|online|ranking|batch)\b/i
+
+const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
+
+const bareOf = (phrase: string) => phrase.replace(/^(?:an?|the) /, '')
+
+/** The noun that says what the thing is: "protocol" of "a sepsis recognition protocol for triage". */
+export function headOf(phrase: string): string {
+  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  return first.split(' ').at(-1)?.toLowerCase() ?? ''
+}
+
+/** The kind of thing that was made, changed, studied, or taught; null where others could not take it up. */
+export function deliverableOf({ phrase, kind }: Pick<WorkedObject, 'phrase' | 'kind'>): Deliverable | null {
+  if (kind === 'teach') return 'subject'
+  if (INWARD.test(phrase)) return null
+  const head = singular(headOf(phrase))
+  const made = /^(?:software|middleware)$/.test(head) ? 'software' : (HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null)
+  // A service of people, or of machines.
+  if (made === 'program' && head === 'service' && MACHINES.test(phrase)) return 'software'
+  if (kind === 'make') return made
+  // What one only ran is handed on where it was a program, or a procedure.
+  if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
+  if (kind === 'change') return 'change'
+  return made === 'model' || made === 'protocol' || made === 'software' || made === 'device' ? made : 'inquiry'
+}
+
+const pluralNoun = (noun: string) => (/[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
+
+/** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
+export function severalOf(phrase: string): string {
+  const article = /^(?:an?|the) /.test(phrase)
+  const bare = bareOf(phrase)
+  if (!article) return bare
+  const at = bare.search(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  const [before, behind] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)]
+  const last = before.split(' ').at(-1) ?? ''
+  return /[a-z]/.test(last) ? `${before.slice(0, before.length - last.length)}${pluralNoun(last)}${behind}` : bare
+}
+
+/** How a deliverable is handed on in one form: the thing with the person's object in its place, what it is called after that, and what users can then do. */
+export type Handing = { thing: string; noun: string; aims: readonly [string, ...string[]] }
