@@ -215,7 +215,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const structure = structureOf(deedOf(clause), base)
-      const told: OwnObject | null = quoted || structure.object === null ? null : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable: deliverableOf(structure.object), metric: metricOf(line) }
+      const told: OwnObject | null =
+        quoted || structure.object === null
+          ? null
+          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable: deliverableOf(structure.object), metric: metricOf(line) }
       const result = quoted ? null : resultOf(fact.text)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
@@ -350,7 +353,7 @@ function patentedObject(title: string): OwnObject | null {
   const words = plain.split(' ')
   if (words.length > 9 || /[^A-Za-z -]/.test(plain)) return null
   const phrase = withArticle(words.map((word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word)).join(' '))
-  const deliverable = deliverableOf({ phrase, kind: 'make' })
+  const deliverable = deliverableOf({ phrase, kind: 'make', verb: 'develop' })
   return deliverable ? { phrase, general: phrase, kind: 'make', verb: 'develop', means: null, scope: null, timed: null, deliverable, metric: null } : null
 }
 

@@ -11,15 +11,20 @@ type Own = NonNullable<Design['own']>
 
 const bareOf = (phrase: string) => phrase.replace(/^(?:an?|the) /, '')
 
-function fillerOf({ phrase, general, verb }: Own, users: string): (text: string) => string {
+function fillerOf({ phrase, general, verb, kind, deliverable }: Own, users: string): (text: string) => string {
   const bare = bareOf(general)
+  // Others are to conduct such studies, not to lead ours.
+  const deed = deliverable === 'inquiry' && kind === 'run' ? 'conduct' : verb
+  const one = /^(?:an?|the) /.test(general)
+  const head = headOf(phrase)
   return (text) =>
     text
+      .replace(/^an? (model|open) \{bare\}/, (whole, quality: string) => (one ? whole : quality === 'open' ? 'an open set of {several}' : 'a set of model {several}'))
+      .replaceAll('{head}', one ? head : 'set')
       .replaceAll('{object}', general)
       .replaceAll('{several}', severalOf(general))
       .replaceAll('{bare}', bare)
-      .replaceAll('{head}', headOf(phrase))
-      .replaceAll('{action}', inflectPhrase(`${verb} ${general}`, 'gerund'))
+      .replaceAll('{action}', inflectPhrase(`${deed} ${kind === 'run' ? severalOf(general) : general}`, 'gerund'))
       .replaceAll('{users}', users)
 }
 
@@ -36,7 +41,8 @@ export function carriedProblem(own: Own, deliverable: Deliverable, users: string
     aim: fill(handing?.aims[0] ?? ''),
     now: each(parts.now),
     cost: each(parts.cost),
-    steps: each(parts.steps),
+    // What is public already is not built anew.
+    steps: each(own.verb === 'open-source' ? (parts.steps.filter((step) => !step.includes('published knowledge')) as unknown as Problem['steps']) : parts.steps),
     outputs: each(parts.outputs),
     measure: own.metric ?? fill(parts.measure),
     tie: `serves that aim for ${users}`,

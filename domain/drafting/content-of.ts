@@ -30,11 +30,18 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
-  const near = (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area))) ? [problem.id === CARRIED ? '' : (problem.priority ?? area.priorities[0]), ...area.priorities] : []
+  const near =
+    (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
+      ? [problem.id === CARRIED ? '' : (problem.priority ?? area.priorities[0]), ...area.priorities]
+      : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
-  const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told].join(' '), users: project ? `${users} ${phrase}` : users, near })
+  const priority = choosePriority(knowledge.priorities, {
+    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told].join(' '),
+    users: project ? `${users} ${phrase}` : users,
+    near,
+  })
   const handing = handingOf(design, knowledge)
   const outputs = problem.id === CARRIED ? someOf(choose, 'outputs', problem.outputs, 3) : [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
   return {
@@ -47,7 +54,8 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     users: design.users,
     channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
-    steps: design.turn > 0 ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
+    steps:
+      design.turn > 0 && problem.id !== CARRIED ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
     outputs,
     quality: null,
     noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),

@@ -10,19 +10,21 @@ const wordsOf = (text: string) => text.split(' ')
 const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'software',
-    wordsOf('platform application app library toolkit dashboard pipeline simulator engine package portal website plugin bot chatbot framework compiler scheduler tool interface module architecture backend middleware api'),
+    wordsOf(
+      'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer',
+    ),
   ],
   ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver technique method approach methodology forecast simulation workflow')],
-  [
-    'protocol',
-    wordsOf('protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion guide handbook manual rule scheme strategy'),
-  ],
+  ['protocol', wordsOf('protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test guide handbook manual rule scheme strategy')],
   ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
-  ['program', wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market')],
+  [
+    'program',
+    wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market'),
+  ],
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection')],
@@ -31,13 +33,14 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
 ]
 
 /** All of them take an article in the singular. */
-export const HEAD_NOUNS: ReadonlySet<string> = new Set(HEADS.flatMap(([, heads]) => heads))
+export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'system', ...HEADS.flatMap(([, heads]) => heads)])
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
-const INWARD = /\b(?:sales|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue|hiring|staffing)\b/i
+const INWARD = /\b(?:sales|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
 
 /** Words of what runs on computers. */
-const MACHINES = /\b(?:real-time|api|data|scoring|recommendation|cloud|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|messaging|digital|online|ranking|batch)\b/i
+const MACHINES =
+  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecasting|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|messaging|digital|online|ranking|batch)\b/i
 
 const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
 
@@ -50,21 +53,53 @@ export function headOf(phrase: string): string {
 }
 
 /** The kind of thing that was made, changed, studied, or taught; null where others could not take it up. */
-export function deliverableOf({ phrase, kind }: Pick<WorkedObject, 'phrase' | 'kind'>): Deliverable | null {
+export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase' | 'kind' | 'verb'>): Deliverable | null {
   if (kind === 'teach') return 'subject'
   if (INWARD.test(phrase)) return null
-  const head = singular(headOf(phrase))
-  const made = /^(?:software|middleware)$/.test(head) ? 'software' : (HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null)
-  // A service of people, or of machines.
-  if (made === 'program' && head === 'service' && MACHINES.test(phrase)) return 'software'
+  const made = madeOf(phrase, verb)
   if (kind === 'make') return made
   // What one only ran is handed on where it was a program, or a procedure.
+  // What is performed is a skill: others learn it.
+  if (kind === 'run' && verb === 'perform') return 'subject'
+  if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
   if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
   if (kind === 'change') return 'change'
-  return made === 'model' || made === 'protocol' || made === 'software' || made === 'device' ? made : 'inquiry'
+  if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
+  return OVERSIGHT.has(verb) || ORGANIZATION.test(phrase) ? null : 'inquiry'
 }
 
-const pluralNoun = (noun: string) => (/[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
+const STUDIES = /^(?:stud(?:y|ies)|trials?|analys[ie]s|assessments?|evaluations?|investigations?|experiments?|surveys?|simulations?|characterizations?)$/
+
+/** Whoever audits or inspects does not study. */
+const OVERSIGHT: ReadonlySet<string> = new Set(['audit', 'inspect', 'examine', 'review', 'survey', 'verify', 'assess', 'diagnose'])
+const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candidates|patients|students|employees|applications|applicants|accounts|claims|loans|contracts|stores|sites|plants)\b/i
+
+function madeOf(phrase: string, verb: string): Deliverable | null {
+  const head = singular(headOf(phrase))
+  if (/^(?:software|middleware|code)$/.test(head)) return 'software'
+  if (/^(?:framework|tool|toolkit)$/.test(head)) return MACHINES.test(phrase) ? 'software' : 'protocol'
+  // A service of people, or of machines.
+  if (head === 'service') return MACHINES.test(phrase) ? 'software' : 'program'
+  if (head === 'system') return SYSTEMS.find(([, words]) => words.test(phrase))?.[0] ?? 'device'
+  // Who designs a school draws a building; who founds one runs it.
+  if (/^(?:school|hospital|clinic|center|laboratory|lab|house|home|library|museum|theater)$/.test(head) && /^(?:design|engineer|architect|draw)$/.test(verb)) return 'works'
+  return HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null
+}
+
+const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
+  ['protocol', /\b(?:safety|quality|environmental|risk|energy|asset) management system|\b(?:grading|scoring|triage|classification|incentive|referral|review|rating) system/i],
+  [
+    'software',
+    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
+  ],
+  ['works', /\b(?:structural|timber|foundation|drainage|irrigation|hvac|heating|cooling|ventilation|water|wastewater|stormwater|sewer|piping|framing|roof|facade|transit|signal|lighting|levee)\b/i],
+]
+
+/** Kinds of things that can answer a known problem as they are; a result, a study or a skill is handed on by itself. */
+export const answersProblems = (deliverable: Deliverable): boolean => deliverable !== 'change' && deliverable !== 'inquiry' && deliverable !== 'subject'
+
+const pluralNoun = (noun: string) =>
+  /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
 
 /** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
 export function severalOf(phrase: string): string {

@@ -65,11 +65,18 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
   return groundWith(codeOf(facts.roles[0]?.title ?? facts.headline) ?? (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ?? null, knowledge)
 }
 
+/** How much less of the career may lie in an area beside the one in which most does. */
+const MAIN_MARGIN = 0.25
+
+/** From here on a line is surely about a problem, and may lead into any field that is shown otherwise as well. */
+const SURE_FIT = 1
+
 /** The area of the career that the asset lies nearest to, for its users, routes, and employers; null where none is near. */
 function careerArea(asset: Asset, areas: readonly AreaEvidence[], matcher: Matcher): AreaEvidence | null {
-  const ofCareer = areas.filter((area) => area.ofCareer)
-  for (const { problem } of matcher.nearest(asset)) {
-    const found = ofCareer.find(({ area }) => area.problems.includes(problem))
+  const main = Math.max(0, ...areas.filter((area) => area.ofCareer).map((area) => area.main))
+  const ofCareer = areas.filter((area) => area.ofCareer && area.main >= main - MAIN_MARGIN)
+  for (const { problem, fit } of matcher.nearest(asset)) {
+    const found = (fit >= SURE_FIT ? areas.filter(({ backed, ofCareer: own }) => backed || own) : ofCareer).find(({ area }) => area.problems.includes(problem))
     if (found) return found
   }
   return null

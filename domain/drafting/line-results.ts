@@ -35,5 +35,7 @@ export function metricOf(line: string): string | null {
   const said = result && !/^[A-Z]{2}/.test(subject) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
   const bare = said.replace(/^(?:the|an?|our|their|its) /, '')
   const words = bare.split(' ')
-  return words.length <= 6 && bare.length <= 50 && !EMPLOYERS.test(bare) && !words.some((word) => NO_NOUN.test(word) && !/^(?:to|of)$/.test(word)) && !/[A-Z]{5}/.test(bare) && isSpelledRight(bare) ? bare : null
+  return words.length <= 6 && bare.length <= 50 && !EMPLOYERS.test(bare) && !words.some((word) => NO_NOUN.test(word) && !/^(?:to|of)$/.test(word)) && !/[A-Z]{5}/.test(bare) && isSpelledRight(bare)
+    ? bare
+    : null
 }

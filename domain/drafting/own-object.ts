@@ -1,5 +1,6 @@
 /** The noun phrase of a person's own work, as it can stand in a title: "intercompany balances", "a load-rating model". */
-import type { Deliverable } from './deliverable.ts'
+import { deliverableOf, HEAD_NOUNS, type Deliverable } from './deliverable.ts'
+import { isSpelledRight } from './spelling.ts'
 import type { WorkKind } from './problem-area.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
@@ -10,7 +11,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const STOP =
   /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|licensed|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
 const PLAIN_HEADS = new Set(
   'team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(
@@ -101,8 +102,30 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
   if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found)) return null
+  const full = { phrase: found, behind: complementOf(clause, found) }
+  if (full.behind !== '' && deliverableOf({ phrase: found, kind, verb: base }) !== null) {
+    const whole = `${found}${full.behind}`
+    return { phrase: whole, general: generalOf(whole), kind, verb: base }
+  }
   const bare = found.replace(/^(?:an?|the) /, '')
   return { phrase: found, general: STAGE.test(found) ? found : /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+}
+
+const generalOf = (phrase: string) => (/^(?:an?|the) /.test(phrase) ? withArticle(phrase.replace(/^(?:an?|the) /, '')) : phrase)
+
+/** " for newly graduated nurses": whom or what the thing is for, where that is a short phrase in plain words. */
+function complementOf(clause: string, found: string): string {
+  const bare = found.replace(/^(?:an?|the) /, '')
+  const at = clause.toLowerCase().indexOf(bare.toLowerCase())
+  const [, link = '', said = ''] = at < 0 ? [] : (/^ (for|of|to) ((?:[a-z][a-z-]* ){0,3}[a-z][a-z-]+)(?=$|[,.;]| [a-z]+(?:ed|ing)? ?)/.exec(clause.slice(at + bare.length)) ?? [])
+  const words = said.split(' ')
+  const stop = words.findIndex((word, n) => n > 0 && STOP.test(word))
+  const kept = stop < 0 ? words : words.slice(0, stop)
+  const last = kept.at(-1) ?? ''
+  const telling = kept.length > 0 && kept.length <= 4 && !kept.some((word) => STOP.test(word) || VAGUE.test(word) || /^(?:an?|the|this|that|these|those|each|every)$/.test(word))
+  return link !== '' && link !== 'to' && telling && (/[^s]s$/.test(last) || isMassNoun(last) || (kept.length > 1 && /ing$/.test(last))) && isSpelledRight(kept.join(' '))
+    ? ` ${link} ${kept.join(' ')}`
+    : ''
 }
 
 /** "test testing equipment" */
@@ -147,9 +170,16 @@ function stageOf(clause: string): string | null {
 /** "Divisional Intercompany imbalance": words of the language that were only set in capitals. Any other capital begins a name. */
 const plainCase = (clause: string) =>
   clause
-    .replace(/\b(?:the|an?|our|its|their|my) (?:[a-z]+ )?(?:company|firm|bank|hospital|agency|university|department|group|team|organization|school|district|state|country|city|county|college|institute|lab|employer)'s /g, 'the ')
+    .replace(
+      /\b(?:the|an?|our|its|their|my) (?:[a-z]+ )?(?:company|firm|bank|hospital|agency|university|department|group|team|organization|school|district|state|country|city|county|college|institute|lab|employer)'s /g,
+      'the ',
+    )
     .replace(/\b([a-z]{4,}) (related|based|driven|assisted|controlled) (?=[a-z]+s?\b)(?!to\b|on\b|by\b|and\b|the\b|in\b|at\b|for\b|from\b|with\b)/g, '$1-$2 ')
     .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ial|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
+
+/** "a sensor | tested in 120 patients": a participle behind the noun that was made. */
+const participleBehind = (word: string, before: string | undefined) =>
+  before !== undefined && HEAD_NOUNS.has(before.toLowerCase().replace(/s$/, '')) && /(?:ed|ing|wn|lt)$/.test(word) && /^(?:past|gerund)$/.test((findVerb(word) ?? pastVerb(word))?.form ?? '')
 
 function objectIn(clause: string): string | null {
   const words = clause.replace(/ …$/, '').split(' ')
@@ -172,7 +202,7 @@ function objectIn(clause: string): string | null {
     start++
   const phrase: string[] = []
   for (const word of rest.slice(start)) {
-    if (STOP.test(word) || /[\d$%()"/]/.test(word)) break
+    if (STOP.test(word) || /[\d$%()"/]/.test(word) || participleBehind(word, phrase.at(-1))) break
     phrase.push(word.replace(/[,;:.]+$/, ''))
     if (/[,;:.]$/.test(word)) break
   }
@@ -191,7 +221,7 @@ function objectIn(clause: string): string | null {
   const plural = /[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)
   const mass =
     changed ||
-    isMassNoun(head) ||
+    (isMassNoun(head) && !/^an?$/.test(article ?? '')) ||
     /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(
       head,
     )

@@ -159,8 +159,14 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const handed = handedPurposes(content.design.form, users, aim)
     const titles = [`${V} ${thing} for ${users}${place}`, ...handed.map((purpose) => `${V} ${thing} ${purpose}`)]
     // A known problem says more in a title than the users alone.
-    const ordered = content.problem.id === CARRIED ? titles : [...titles.slice(1), titles[0] ?? '']
-    return ordered.find(fits) ?? ordered.toSorted((a, b) => Math.abs(countWords(a) - 14) - Math.abs(countWords(b) - 14))[0] ?? thing
+    const named = content.problem.id === CARRIED && !/ for /.test(thing)
+    const ordered = named ? titles : [...titles.slice(1), titles[0] ?? '']
+    const short = withArticle(content.handing.thing.replace(/^an? /, ''))
+    return (
+      [...ordered, `${V} ${thing} for ${users}`, `${V} ${short} for ${users}${place}`, `${V} ${short} for ${users}`, `${V} ${short}`].find(fits) ??
+      ordered.toSorted((a, b) => Math.abs(countWords(a) - 14) - Math.abs(countWords(b) - 14))[0] ??
+      thing
+    )
   }
   const made = withArticle(names.kind)
   const forms = purposes(content.design.form, users, aim).map((purpose) => `${V} ${made} ${purpose}`) as [string, ...string[]]
@@ -228,6 +234,7 @@ export function realize(content: Content): Realized {
 /** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
+  if (shown.handing && !shown.brief && design.standing) return { ...shown, design: { ...design, standing: null } }
   if (!shown.brief && !design.project) return { ...shown, brief: true }
   if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
@@ -254,12 +261,15 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
   const choose = sentences ?? own
   const plain = !(design.project && !design.project.matched)
   const handed = content.handing !== null && design.whys[0]?.near === true && (!design.whys[0].quoted || design.whys[0].kind === 'patent')
-  const order = own('order', handed ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS))
+  const order = own(
+    'order',
+    handed ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS),
+  )
   const led = order[0] === 'why' || handed
   // The aim names an object of the person's own: the thing is not said to be about it once more.
   const opening = openingOf(content, (design.own && !content.handing) || (content.brief && !content.handing) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const [first] = design.whys
-  const why = whyOf(design, { field: content.area.name }, led, choose)
+  const why = whyOf(handed ? { ...design, standing: null } : design, { field: content.area.name }, led, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const bySlot: Record<Piece, string> = {
@@ -267,7 +277,7 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
     method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
     outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
-    why: led && first ? [leadingFact(first, design.publications, choose), handed ? why : ''].filter(Boolean).join(' ') : why,
+    why: led && first ? [handed ? design.standing : '', leadingFact(first, design.publications, choose), handed ? why : ''].filter(Boolean).join(' ') : why,
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),
     priority: priorityOf(content, names, choose),

@@ -7,7 +7,7 @@ import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
-import { inflectPhrase } from './verbs.ts'
+import { findVerb, inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
 type Said = readonly [string, ...string[]]
@@ -39,7 +39,11 @@ function allPurposes(form: ContributionForm, users: string, aim: string): Said {
 
 /** What users can do with a thing of the person's own that is handed on. */
 export const handedPurposes = (form: ContributionForm, users: string, aim: string): Said =>
-  form === 'evidence' || form === 'training' ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`] : [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`, `with which ${users} can ${aim}`]
+  /^(?:let|help) /.test(aim)
+    ? [`so that ${users} can ${aim}`]
+    : form === 'evidence' || form === 'training'
+      ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`]
+      : [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`, `with which ${users} can ${aim}`]
 
 export type Opening = { said: string; /** Continues a fact that was told just before. */ afterFact: string }
 
@@ -88,11 +92,11 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
 
 /** How another path of the same field differs from the two close ones. */
 const OTHER_PATH: Readonly<Record<ContributionForm, string>> = {
-  tool: 'A second path is to build tools for the field',
-  practice: 'A second path is to write the rules of the work',
-  training: 'A second path is to teach the work',
-  evidence: 'A second path is research on the work',
-  service: 'A second path is to organize the work for many',
+  tool: 'tool building',
+  practice: 'standards work',
+  training: 'teaching',
+  evidence: 'research',
+  service: 'program building',
 }
 
 /** "an open implementation of that workflow": the object by its noun alone, where it was told just before. */
@@ -104,18 +108,37 @@ function pointingBack(thing: string, { phrase, general }: NonNullable<Design['ow
   return back === thing ? thing.replace(new RegExp(`(?<= )${escapeRegExp(severalOf(general))}$`), `such ${severalOf(`a ${head}`)}`) : back
 }
 
+/** "Starting from the protocol that I redesigned": where a work is handed on a second time and its fact stands in another option. */
+function startingPoint({ own, turn, whys }: Design): string | null {
+  if (!own?.deliverable || turn === 0 || whys.some(({ near }) => near) || own.kind !== 'make') return null
+  const past = findVerb(own.verb)?.past
+  return past ? `${own.phrase.replace(/^an? /, 'the ')} that I ${past}` : null
+}
+
 function handedOpening({ design }: Content, names: Names, users: string, role: string, choose: Chooser): Opening {
   const { verb, aim } = names
   const purpose = choose('purpose', handedPurposes(design.form, users, aim))
   const whole = `${verb} ${names.thing} ${purpose}`
-  // Named just before.
+  // The object was named just before.
   const again = design.own ? `${verb} ${pointingBack(names.thing, design.own)} ${purpose}` : whole
-  if (design.path === 'alternative') {
-    const other = OTHER_PATH[design.form]
-    return { said: `${other}: I will ${whole}.`, afterFact: choose('after', [`${other}: I will ${again}.`, `${other}. Starting from that work, I will ${again}.`]) }
-  }
+  const from = startingPoint(design)
+  const other = OTHER_PATH[design.form]
+  if (design.path === 'alternative')
+    return {
+      said: from
+        ? choose('opening', [`A second path for me is ${other}. Starting from ${from}, I will ${again}.`, `On a second path, in ${other}, I will take up ${from} and ${again}.`])
+        : choose('opening', [`A second path for me is ${other}: I will ${whole}.`, `On a second path, in ${other}, I will ${whole}.`]),
+      afterFact: choose('after', [
+        `A second path for me is ${other}. From that starting point, I will ${again}.`,
+        `On a second path, in ${other}, I will take that further and ${again}.`,
+        `From there a second path leads to ${other}: I will ${again}.`,
+      ]),
+    }
+  const plain: Said = role
+    ? [`${role}I propose to ${whole}.`, `${role}I will ${whole}.`, `${role}I intend to ${whole}.`]
+    : [`My proposed endeavor is to ${whole}.`, `I will ${whole}.`, `The endeavor I propose is to ${whole}.`, `In the United States I intend to ${whole}.`]
   return {
-    said: choose('opening', [role ? `${role}I propose to ${again}.` : `My proposed endeavor is to ${again}.`, `${role}I will ${again}.`, role ? `${role}I will ${again}.` : `The endeavor I propose is to ${again}.`, role ? `${role}I intend to ${again}.` : `In the United States I intend to ${again}.`]),
+    said: from ? `Starting from ${from}, I will ${again}.` : choose('opening', plain),
     afterFact: role
       ? `${role}I will build on that work and ${again}.`
       : choose('after', [
@@ -175,6 +198,7 @@ export function problemOf(content: Content, choose: Chooser): string {
   const { problem, users } = content
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
+  if (content.handing && content.brief && problem.id === CARRIED) return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,
@@ -202,7 +226,6 @@ function ownMethod(steps: readonly string[], choose: Chooser): string {
     `My plan is to ${joinList(steps)}.`,
     `The method is plain: ${joinList(steps.map((step) => inflectPhrase(step, 'gerund')))}.`,
     `To get there, I will ${joinList(steps)}.`,
-    `The work begins when I ${first}; from there I will ${joinList(rest)}.`,
   ])
 }
 
@@ -272,7 +295,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, area, choose, true), choose)
   const { measure } = problem
   const how = employed(employmentType, area, choose)
-  const comparable = !/before|after|against/.test(measure)
+  const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
   const { short } = names
   if (design.form === 'evidence') {
     return choose('first', [
