@@ -233,7 +233,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           (slot.asset && meets(slot.asset.text) ? 12 : 0) +
           (meets(beside) ? 5 : 0) +
           (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
-          (taken.has(group.name) ? (slot.object && slot.turn === 0 ? 3 : 9) : 0) +
+          (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) +
           (covered(group.name) ? 4 : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           at * (slot.object ? 0.15 : 0.01) -

@@ -43,7 +43,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     near,
   })
   const handing = handingOf(design, knowledge)
-  const outputs = problem.id === CARRIED ? someOf(choose, 'outputs', problem.outputs, 3) : [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
+  const outputs = problem.id === CARRIED ? carriedOutputs(problem.outputs, design.turn, choose) : [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
   return {
     design,
     area,
@@ -55,7 +55,13 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
     steps:
-      design.turn > 0 && problem.id !== CARRIED ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
+      problem.id === CARRIED
+        ? carriedSteps(problem.steps, design.turn, choose)
+        : design.turn > 0
+          ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
+          : problem.steps.length > 3
+            ? someOf(choose, 'steps', problem.steps, 3)
+            : problem.steps,
     outputs,
     quality: null,
     noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
@@ -66,6 +72,16 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     tuned: false,
     brief: false,
   }
+}
+
+/** A work that is handed on twice in a set is told by other steps each time. */
+function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, choose: Chooser): string[] {
+  const [third, ...others] = rest
+  return turn > 0 ? [second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
+}
+
+function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: number, choose: Chooser): string[] {
+  return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
 /** A route that carries this form to others of these users; for users of the visitor's own, one that reaches all. */

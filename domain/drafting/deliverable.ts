@@ -14,8 +14,13 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
       'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer',
     ),
   ],
-  ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver technique method approach methodology forecast simulation workflow')],
-  ['protocol', wordsOf('protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test guide handbook manual rule scheme strategy')],
+  ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver twin technique method approach methodology forecast simulation workflow')],
+  [
+    'protocol',
+    wordsOf(
+      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy',
+    ),
+  ],
   ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
   [
     'program',
@@ -24,11 +29,11 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection')],
-  ['process', wordsOf('assay line synthesis formulation recipe treatment fermentation culture extraction etch weld vaccine')],
+  ['process', wordsOf('assay line synthesis formulation recipe panel treatment fermentation culture extraction etch weld vaccine')],
   ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway facility plant microgrid grid')],
 ]
 
@@ -76,11 +81,12 @@ const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candi
 
 function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
-  if (/^(?:software|middleware|code)$/.test(head)) return 'software'
+  if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
+  if (/^(?:software|middleware)$/.test(head)) return 'software'
   if (/^(?:framework|tool|toolkit)$/.test(head)) return MACHINES.test(phrase) ? 'software' : 'protocol'
   // A service of people, or of machines.
   if (head === 'service') return MACHINES.test(phrase) ? 'software' : 'program'
-  if (head === 'system') return SYSTEMS.find(([, words]) => words.test(phrase))?.[0] ?? 'device'
+  if (head === 'system') return SYSTEMS.find(([, words]) => words.test(phrase))?.[0] ?? null
   // Who designs a school draws a building; who founds one runs it.
   if (/^(?:school|hospital|clinic|center|laboratory|lab|house|home|library|museum|theater)$/.test(head) && /^(?:design|engineer|architect|draw)$/.test(verb)) return 'works'
   return HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null
@@ -90,7 +96,11 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
   ['protocol', /\b(?:safety|quality|environmental|risk|energy|asset) management system|\b(?:grading|scoring|triage|classification|incentive|referral|review|rating) system/i],
   [
     'software',
-    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
+    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|appointment|instruction|digital|online|web|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
+  ],
+  [
+    'device',
+    /\b(?:control|sensing|sensor|imaging|propulsion|optical|laser|robotic|robot|cooling|battery|charging|braking|steering|suspension|navigation|guidance|radar|sonar|antenna|vacuum|fuel|injection|delivery|filtration|dialysis|ventilator|hydraulic|pneumatic|powertrain|drive|photonic|measurement|sampling|culture|purification|printing|exhaust)\b/i,
   ],
   ['works', /\b(?:structural|timber|foundation|drainage|irrigation|hvac|heating|cooling|ventilation|water|wastewater|stormwater|sewer|piping|framing|roof|facade|transit|signal|lighting|levee)\b/i],
 ]

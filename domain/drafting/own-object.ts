@@ -9,7 +9,7 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =
-  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|licensed|chosen|recognized|featured|published|presented|currently|since)$/i
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
@@ -75,6 +75,10 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   ],
 ]
 
+/** Words with a capital that name no employer and no brand: languages, peoples, and those after whom a method is called. */
+const PLAIN_CAPITALS =
+  /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin)\b/g
+
 const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
 
@@ -101,7 +105,7 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
   const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
-  if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found)) return null
+  if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found.replace(PLAIN_CAPITALS, ''))) return null
   const full = { phrase: found, behind: complementOf(clause, found) }
   if (full.behind !== '' && deliverableOf({ phrase: found, kind, verb: base }) !== null) {
     const whole = `${found}${full.behind}`
@@ -178,8 +182,14 @@ const plainCase = (clause: string) =>
     .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ial|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
 
 /** "a sensor | tested in 120 patients": a participle behind the noun that was made. */
-const participleBehind = (word: string, before: string | undefined) =>
-  before !== undefined && HEAD_NOUNS.has(before.toLowerCase().replace(/s$/, '')) && /(?:ed|ing|wn|lt)$/.test(word) && /^(?:past|gerund)$/.test((findVerb(word) ?? pastVerb(word))?.form ?? '')
+const participleBehind = (word: string, before: string | undefined, next: string | undefined) =>
+  before !== undefined &&
+  HEAD_NOUNS.has(before.toLowerCase().replace(/s$/, '')) &&
+  (/(?:ed|wn|lt)$/.test(word) ? (findVerb(word) ?? pastVerb(word))?.form === 'past' : /ing$/.test(word) && /^(?:an?|the|its|their|all|[$\d].*)$/.test(next ?? ''))
+
+/** Behind its number: "a 50 kW inverter". */
+const UNIT =
+  /^(?:[kMG]?W|[km]?V|[kMG]Hz|[munk]m|kg|megawatts?|kilowatts?|gigawatts?|tons?|tonnes?|acres?|hectares?|miles?|kilometers?|meters?|feet|inch(?:es)?|liters?|gallons?|bits?|bytes?|kilobits?|gigabits?|seats?|beds?|units?|stor(?:y|ies)|levels?|channels?|pages?|hours?|weeks?|days?|months?|minutes?)$/
 
 function objectIn(clause: string): string | null {
   const words = clause.replace(/ …$/, '').split(' ')
@@ -197,12 +207,15 @@ function objectIn(clause: string): string | null {
   let start = article ? 1 : 0
   while (
     start < rest.length &&
-    ((VAGUE.test(rest[start] ?? '') && !/^full (?:cycle|time|scale|text|service)/i.test(`${rest[start] ?? ''} ${rest[start + 1] ?? ''}`)) || /^[$\d(]/.test(rest[start] ?? ''))
+    ((VAGUE.test(rest[start] ?? '') &&
+      !/^(?:full (?:cycle|time|scale|text|service)|quality (?:assurance|control|management|improvement|monitoring))/i.test(`${rest[start] ?? ''} ${rest[start + 1] ?? ''}`)) ||
+      /^[$\d(]/.test(rest[start] ?? '') ||
+      (UNIT.test(rest[start] ?? '') && /^[\d.,]+$/.test(rest[start - 1] ?? '')))
   )
     start++
   const phrase: string[] = []
-  for (const word of rest.slice(start)) {
-    if (STOP.test(word) || /[\d$%()"/]/.test(word) || participleBehind(word, phrase.at(-1))) break
+  for (const [at, word] of rest.slice(start).entries()) {
+    if (STOP.test(word) || /[\d$%()"/]/.test(word) || participleBehind(word, phrase.at(-1), rest[start + at + 1])) break
     phrase.push(word.replace(/[,;:.]+$/, ''))
     if (/[,;:.]$/.test(word)) break
   }
@@ -233,6 +246,7 @@ function objectIn(clause: string): string | null {
   if (pluralized) phrase[phrase.length - 1] = pluralized
   else if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
   else if (!plural && !mass && !article) return null
+  const thing = HEAD_NOUNS.has(head.replace(/s$/, ''))
   // A word before the head has to say what kind it is.
   const of = phrase.indexOf('of')
   const telling = (of > 0 ? phrase.slice(of + 1) : phrase.slice(0, -1)).filter(
@@ -241,7 +255,7 @@ function objectIn(clause: string): string | null {
       !VAGUE.test(word) &&
       !EVERYWHERE.has(word.toLowerCase()) &&
       !PLAIN_HEADS.has(word.toLowerCase()) &&
-      !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''),
+      (thing ? findVerb(word)?.form !== 'past' || phrase.length > 2 : !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? '')),
   )
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
   const said = phrase.join(' ')

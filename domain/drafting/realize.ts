@@ -120,7 +120,10 @@ const ANY_HANDED: Said = ['develop', 'create', 'prepare']
 
 function handedNames({ problem, users }: Content, handing: Handing, quality: string | null, choose: Chooser): Names {
   const kind = `${quality ? `${quality.replace(', ', ' ')} ` : ''}${handing.thing.replace(/^an? /, '')}`
-  const verb = choose('verb', HANDED.find(([noun]) => noun.test(handing.noun))?.[1] ?? ANY_HANDED)
+  const verbs = HANDED.find(([noun]) => noun.test(handing.noun))?.[1] ?? ANY_HANDED
+  // "publish a published guide"
+  const [first, ...rest] = verbs.filter((verb) => !kind.includes(verb))
+  const verb = first === undefined ? verbs[0] : choose('verb', [first, ...rest])
   const aim = problem.id === CARRIED ? choose('aim', handing.aims) : problem.aim
   return { thing: withArticle(kind), kind, bare: kind, short: `the ${handing.noun}`, verb, users, aim, topic: problem.subject }
 }

@@ -140,7 +140,11 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
   return {
     said: from ? `Starting from ${from}, I will ${again}.` : choose('opening', plain),
     afterFact: role
-      ? `${role}I will build on that work and ${again}.`
+      ? choose('after role', [
+          `${role}I will take that work further and ${again}.`,
+          `${role}I propose to ${again}.`,
+          `From that starting point, ${role.charAt(0).toLowerCase()}${role.slice(1)}I will ${again}.`,
+        ])
       : choose('after', [
           `To take that work beyond one employer, I will ${again}.`,
           `My proposed endeavor takes that work further: I will ${again}.`,
