@@ -117,7 +117,12 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .split(/[\t;|]/)
       .map((part) => bare(part, school))
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
-  if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field))
+  if (
+    field.split(/\s+/).length > LONGEST_FIELD ||
+    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) ||
+    /\s:\s/.test(field) ||
+    /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)
+  )
     return false
   if (trailsOff(field) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
   const at = untilSchool.indexOf(field)

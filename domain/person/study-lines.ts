@@ -102,8 +102,11 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
   if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
-  if (!(before.full ?? before.text.length > 90)) return false
   const hits = degreeHits(before.text)
+  // "Master's degree, Kiln Science and", "Kiln Science · (September" and the rest on the next line.
+  const leads = hits.length === 1 && hits[0]?.index === 0 && degreeHits(line.text).length === 0
+  if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
+  if (!(before.full ?? before.text.length > 90)) return false
   const last = hits.at(-1)
   // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
   if (last === undefined || hits.length < 2 || hits[0]?.index !== 0 || degreeHits(line.text)[0]?.index === 0) return false
