@@ -6,6 +6,7 @@ import { employerScore, isPlace, STATES, surelyEmployer, titleScore } from '../r
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
+import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 
 export type RoleEntry = {
@@ -58,7 +59,8 @@ function isNumberedEmployer({ raw, text }: ResumeLine): boolean {
   return /^\s*\d{1,2}[.)]/.test(raw) && surelyEmployer(text) && (text.split(/\s+/).length <= 10 || dateRanges(text).length > 0) && !/[.;]$/.test(withoutAbbreviation(text))
 }
 
-function factsOf(lines: ResumeLine[]): Facts[] {
+function factsOf(given: ResumeLine[]): Facts[] {
+  const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
   const printed = lines.map((line) => (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line)) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
@@ -207,7 +209,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   // "First of all sites from 2006-2010 in every metric", "2000 - 2012 servers and their backup": years within a sentence.
   const before = line.text.slice(0, span.index)
   if (/\bfrom\s*$/i.test(before) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
-  if (/\s(?:in|of|for|during|by|on|at|with|and|the|upon|between)\s*$/.test(before)) return false
+  if (/ (?:in|of|for|during|by|on|at|with|and|the|upon|between) *$/.test(before)) return false
   if (/^\p{Ll}/u.test(rest) && words > 5) return false
   if (/^(?!certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.

@@ -14,12 +14,13 @@ export type Named = {
   sure: boolean
 }
 
-/** `soft`: may still hold a title and an employer parted by a comma or a dash. */
-export type Piece = { text: string; line: number }
+/** `line`: which line of the header holds it. `at`: it stands behind the "@" of a title ("Researcher @ Quill"). */
+export type Piece = { text: string; line: number; at?: boolean }
 
 /** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
+const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\.?|lab|laboratory|office)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
@@ -32,13 +33,23 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
     atBreaks(rest, line.text, line.breaks)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
-      .split(/\t|\s+[|•·∙⋅]\s+|\s*@\s+|\s[–—-]{2,}\s/)
-      .map((text, part) => ({ text: trimmed(text), line: n, part }))
+      .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
+      .map((text, part, all) => ({ text: trimmed(text.replace(/^@\s+/, '')), line: n, part, ...(/^@\s/.test(text) && titleScore(all[part - 1] ?? '') >= 2 ? { at: true } : {}) }))
       .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text)),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
-  return (named.every(({ text }) => isPlaceholder(text)) ? printed : named).map(({ text, line }) => ({ text, line }))
+  const pieces = named.every(({ text }) => isPlaceholder(text)) ? printed : named
+  return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
+}
+
+/** "Quill University<tab>Marble" over "Lecturer": a single word at the right of a header whose lines begin with the employer and the title is the place. */
+function isPlaceBeside({ text, part }: { text: string; part: number }, pieces: { text: string; line: number; part: number }[]): boolean {
+  if (part === 0 || !/^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(text) || titleScore(text) > 0 || employerScore(text) > 0) return false
+  const [first, second, ...more] = pieces.filter((piece) => piece.part === 0)
+  if (first === undefined || second === undefined || more.length > 0 || first.line === second.line) return false
+  const [employers, titles] = [[first, second].filter((piece) => employerScore(piece.text) > 0), [first, second].filter((piece) => titleScore(piece.text) >= 2)]
+  return employers.some((piece) => titles.some((other) => other !== piece))
 }
 
 /** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
@@ -69,10 +80,17 @@ export function nameHeader(pieces: Piece[], titleFirst: boolean | null, commas =
   const parts = pieces.map((piece) => ({ ...piece, text: withoutPlace(piece.text) })).filter(({ text }) => text !== '' && !isPlace(text))
   if (parts.length === 0) return { title: null, employer: null, department: null, left: [], order: 0, sure: false }
   if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst, commas)
-  return nameSeveral(
-    parts.map(({ text }) => text),
-    titleFirst,
-  )
+  const at = parts.findIndex((part) => part.at === true)
+  if (at > 0) return nameAround(parts, at)
+  return nameSeveral(parts, titleFirst)
+}
+
+/** "Researcher @ Quill", and on another line a part of the employer. */
+function nameAround(parts: Piece[], at: number): Named {
+  // Behind the employer stands the place.
+  const others = parts.filter(({ line }, n) => n !== at && n !== at - 1 && !(n > at && line === parts[at]?.line))
+  const department = others.find(({ line }) => line !== parts[at]?.line)?.text ?? null
+  return { title: parts[at - 1]?.text ?? null, employer: parts[at]?.text ?? null, department, left: others.map(({ text }) => text).filter((text) => text !== department), order: 2, sure: true }
 }
 
 /** Above 0: a title; below 0: an employer. */
@@ -84,8 +102,20 @@ function leaning(text: string): number {
   return Math.max(byHead, titleScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
 }
 
-function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
+function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
+  const texts = parts.map(({ text }) => text)
   const leanings = texts.map(leaning)
+  // "Senior Researcher<tab>Marble Computing Center" over "Kiln group": the line of the title names the employer, the next one its part.
+  const [first, beside, below] = parts
+  const sideBySide =
+    parts.length === 3 &&
+    first?.line === beside?.line &&
+    below?.line !== first?.line &&
+    (leanings[0] ?? 0) > 0.5 &&
+    employerScore(beside?.text ?? '') > titleScore(beside?.text ?? '') &&
+    !surelyEmployer(below?.text ?? '')
+  if (sideBySide && first !== undefined && beside !== undefined && below !== undefined && titleScore(below.text) < 2 && below.text.split(/\s+/).length <= 8 && !isPlaceholder(beside.text))
+    return { title: first.text, employer: beside.text, department: below.text, left: [], order: 2, sure: true }
   let best: { title: number; employer: number; score: number } | null = null
   for (let title = 0; title < texts.length; title++) {
     for (let employer = 0; employer < texts.length; employer++) {
@@ -123,7 +153,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   const dashed = piece
-    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/)
+    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
     .map(trimmed)
     .filter((text) => text !== '' && !isPlace(text))
   if (dashed.length === 2) {
@@ -158,6 +188,14 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
           ? 1
           : -1
   if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
+  const behind = parts.slice(employer + 1).filter((part) => !looksLikePlace(part))
+  if (!surelyEmployer(parts[employer] ?? '') && behind[0] !== undefined) {
+    // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
+    if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
+      return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
+    if (/\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+      return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
+  }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
@@ -178,6 +216,8 @@ export function commaParts(piece: string): string[] {
 
 /** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
 export function withoutPlace(piece: string): string {
+  const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
+  if (stop !== null && looksLikePlace(stop[2] ?? '')) return withoutPlace(stop[1] ?? '')
   const dash = piece.match(/^(.*\S)\s+[–—-]\s+([^–—]+)$/)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)

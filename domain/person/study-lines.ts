@@ -6,6 +6,7 @@ import { namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { withoutOverseers, withWholeWords } from './printed-names.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
@@ -31,7 +32,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(lines).flatMap((line) => {
+  return joinedRunOns(withWholeWords(lines).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(

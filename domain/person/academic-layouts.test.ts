@@ -1,0 +1,110 @@
+/** Resumes of researchers: who supervised, parts of employers, courses that were taught, headings beside what they head. */
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const rolesOf = (text: string) => read(`Experience\n${text}`).roles.map(({ title, employer, department, start, certainty }) => [title, employer, department, start?.year, certainty])
+const degreesOf = (text: string) => read(`Education\n${text}`).degrees.map(({ level, field, school, year, certainty }) => [level, field, school, year, certainty])
+
+test('who managed or supervised is neither the title nor the employer', () => {
+  expect(
+    rolesOf(
+      'Assistant Professor @ Quill University\tMarble Bay\nSCHOOL OF KILN SCIENCE\tJuly 2025 - Present\nResearch Scientist @ Glazeworks\tRemote\nGLAZEWORKS RESEARCH, MANAGER: ANA DUARTE\tMar 2024 - June 2025\nKiln Engineer Intern @ Potter\tHarbor City\nFIRING CURVES, MANAGER: BEN MOSS\tMay 2022 - July 2022',
+    ),
+  ).toEqual([
+    ['Assistant Professor', 'Quill University', 'SCHOOL OF KILN SCIENCE', 2025, 'sure'],
+    ['Research Scientist', 'Glazeworks', 'GLAZEWORKS RESEARCH', 2024, 'sure'],
+    ['Kiln Engineer Intern', 'Potter', 'FIRING CURVES', 2022, 'sure'],
+  ])
+  expect(
+    rolesOf(
+      'Postdoctoral Scholar, Quill University\tMarble Bay, Ohio\nSupervisors: Prof. Ana C. Duarte, Prof. Ben Moss\tOct. 2025 - present\nFocus: the safety of kilns\nResearch Intern, Potter Inc.\tHarbor, Ohio\nSupervisors: Carl Reed, Dr. Dora Lind\tMay 2023 - Aug. 2023',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Postdoctoral Scholar', 'Quill University'],
+    ['Research Intern', 'Potter Inc.'],
+  ])
+  expect(degreesOf('Doctor of Philosophy (PhD) in Physics\tQuill University\nSupervisor: Dr. Ana Duarte\t2015 – 2019')).toEqual([['doctorate', 'Physics', 'Quill University', 2019, 'sure']])
+})
+
+test('a team, a group and a course employ nobody, and the place at the right is no name', () => {
+  expect(rolesOf('Senior Researcher\tMarble Computing Center\nKiln group (GLAZE department)\t2021 – Present\nPostdoctoral Fellow\tUniversity of Harbor\nAna Duarte group\t2019 – 2021')).toEqual([
+    ['Senior Researcher', 'Marble Computing Center', 'Kiln group (GLAZE department)', 2021, 'sure'],
+    ['Postdoctoral Fellow', 'University of Harbor', 'Ana Duarte group', 2019, 'sure'],
+  ])
+  expect(
+    rolesOf('Quill University, Institute for Kilns\tMarblestadt\nJuniorprofessor\t2022–ongoing\nHarbor University\tHarbor\nPostdoctoral Research Associate\t2020–2021').map(([title, employer]) => [
+      title,
+      employer,
+    ]),
+  ).toEqual([
+    ['Juniorprofessor', 'Quill University, Institute for Kilns'],
+    ['Postdoctoral Research Associate', 'Harbor University'],
+  ])
+  expect(rolesOf('2018 – 2020 Consultant doctoral student, Kiln team, Glazeworks. Paris, France.\nClustered firing curves.')[0]?.slice(0, 3)).toEqual([
+    'Consultant doctoral student',
+    'Glazeworks',
+    'Kiln team',
+  ])
+  expect(rolesOf('Teaching Assistant, Kiln Processing Course (CER166) at CER Department\t2011 – 2012\nGraded the work of the students.')[0]?.[0]).toBe('Teaching Assistant')
+  expect(rolesOf('Teaching Assistant, Kiln Processing Course\t2011 – 2012\nGraded the work of the students.')[0]?.slice(0, 2)).toEqual(['Teaching Assistant', null])
+})
+
+test('a name that the page broke is whole', () => {
+  const long = 'PhD in Kiln and Communication Technology, Quill Royal Institute of Tech-'
+  expect(degreesOf(`2021 – now ${long}\nnology, Sweden`)[0]?.slice(0, 3)).toEqual(['doctorate', 'Kiln and Communication Technology', 'Quill Royal Institute of Technology'])
+})
+
+test('students whom the person taught are no positions', () => {
+  expect(
+    rolesOf(
+      'Teaching Fellow, Quill University\t2020 – 2024\nTaught kilns.\nCai Moss, Kiln Science, Quill University\tSep. 2025 - Present\nDora Reed, Kiln Science, Quill University\tJan. 2023 - May 2023',
+    ).map(([title]) => title),
+  ).toEqual(['Teaching Fellow'])
+})
+
+test('a misspelled heading heads its section', () => {
+  expect(read('Current Postition\nLecturer, Quill University, 2023 – Present\nTaught kilns.\n\nEducation\nB.Sc. Botany, Marble University, 2012').roles[0]).toMatchObject({
+    title: 'Lecturer',
+    employer: 'Quill University',
+  })
+})
+
+/** Lines with their left edge, and how far they stand under the line before. */
+function drawn(lines: [text: string, x: number, drop: number][]) {
+  let y = 800
+  const layout = lines.map(([text, x, drop]) => {
+    y -= drop
+    return { x, endX: x + text.length * 5, y, size: 11, bold: false, italic: false, drop, column: 0, breaks: [], endsParagraph: false }
+  })
+  return readPerson([{ lines: lines.map(([text]) => text), layout }], NOW)
+}
+
+test('headings that stand beside what they head part the sections, in two lines too', () => {
+  const { roles, degrees, awards } = drawn([
+    ['Ana Duarte', 40, 20],
+    ['Education\tPh.D., Mathematics\tQuill University\tAugust, 2016', 40, 30],
+    ['B.S., Biology\tMarble University\tSpring, 2009', 150, 14],
+    ['Appointments\tData Scientist, Quill Institute\tDecember, 2021 -\tPresent', 40, 30],
+    ['Analyst, Marble Institute\tOctober, 2016 -\tNovember, 2021', 150, 14],
+    ['Research', 40, 30],
+    ['Interests', 40, 14],
+    ['Models of kilns, and simulation of their heat', 150, -14],
+    ['for the potters of the bay', 150, 14],
+    ['Awards, Honors,', 40, 30],
+    ['Fellowships', 40, 14],
+    ['Quill Teaching Fellowship\tFall, 2009 - Spr., 2011', 150, -14],
+    ['Marble Fellowship\tFall, 2011 - Spr., 2012', 150, 14],
+    ['Languages\tEnglish and Finnish', 40, 30],
+  ])
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['doctorate', 'Quill University', 2016],
+    ['bachelor', 'Marble University', 2009],
+  ])
+  expect(roles.map(({ title, employer, start, current }) => [title, employer, start?.year, current])).toEqual([
+    ['Data Scientist', 'Quill Institute', 2021, true],
+    ['Analyst', 'Marble Institute', 2016, false],
+  ])
+  expect(awards.length).toBeGreaterThan(0)
+})
