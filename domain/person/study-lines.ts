@@ -65,6 +65,9 @@ export function plainStudy(text: string): string {
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
+      .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
+      // "B.Sc. in Botany, Honours Quill University".
+      .replace(/,\s+(?:with )?Honou?rs\s+(?=(?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:University|College|Institute)\b)/u, '\t')
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.
