@@ -108,3 +108,48 @@ test('headings that stand beside what they head part the sections, in two lines 
   ])
   expect(awards.length).toBeGreaterThan(0)
 })
+
+test('bullets over an employer and dates mark positions, and a minus sign marks a bullet', () => {
+  const { roles, achievements } = drawn([
+    ['Experience', 40, 20],
+    ['• Senior Teaching Assistant', 40, 14],
+    ['Quill University', 50, 12],
+    ['October 2023 - March 2024', 50, 12],
+    ['− Supervised 22 students in kilns', 50, 16],
+    ['• Student Representative', 40, 16],
+    ['Marble University', 50, 12],
+    ['September 2021 - July 2023', 50, 12],
+    ['− Acted as a bridge between students and staff', 50, 16],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Senior Teaching Assistant', 'Quill University'],
+    ['Student Representative', 'Marble University'],
+  ])
+  expect(achievements[0]?.text).toBe('Supervised 22 students in kilns')
+})
+
+test('a group is no title, a title within the employer is doubted, and the lab of a professor is a part of the university', () => {
+  expect(rolesOf('Oct 2004 – Mar 2006 Multi-Agent Kilns Research Group, Quill University Incubator\nBuilt agents.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('QUILL COMPUTING, Marble – Machine Learning Intern\nSUMMER INTERN\tMAY, 2020\nBuilt a store of kilns.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('2024-Present\tPostdoctoral Research Fellow\nQuill University, Prof. Duarte’s Lab')[0]?.slice(0, 3)).toEqual([
+    'Postdoctoral Research Fellow',
+    'Quill University',
+    'Prof. Duarte’s Lab',
+  ])
+})
+
+test('what the lines of a patent tell of it is no other patent, and a date is no award', () => {
+  const { patents, awards } = read('Patents\nSleeping Kiln Device\nOwner: Ana Duarte\nPatent Number: 85581 2015\n\nAwards\n• Quill Prize for Kilns\n• Jun 2019\n• 2004, 2005, 2006')
+  expect(patents.map(({ text }) => text)).toEqual(['Sleeping Kiln Device'])
+  expect(awards.map(({ text }) => text)).toEqual(['Quill Prize for Kilns'])
+})
+
+test('a long name of a school on a line of its own is sure, a certificate among the studies does not end them, and knowing a standard is no license', () => {
+  expect(degreesOf('Marble Ridge Science and Technology University\tMarble\nB.S. in Electrical Engineering\tSep. 2012 - June 2017')).toEqual([
+    ['bachelor', 'Electrical Engineering', 'Marble Ridge Science and Technology University', 2017, 'sure'],
+  ])
+  expect(
+    degreesOf('2015 Kenneth Quill\nCertificate of Distinction: Expert in Kilns\n2013 – 2017 Quill University of Technology\nBSc. Architecture').map(([level, , school]) => [level, school]),
+  ).toEqual([['bachelor', 'Quill University of Technology']])
+  expect(read('Certifications\n• Standards: Familiar with the DO-1780 certification process').licenses[0]?.certainty ?? 'unsure').toBe('unsure')
+})

@@ -20,6 +20,7 @@ import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Toke
 const MAX_DEGREES = 30
 const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
   /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate)\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
@@ -158,7 +159,10 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: holders.length <= 2 && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
+        certainty:
+          holders.length <= 2 && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            ? ('sure' as const)
+            : ('unsure' as const),
         ...degree,
         year,
         completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),

@@ -9,7 +9,21 @@ import { namesSchool } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { remembering } from '../resume/remembered.ts'
 import { languageOf } from '../resume/resume-language.ts'
-import { beginsWithLicence, isAward, isHonor, isLicence, isPatent, isPublication, isSurelyLicence, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
+import {
+  beginsWithLicence,
+  isAward,
+  isDateOrLink,
+  isHonor,
+  isLicence,
+  isPartOfPatent,
+  isPatent,
+  isPublication,
+  isSurelyLicence,
+  itemsOf,
+  licencesOf,
+  skillsOf,
+  tellsAward,
+} from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
 import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
@@ -224,9 +238,11 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
   const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
   const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
-  const patents = patentItems.filter((text) => isPatent(text) || !mixed('patents'))
+  const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
-  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter((text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))))
+  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
+    (text) => !isDateOrLink(text) && !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
+  )
   const received =
     [...of('results'), ...sharedBy('results')].length === 0
       ? []

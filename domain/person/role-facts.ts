@@ -185,14 +185,19 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     NO_NAME.test(employer ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
-    WITH_PEOPLE.test(named.title ?? '')
+    WITH_PEOPLE.test(named.title ?? '') ||
+    isNoTitle(named.title ?? '') ||
+    (employer ?? '')
+      .split(/\s[–—-]\s/)
+      .slice(1)
+      .some((part) => titleScore(part) >= 2)
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
-    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : employer,
-    department: named.department,
+    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '') ?? null),
+    department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
     start,
     end,
     current: span?.current ?? false,
@@ -201,8 +206,16 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   }
 }
 
+/** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
+function isNoTitle(title: string): boolean {
+  return /\b(?:group|lab|laboratory|department|committee|institute)$/i.test(title) || (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+}
+
 /** "Associate with Ana Duarte and Ben" may have lost its end. */
 const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** "Quill University, Prof. Duarte's Lab". */
+const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i

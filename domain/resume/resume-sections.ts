@@ -147,7 +147,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—−](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -344,9 +344,9 @@ function withoutEntryBullets(lines: ResumeLine[]): ResumeLine[] {
   const marksEntry = (line: ResumeLine) => line.bullet && line.layout !== null && line.layout.x < outermost + 3
   const outer = lines.flatMap((line, n) => (marksEntry(line) ? [n] : []))
   const headed = outer.filter((n) => {
-    const [line, next] = [lines[n], lines[n + 1]]
+    const [line, next, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined || next === undefined || next.bullet || next.gapBefore || /[.;:,]$/.test(line.text)) return false
-    return (line.full !== true || line.text.includes('\t')) && HAS_EDGE_YEAR.test(`${line.text}\n${next.text}`)
+    return (line.full !== true || line.text.includes('\t')) && HAS_EDGE_YEAR.test(`${line.text}\n${next.text}${third === undefined || third.bullet || third.gapBefore ? '' : `\n${third.text}`}`)
   })
   if (headed.length === 0 || headed.length < outer.length * 0.7) return lines
   return lines.map((line) => (marksEntry(line) ? { ...line, bullet: false, gapBefore: true } : line))
@@ -487,6 +487,7 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null
   if (within.includes('experience') && kinds.includes('skills') && /tools|technolog|stack|software|environment|methods|techniques|skills (?:used|applied)/i.test(heading)) return null
   if (kinds.includes('experience')) return null
+  if (within.includes('education') && /^certificate of\b/i.test(heading)) return null
   // "Certificate : Wellness Coach , 2015 Quill School" is one of the studies.
   if (within.includes('education') && kinds.includes('licences') && namesSchool(rest)) return null
   return { kinds, heading, rest }

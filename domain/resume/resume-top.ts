@@ -100,7 +100,10 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
     candidates.push(line.text)
   }
   for (const text of candidates.flatMap((candidate) => (CONTACT.test(candidate) ? candidate.split(/\t|\s[|•·]\s/) : [candidate]))) {
-    const clean = text.replace(/\t+/g, ' ').trim()
+    const clean = text
+      .replace(/\t+/g, ' ')
+      .replace(/[\s,;]+$/, '')
+      .trim()
     // The first line of a paragraph is no headline.
     const next = lines[lines.findIndex((line) => line.text === text) + 1]
     if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue
