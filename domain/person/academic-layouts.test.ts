@@ -153,3 +153,43 @@ test('a long name of a school on a line of its own is sure, a certificate among 
   ).toEqual([['bachelor', 'Quill University of Technology']])
   expect(read('Certifications\n• Standards: Familiar with the DO-1780 certification process').licenses[0]?.certainty ?? 'unsure').toBe('unsure')
 })
+
+test('a position that is held today may have no dates under its heading', () => {
+  const { roles } = read(
+    'Current Employment\nQuill Fellow\nMarble Centre and School of Life and Kiln Sciences\nThe University of Quillmark\n\nEducation\n2010-2013. Doctor of Philosophy (PhD), Zoology, University of Marble, Finland.',
+  )
+  expect(roles.map(({ title, employer, current, start }) => [title, employer, current, start])).toEqual([['Quill Fellow', 'The University of Quillmark', true, null]])
+})
+
+test('a degree behind its years is read, however long its line', () => {
+  expect(degreesOf('2005-2008. Bachelor of Science with Honours (BSc. Hons.), Biological Sciences, The University of Quillmark, United Kingdom.')[0]?.slice(0, 4)).toEqual([
+    'bachelor',
+    'Biological Sciences',
+    'The University of Quillmark',
+    2008,
+  ])
+  expect(degreesOf('Master of Divinity\nQuill Divinity School, Marble, MA\tJune 1995')[0]?.[2]).toBe('Quill Divinity School')
+  expect(degreesOf('2012\tUniversity of Quillmark, School of Public Health, Marble\nMasters Degree of Public Health (kiln track), with distinction.')[0]?.slice(1, 3)).toEqual([
+    'Public Health',
+    'University of Quillmark',
+  ])
+})
+
+test('who heads a library at a university has a title, a scholar who visits is no employer, and honors with a date are no position', () => {
+  expect(
+    rolesOf('Director of Kilns\tMay 2022 - Present\nQuill University\nAssociate University Librarian for Research\tJuly 2019 - August 2022\nMarble Library, Quill University').map(([title]) => title),
+  ).toEqual(['Director of Kilns', 'Associate University Librarian for Research'])
+  expect(rolesOf('2021 – present\tPostdoctoral Researcher\nVisiting Scholar\nBuilt kilns.\n2010 – 2012\tResearch assistant\nQuill University')[0]?.slice(0, 2)).toEqual([
+    'Postdoctoral Researcher',
+    null,
+  ])
+  expect(rolesOf('Kiln Intern\tJune 2021 - Aug 2021\nQuill Partners\nFired kilns.\nDean’s List\tSpring 2020, Fall 2021\nQuill University').map(([title]) => title)).toEqual(['Kiln Intern'])
+})
+
+test('what a link beside an employer is called is none', () => {
+  expect(rolesOf('Kiln Developer Intern, Glaze Technologies\tproof\tJune 2021 - Jul 2021\nBuilt kilns.')[0]?.slice(0, 2)).toEqual(['Kiln Developer Intern', 'Glaze Technologies'])
+})
+
+test('a name before "Curriculum Vitae" is the name', () => {
+  expect(read('Ana Quill, Curriculum Vitæ\nEmail: ana.quill@quill.example\n\nEducation\nB.Sc. Botany, Marble University, 2012').name).toBe('Ana Quill')
+})

@@ -132,7 +132,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           : (parted?.field ??
             (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
             fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-      const field = printedField?.replace(MONTHS_BEHIND, '') ?? null
+      const cleaned = printedField?.replace(MONTHS_BEHIND, '').replace(/^Department of (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      // "Master of Public Health (kiln track)" names its field itself.
+      const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
       const open =
         OPEN.test(around) ||
@@ -209,7 +211,8 @@ function fieldsBeforeSchool(behind: string, school: string | null): string | nul
   const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
   const [, list = ''] = told.match(/^\s*(?:in|of|,|:)\s+(.*?)[\s,]*$/i) ?? []
   const fields = list.split(/,\s+/)
-  const isField = (field: string) => isFieldThroughout(field) || (/^\p{Lu}[^\d]*\s(?:and|&)\s/u.test(field) && isFieldWord(field.split(/\s+/).at(-1) ?? ''))
+  const isField = (field: string) =>
+    !/^(?:with|summa|magna|cum|honou?rs?|minor|gpa)\b/i.test(field) && (isFieldThroughout(field) || (/^\p{Lu}[^\d]*\s(?:and|&)\s/u.test(field) && isFieldWord(field.split(/\s+/).at(-1) ?? '')))
   return fields.length > 1 && fields.length <= 3 && list.split(/\s+/).length <= 8 && fields.every(isField) && !namesSchool(list) ? list : null
 }
 

@@ -47,3 +47,32 @@ test('a field or a range of dates that goes on below is one with its degree', ()
     ['bachelor', 'Ceramic Engineering', 'Quill Marble University', 2010, 'sure'],
   ])
 })
+
+test('the years with an employer are no employer, its positions share it, and a place of three parts is none', () => {
+  const profile = `Experience
+
+Glaze
+3 years 10 months
+Senior Kiln Engineer
+April 2021 - May 2023 (2 years 2 months)
+Marble Bay, Karnataka, India
+Kiln Engineer
+August 2019 - April 2021 (1 year 9 months)
+Marble Bay Area, India
+
+Potter
+Kiln Developer
+May 2018 - July 2019 (1 year 3 months)
+Marble Bay, Karnataka, India`
+  const { roles } = readPerson([{ lines: profile.split('\n') }], NOW)
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Senior Kiln Engineer', 'Glaze'],
+    ['Kiln Engineer', 'Glaze'],
+    ['Kiln Developer', 'Potter'],
+  ])
+})
+
+test('a field goes on before the dates in brackets', () => {
+  const { degrees } = readPerson([{ lines: ['Education', 'Quill College of Engineering, Marble', 'Bachelor of Engineering - BE, Kilns and Communication', 'Engineering · (2012 - 2016)'] }], NOW)
+  expect(degrees[0]).toMatchObject({ field: 'Kilns and Communication Engineering', year: 2016 })
+})

@@ -43,7 +43,7 @@ function employs(text: string | null): string | null {
 }
 
 const ENDS_AS_TITLE =
-  /\s(?:manager|director|officer|supervisor|coordinator|specialist|analyst|engineer|consultant|vice president|assistant|associate|representative|administrator|technician|teacher|nurse|clerk|developer|accountant)$/i
+  /\s(?:manager|director|officer|supervisor|coordinator|specialist|analyst|engineer|consultant|vice president|assistant|associate|representative|administrator|technician|teacher|nurse|clerk|developer|accountant|scholar|researcher|fellow|lecturer|professor|scientist|student|intern|instructor)$/i
 
 /** "ETC1010: Data Modelling", a course that is taught. */
 export function isCourse({ header }: RoleEntry): boolean {
@@ -64,6 +64,11 @@ export function isStudent({ title, employer }: Named): boolean {
     employerScore(field) === 0 &&
     !namesSchool(name)
   )
+}
+
+/** An honor, or a certificate, with its date. */
+export function isHonorAlone({ title, employer }: Named): boolean {
+  return [title, employer].some((name) => /^(?:dean['’]?s list|president['’]?s list|honou?r roll)\b/i.test(name ?? ''))
 }
 
 /** A degree with its school, among the positions. */

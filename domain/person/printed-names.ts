@@ -1,4 +1,5 @@
 /** What stands beside the names of a position or a degree and is none of them: people who supervised it, and the breaks of the page. */
+import { isPlace, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { joinWrapped } from '../resume/wrapped-text.ts'
@@ -33,7 +34,25 @@ export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
       whole[whole.length - 1] = { ...before, text: `${open} ${line.text.replace(/,$/, '')}\t${dates}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
       continue
     }
-    const dated = [line, lines[n + 1]].some((candidate) => candidate !== undefined && !candidate.bullet && dateRanges(candidate.text).length > 0)
+    // "2021 - 2024 Quill University, Department of Kiln" over the rest of its name, and then the title.
+    const next = lines[n + 1]
+    const [range] = before === undefined || before.bullet ? [] : dateRanges(before.text)
+    const names = (candidate: ResumeLine | undefined, title: boolean) =>
+      candidate !== undefined && !candidate.bullet && !candidate.gapBefore && dateRanges(candidate.text).length === 0 && candidate.text.length < 60 && titleScore(candidate.text) >= 2 === title
+    if (
+      before !== undefined &&
+      range?.index === 0 &&
+      before.text.length > 50 &&
+      before.full !== false &&
+      titleScore(before.text.slice(range.length)) < 2 &&
+      names(line, false) &&
+      names(next, true) &&
+      !isPlace(line.text)
+    ) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
+    const dated = [line, next].some((candidate) => candidate !== undefined && !candidate.bullet && dateRanges(candidate.text).length > 0)
     const goesOn =
       before !== undefined &&
       dated &&

@@ -4,7 +4,7 @@ import { isPlaceholder, namesSchool, surelyEmployer, titleScore } from '../resum
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
-import { isCourse, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
+import { isCourse, isHonorAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 
@@ -42,7 +42,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts) || isStudent(named)) continue
+    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
     const inherited: string | null =
       named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span)

@@ -1,5 +1,5 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -27,6 +27,9 @@ const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United St
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
+/** What a link beside a position is called. */
+const LINK_WORD = /^(?:proof|links?|website|certificate|demo|github|source|view|details|here)$/i
+
 /** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
 export function piecesOf(header: HeaderLine[]): Piece[] {
   const printed = header.flatMap(({ line, rest }, n) =>
@@ -34,8 +37,13 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
       .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
-      .map((text, part, all) => ({ text: trimmed(text.replace(/^@\s+/, '')), line: n, part, ...(/^@\s/.test(text) && titleScore(all[part - 1] ?? '') >= 2 ? { at: true } : {}) }))
-      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text)),
+      .map((text, part, all) => ({
+        text: trimmed(text.replace(/^@\s+/, '').replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, '')),
+        line: n,
+        part,
+        ...(/^@\s/.test(text) && titleScore(all[part - 1] ?? '') >= 2 ? { at: true } : {}),
+      }))
+      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text) && !LINK_WORD.test(text) && !(n > 0 && n === header.length - 1 && isLongPlace(text))),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
@@ -94,8 +102,13 @@ function nameAround(parts: Piece[], at: number): Named {
 }
 
 /** Above 0: a title; below 0: an employer. */
+/** "Associate University Librarian for Kilns" holds a school and is none. */
+const TITLE_AT_SCHOOL =
+  /^(?:(?:associate|assistant|deputy|senior|chief|interim|acting|vice) )*(?:university|college|school|hospital|library) (?:librarian|president|provost|registrar|chancellor|counsel|archivist|administrator|superintendent|principal|nurse|psychologist|counsel?lor|pharmacist|photographer)\b/i
+
 function leaning(text: string): number {
   if (isPlaceholder(text)) return -5
+  if (TITLE_AT_SCHOOL.test(text)) return 3.5
   // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
   const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
   const byHead = head === text ? 0 : titleScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
@@ -147,13 +160,14 @@ function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
 /** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Engineer at Acme", "Acme – Engineer", "Acme", "Engineer". */
 function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean): Named {
   const none = { department: null, left: [], order: 0 }
+  if (TITLE_AT_SCHOOL.test(piece) && !/,/.test(piece)) return { title: piece, employer: null, sure: false, ...none }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
   if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   const dashed = piece
-    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
+    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+|(?<=\p{Ll}{3})(?<!\b(?:Dept|Univ|Inst|Corp|Assoc|Asst|Prof|Tech|Intl|Bros|Mfg))\.\s+(?=\p{Lu})/u)
     .map(trimmed)
     .filter((text) => text !== '' && !isPlace(text))
   if (dashed.length === 2) {
@@ -193,7 +207,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
     if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
       return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
-    if (/\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+    if (employerScore(parts[employer] ?? '') === 0 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
       return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
   }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.

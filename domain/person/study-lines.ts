@@ -108,7 +108,9 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
   const hits = degreeHits(before.text)
   // "Master's degree, Kiln Science and", "Kiln Science · (September" and the rest on the next line.
-  const leads = hits.length === 1 && hits[0]?.index === 0 && degreeHits(line.text).length === 0
+  const leads = hits.length === 1 && (hits[0]?.index === 0 || /^for $/i.test(before.text.slice(0, hits[0]?.index))) && degreeHits(line.text).length === 0
+  // "Kiln and Glaze" over "Engineering · (2012 - 2016)".
+  if (leads && spansOf(before.text).length === 0 && /^[\p{L} &,/-]{3,60} · \([^)]*(?:19|20)\d\d\)$/u.test(line.text)) return true
   if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
   if (!(before.full ?? before.text.length > 90)) return false
   const last = hits.at(-1)

@@ -98,7 +98,7 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
+  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?(?:\s?\(?hons?\.?\)?)?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null

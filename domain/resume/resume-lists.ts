@@ -210,7 +210,7 @@ export function isSurelyLicence(text: string): boolean {
     /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) ||
     /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
     (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
-  const told = /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:/i.test(text)
+  const told = /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text)
   return named && !told && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 

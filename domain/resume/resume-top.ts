@@ -52,6 +52,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
 
 function bareName(raw: string): string {
   return raw
+    .replace(/\s*,\s*(?:curriculum vit(?:ae|æ)|resume|résumé|cv)$/i, '')
     .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
     .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
     .replace(CREDENTIALS, '')
