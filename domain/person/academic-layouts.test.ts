@@ -193,3 +193,18 @@ test('what a link beside an employer is called is none', () => {
 test('a name before "Curriculum Vitae" is the name', () => {
   expect(read('Ana Quill, Curriculum Vitæ\nEmail: ana.quill@quill.example\n\nEducation\nB.Sc. Botany, Marble University, 2012').name).toBe('Ana Quill')
 })
+
+test('a name told in two labels or drawn without a blank is the name, and the labels of a template are none', () => {
+  expect(read('Personal Details\nSurname:\tDuarte\nFirst Name:\tAna\n\nEducation\nB.Sc. Botany, Marble University, 2012').name).toBe('Ana Duarte')
+  expect(
+    drawn([
+      ['AnaDuarte', 40, 20],
+      ['ana@quill.example | https://anaduarte.com', 40, 20],
+      ['Education', 40, 20],
+      ['B.Sc. Botany, Marble University, 2012', 40, 14],
+    ]).name,
+  ).toBe('Ana Duarte')
+  expect(read('First Name\nLast Name\tLocation: Harbor\tQuill.example/in/user\nExperience\nEngineer, Acme Inc., 2012 – 2014').name).toBeNull()
+})
+
+test.each(['Certified Master Chef class', 'ASE Master Technician', 'Master Black Belt, Six Sigma'])('a master of a trade has no degree by it: %s', (text) => expect(degreesOf(text)).toEqual([]))

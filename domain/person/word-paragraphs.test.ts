@@ -9,7 +9,18 @@ test('the paragraph of a Word file ends where it ends: a position under a long d
     'Technical Manager, Marble Pots International Co.\tAug 2017 – Aug 2022',
     '• Installed and serviced kilns of 40 potters, reducing emergency repairs by 22%',
   ]
-  const layout = lines.map((text, n) => ({ x: 72, endX: Math.min(540, 72 + text.length * 5), y: 700 - n * 13, size: 11, bold: n < 2, italic: false, drop: 13, column: 0, breaks: [], endsParagraph: true }))
+  const layout = lines.map((text, n) => ({
+    x: 72,
+    endX: Math.min(540, 72 + text.length * 5),
+    y: 700 - n * 13,
+    size: 11,
+    bold: n < 2,
+    italic: false,
+    drop: 13,
+    column: 0,
+    breaks: [],
+    endsParagraph: true,
+  }))
   const { roles, achievements } = readPerson([{ lines, layout }], new Date('2026-11-22T00:00:00Z'))
   expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
     ['Kiln Engineer', 'Quill Glaze Inc.'],
