@@ -1,4 +1,5 @@
 /** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
+import { weighConcern, whatIsMissing } from './notice-meaning.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
 
 /** The part of the notice being read; `named` is the concern its heading speaks of, where it speaks of one. */
@@ -12,7 +13,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -27,7 +28,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'substantial-merit',
     point: 1,
-    named: /\bsubstantial merit\b|\bmerit of\b|\bits merit\b/,
+    named: /\bsubstantial merit\b|\bmerit of\b|\bits merit\b|\bmeritorious\b/,
     telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
   },
   {
@@ -119,7 +120,13 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * when only the point is known. Empty when nothing is known.
  */
 export const topicsOf = (plain: string, sentence: string, section: Section): ClauseTopic[] => {
-  const inClause = cues.filter((cue) => cue.named.test(plain))
+  const missing = whatIsMissing(plain)
+  const anywhere = cues.filter((cue) => cue.named.test(plain))
+  const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing.text))
+  // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
+  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing.text, (concern) => pointOf[concern]) : null
+  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false }]
+  const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
   const general = pointsNamed(plain)
@@ -141,11 +148,10 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   if (section) {
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
-    const concern = section.named.length === 1 ? (section.named[0] ?? null) : null
+    const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, (each) => pointOf[each] === section.point)
     return [{ point: section.point, concern, sure: false }]
   }
-  const telling = cues.filter((cue) => cue.telling.test(plain))
-  const [first] = telling
-  if (first === undefined || telling.some(({ point }) => point !== first.point)) return []
-  return [{ point: first.point, concern: telling.length === 1 ? first.concern : null, sure: false }]
+  if (namesWholeWaiver(plain)) return []
+  const weighed = weighConcern(plain, (concern) => pointOf[concern])
+  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false }]
 }
