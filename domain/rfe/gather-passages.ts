@@ -68,6 +68,8 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
   return law
 }
 
+const pointsBack = /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
+
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
@@ -92,7 +94,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
   }
 
-  const readSentence = (sentence: Sentence) => {
+  const readSentence = (sentence: Sentence, previous: Sentence | null) => {
     const judged = judgeClauses(sentence.plain)
     if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
@@ -105,7 +107,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
-        const found = topicsOf(clause.plain, sentence.plain, section)
+        const own = topicsOf(clause.plain, sentence.plain, section)
+        // "However, this claim was not substantiated" is about what the sentence before claims.
+        const found = own.length === 0 && kind === 'adverse' && previous !== null && pointsBack.test(clause.plain) ? topicsOf(previous.plain, previous.plain, section) : own
         // A request outside any part counts only when it uses the words of the test.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
@@ -142,14 +146,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       asking = null
       continue
     }
-    for (const sentence of block.sentences) {
+    for (const [at, sentence] of block.sentences.entries()) {
       if (sentence.item && listing === 'general') continue
       listing = null
       if (sentence.item && asking !== null) ask(sentence, asking)
       else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null)
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

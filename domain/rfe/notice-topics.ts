@@ -21,14 +21,14 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
   {
     concern: 'substantial-merit',
     point: 1,
-    named: /\bsubstantial merit\b|\bmerit of\b|\bits merit\b|\bmeritorious\b/,
+    named: /\bsubstantial merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
     telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
   },
   {
@@ -124,7 +124,7 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   const anywhere = cues.filter((cue) => cue.named.test(plain))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing.text))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
-  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing.text, (concern) => pointOf[concern]) : null
+  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing.text, (concern) => pointOf[concern], { atLeast: 3 }) : null
   if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false }]
   const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
@@ -148,7 +148,7 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   if (section) {
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
-    const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, (each) => pointOf[each] === section.point)
+    const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })
     return [{ point: section.point, concern, sure: false }]
   }
   if (namesWholeWaiver(plain)) return []
