@@ -68,6 +68,7 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
   return law
 }
 
+const refersToClaim = /\b(?:this|that|these|those|such|the|his|her|its|your) (?:claims?|assertions?|arguments?|statements?|contentions?)\b/
 const pointsBack = /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
@@ -94,6 +95,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
   }
 
+  /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
+  const claimedBefore = (clause: string, sentence: Sentence, previous: Sentence | null): ClauseTopic[] => {
+    if (refersToClaim.test(clause)) {
+      const topics = topicsOf(sentence.plain, sentence.plain, section)
+      if (topics.length > 0) return topics
+    }
+    return previous !== null && pointsBack.test(clause) ? topicsOf(previous.plain, previous.plain, section) : []
+  }
+
   const readSentence = (sentence: Sentence, previous: Sentence | null) => {
     const judged = judgeClauses(sentence.plain)
     if (judged.some(({ kind }) => kind === 'asking')) {
@@ -108,8 +118,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
         const own = topicsOf(clause.plain, sentence.plain, section)
-        // "However, this claim was not substantiated" is about what the sentence before claims.
-        const found = own.length === 0 && kind === 'adverse' && previous !== null && pointsBack.test(clause.plain) ? topicsOf(previous.plain, previous.plain, section) : own
+        const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when it uses the words of the test.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))

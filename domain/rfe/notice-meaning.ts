@@ -15,7 +15,7 @@ const senses: readonly Sense[] = [
   { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties|undertaking)\b/g },
   { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
   { concern: 'substantial-merit', weight: 3, words: /\bmerit\b/g },
-  { concern: 'record', weight: 4, words: /\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+/g },
+  { concern: 'record', weight: 4, words: /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+/g },
   { concern: 'record', weight: 2, words: /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g },
   { concern: 'record', weight: 2, words: /\bexperience\b|\b(?:prior|past|previous) work\b/g },
   { concern: 'record', weight: 1, words: /\broles?\b|\bawards?\b|\bresearch\b|\bcolleagues\b/g },
@@ -23,7 +23,7 @@ const senses: readonly Sense[] = [
   { concern: 'plan', weight: 2, words: /\bplans?\b|\bmodel\b|\bprogress\b|\bcontracts?\b|\bagreements?\b|\bletters? of intent\b|\bprojections?\b|\bbudget\b|\bcosts?\b|\bsteps\b|\bstaff(?:ing)?\b/g },
   { concern: 'balance', weight: 4, words: /\blabor (?:certification|market)\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g },
   { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest (?!waiver)|\bbalanc\w+/g },
-  { concern: 'eb2-threshold', weight: 4, words: /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g },
+  { concern: 'eb2-threshold', weight: 4, words: /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g },
   { concern: 'eb2-threshold', weight: 2, words: /\blicen[sc]e\w*|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ion|or)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g },
 ]
 
@@ -36,8 +36,8 @@ const refusalEnd = (plain: string): number => {
 
 const beforeRefusal = 0.4
 /** "does not establish a reputation extending beyond …" is about the reputation: what follows at once counts for more. */
-const nearby = 36
-const nearer = 1.6
+const nearby = 28
+const nearer = 2
 const least = 2
 const lead = 1.25
 
