@@ -19,12 +19,12 @@ const senses: readonly Sense[] = [
   { concern: 'record', weight: 2, words: /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g },
   { concern: 'record', weight: 2, words: /\bexperience\b|\b(?:prior|past|previous) work\b/g },
   { concern: 'record', weight: 1, words: /\broles?\b|\bawards?\b|\bresearch\b|\bcolleagues\b/g },
-  { concern: 'plan', weight: 3, words: /\bfund(?:s|ing|ed)?\b|\bfinanc\w+|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g },
+  { concern: 'plan', weight: 3, words: /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g },
   { concern: 'plan', weight: 2, words: /\bplans?\b|\bmodel\b|\bprogress\b|\bcontracts?\b|\bagreements?\b|\bletters? of intent\b|\bprojections?\b|\bbudget\b|\bcosts?\b|\bsteps\b|\bstaff(?:ing)?\b/g },
   { concern: 'balance', weight: 4, words: /\blabor (?:certification|market)\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g },
-  { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest (?!waiver)|\bbalanc\w+/g },
+  { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest\b(?! waiver)|\bbalanc\w+/g },
   { concern: 'eb2-threshold', weight: 4, words: /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g },
-  { concern: 'eb2-threshold', weight: 2, words: /\blicen[sc]e\w*|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ion|or)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g },
+  { concern: 'eb2-threshold', weight: 2, words: /\blicen[sc]e\w*|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g },
 ]
 
 /** Where the refusal ends, so that what is missing begins behind it; -1 where no refusal is found. */
@@ -36,6 +36,8 @@ const refusalEnd = (plain: string): number => {
 
 const beforeRefusal = 0.4
 /** "does not establish a reputation extending beyond …" is about the reputation: what follows at once counts for more. */
+/** "plans on how the firm would create jobs" are the paper, not what is missing. */
+const ofHow = /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that|showing|explaining|demonstrating)\b/
 const nearby = 28
 const nearer = 2
 const least = 2
@@ -64,7 +66,9 @@ export const weighConcern = (
     if (!among(concern)) continue
     for (const match of plain.matchAll(words)) {
       const [before, after] = weights.get(concern) ?? [0, 0]
-      const told = match.index - end < nearby && !/\b(?:that|how|whether|what)\b/.test(plain.slice(end, match.index)) ? weight * nearer : weight
+            const paper = ofHow.test(plain.slice(match.index + match[0].length))
+      const head = !paper && match.index - end < nearby && !/\b(?:that|how|whether|what)\b/.test(plain.slice(end, match.index))
+      const told = weight * (paper ? beforeRefusal : head ? nearer : 1)
       weights.set(concern, match.index < end ? [before + weight, after] : [before, after + told])
     }
   }
