@@ -69,7 +69,8 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
 }
 
 const refersToClaim = /\b(?:this|that|these|those|such|the|his|her|its|your) (?:claims?|assertions?|arguments?|statements?|contentions?)\b/
-const pointsBack = /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
+const pointsBack =
+  /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {

@@ -300,6 +300,38 @@ describe('wordings of other hands', () => {
     expect(read(sentence)).toEqual({ contested, accepted })
   })
 
+  it.each<[string, (string | number)[], (string | number)[]]>([
+    // What is missing stands behind the refusal, and the paper that was looked at before it.
+    ['The two letters do not support the claim of six years of full-time work as a cooper.', ['eb2'], []],
+    ['The petitioner failed to give detailed plans on how the ferry line would help the economy of other river towns.', [1], []],
+    ['The studies did not establish a reputation reaching past the two workshops that she ran.', [2], []],
+    ['The fact that you finished your thesis early does not render the usual visa programs unsuitable for you.', [3], []],
+    ['There is no showing that the need is so urgent that the usual certification should be bypassed.', [3], []],
+    ['When the statement only tells about bee keeping, we cannot meaningfully determine whether your proposed endeavor meets the framework.', [1], []],
+    ['The record does not show anyone interested in hiring you or investing in the kiln.', [2], []],
+    ['The report dwells on the worth of salt mining rather than showing how your maps would matter across the nation.', [1], []],
+    ['The new account of a cannery is a material change to the orchard that was filed.', [1], []],
+    ['Your evaluation was unsigned and does not say to what its author compared the diploma.', ['eb2'], []],
+    ['You claimed that the weir had substantial merit and national importance but did not send evidence to support this claim.', [1], []],
+    ['You say that the weir will bring wide economic benefits. However, this assertion was not substantiated.', [1], []],
+    ['You failed to present a clear, steady, and specific endeavor.', [1], []],
+    ['The lighthouse survey was acknowledged for its substantial merit. It was not shown to rise to national importance.', [1], ['substantial-merit']],
+    ['You hold a doctorate, fulfilling the requirement for the EB-2 classification. You have not shown a record of success with reed beds.', [2], ['eb2']],
+    ['While the merit of the reed beds was acknowledged, their effect was not considered national in scope.', [1], ['substantial-merit']],
+  ])('are read by what they mean: %s', (sentence, contested, accepted) => {
+    expect(read(sentence)).toEqual({ contested, accepted })
+  })
+
+  it.each([
+    'You are not required to send originals.',
+    'The labor certification process is not waived in general; it protects the job opportunities of workers.',
+    'Special or unusual training does not inherently meet the national interest threshold.',
+    'If a doctoral degree is customarily required, a petitioner who does not hold one does not qualify.',
+    'A person who does not possess a bachelor degree is not eligible for this classification.',
+  ])('hold nothing against the petition and accept nothing where they tell the law: %s', (sentence) => {
+    expect(read(sentence)).toEqual({ contested: [], accepted: [] })
+  })
+
   it('a conclusion on the waiver as a whole adds no prong where the notice names one', () => {
     expect(read('You have not shown that the reef survey has national importance.', '', 'You have not established that you merit a national interest waiver.').contested).toEqual([1])
     expect(read('You have not established that you merit a national interest waiver.').contested).toEqual([3])
