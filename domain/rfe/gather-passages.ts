@@ -92,7 +92,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let asking: Pick<Asked, 'concern' | 'point'> | null = null
 
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
-    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length)).replace(/^[•▪◦●‣*–-]\s+/, '')
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
   }
 

@@ -273,6 +273,26 @@ describe('a list of what was not shown', () => {
   })
 })
 
+describe('a list of what to send whose items have no stop', () => {
+  const notice = noticeWith(
+    'You have not shown who would use the weir charts, and the plan gives no dates for any of its five steps at all.',
+    'Please submit the following documents, which should have existed on the day on which you filed the petition:',
+    '• A plan with dates and with the basis of each figure in it',
+    '• Letters of prospective users that were written before the day of filing',
+    'Third prong',
+    'The third prong has been met, and nothing more is asked for about the balance of the waiver in this notice.',
+  )
+
+  it('ends where the next heading begins, and is quoted without its marks', () => {
+    const reading = requireRead(readNotice(notice))
+    expect(reading.passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual([
+      'A plan with dates and with the basis of each figure in it',
+      'Letters of prospective users that were written before the day of filing',
+    ])
+    expect(reading.conceded.map(({ what, quote }) => [what, quote.startsWith('The third prong')])).toEqual([[3, true]])
+  })
+})
+
 describe('wordings of other hands', () => {
   const read = (...lines: string[]) => {
     const reading = requireRead(readNotice(noticeWith(...lines)))

@@ -19,6 +19,8 @@ async function shots(page: Page, name: string): Promise<void> {
   if (process.env['RFE_SHOTS'] === undefined) return
   await page.setViewportSize({ width: 1440, height: 900 })
   await shot(page, `${name}-1440`)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await shot(page, `${name}-768`)
   await narrow(page)
   await shot(page, `${name}-375`)
   await page.setViewportSize({ width: 1280, height: 900 })
