@@ -295,7 +295,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const law = standardOf(file, request)
   const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
   const toldUnder = told.get(law)
-  if (toldUnder === undefined) blocks.push(standard(section, law), ...(law === 'p1-importance' && speaksOfEconomy(request, all) ? [standard(section, 'p1-economy')] : []))
+  if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
   else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
   told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
@@ -330,6 +330,12 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
+function besideLaw(law: StandardKey, request: NoticeRequest, shown: readonly CaseFact[]): StandardKey[] {
+  if (law === 'p1-open') return ['p1-as-filed']
+  return law === 'p1-importance' && speaksOfEconomy(request, shown) ? ['p1-economy'] : []
 }
 
 /** The law on jobs and other effects on the economy is told where the notice or an answer speaks of them. */
