@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { findAsked } from '../../content/petition/questions.ts'
+import { responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../../content/petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
@@ -133,6 +135,12 @@ test('the law on jobs and other effects on the economy stands only where the not
   const spoken = { ...file, facts: file.facts.map((fact) => (fact.element === 'p1.beyond' && isSettled(fact) ? { ...fact, text: `${fact.text} It brought nine jobs to the county.` } : fact)) }
   expect(request.quotes.length).toBeGreaterThan(0)
   expect(wordsOfLetter(spoken, WATER.key)).toContain(ECONOMY)
+})
+
+test('who reads an answer is told what was asked, under a request too', () => {
+  expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
+  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words)/.test(id))
+  expect(findAsked(own!.id)).toBe(own!.ask)
 })
 
 test('the index of requests is what the officer meets first, before any law', () => {
