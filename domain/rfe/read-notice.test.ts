@@ -204,6 +204,39 @@ describe('other documents', () => {
   })
 })
 
+describe('letters without a title, or with a bare one, are told by what the agency does', () => {
+  const kindOf = (title: string, sentence: string) => {
+    const reading = readNotice([
+      page(
+        'U.S. Citizenship and Immigration Services',
+        title,
+        'Form I-140',
+        'This letter is about the reed bed survey and the national interest waiver that was asked for with it.',
+        'The record does not establish that the survey has national importance under Matter of Dhanasar.',
+        sentence,
+      ),
+    ])
+    return reading.kind === 'read' ? reading.noticeKind : reading.kind === 'not-a-notice' ? reading.why : reading.kind
+  }
+
+  it.each<[string, string, string]>([
+    ['DECISION', 'Your petition is therefore denied.', 'denial'],
+    ['', 'USCIS denies the petition.', 'denial'],
+    ['Notice of Action', 'We have denied your Form I-140.', 'denial'],
+    ['', 'For these reasons the petition is, as explained above, denied.', 'denial'],
+    ['NOTICE OF DECISION', 'The denial may be appealed on Form I-290B.', 'denial'],
+    ['', 'The approval of your petition is hereby revoked.', 'denial'],
+    ['INTENT TO REVOKE', 'You have thirty days to answer.', 'revocation-notice'],
+    ['', 'It is the intent of USCIS to revoke the approval of your petition.', 'revocation-notice'],
+    ['', 'It is the intent of USCIS to deny your petition; you may submit a rebuttal.', 'noid'],
+    ['Notice of Action', 'USCIS requests additional evidence. Without it the petition will be considered abandoned and denied.', 'rfe'],
+    ['REQUEST FOR EVIDENCE', 'Your earlier petition was denied in 2023.', 'rfe'],
+    ['REQUEST FOR EVIDENCE', 'If you do not answer, the petition may be denied.', 'rfe'],
+  ])('%s %s', (title, sentence, kind) => {
+    expect(kindOf(title, sentence)).toBe(kind)
+  })
+})
+
 describe('hostile text', () => {
   it('gives no orders: sentences to a program change nothing', () => {
     const letter = tuningLetters.find((each) => each.id === 't09-orders-hidden-in-the-letter')
