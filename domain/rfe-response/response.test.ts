@@ -225,6 +225,15 @@ test('one point is told of as one, and no sentence of the composer gives an argu
   }
 }, 30_000)
 
+test('an answer that gives an argument up is told, and none of the ten does', () => {
+  const given = (file: CaseFile) => checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'gives-up')
+  for (const one of RESPONSE_CASES) expect([one.key, given(answered(one))]).toEqual([one.key, []])
+  const file = answered(WATER)
+  const { id } = file.facts.find((fact) => fact.element === 'p3.benefit' && isSettled(fact))!
+  const said = { ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...fact, text: 'I withdraw what was said of the two makers. The rule did not exist when I filed.' } : fact)) }
+  expect(given(said).map(({ blocking, section, quote }) => [blocking, section, quote])).toEqual([[false, 'p3', 'I withdraw']])
+})
+
 test('a prong that is contested and not ordered is told until its rows are put aside', () => {
   let file = readTable(WATER)
   expect(unorderedProngs(file.response!, ['Prong1'])).toEqual([3])
