@@ -30,7 +30,7 @@ export const COMPANY_LINKS = [
 /** What anyone may use, with or without an order. */
 export const FREE_LINKS = [
   { label: 'Endeavor Generator', to: '/proposed-endeavor-generator' },
-  { label: 'Sample petition letter', to: '/ai-samples' },
+  { label: 'Sample petition letter', to: '/sample-petition' },
   { label: 'Filing calculator', to: '/filing-calculator' },
   { label: 'Pre-filing check', to: '/pre-filing-check' },
   { label: 'Find your order', to: '/orders' },
