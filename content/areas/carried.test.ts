@@ -80,3 +80,22 @@ test('every kind of work has parts for a whole text in at least four forms', () 
   }
   expect(knowledge.areas.every(({ problems }) => problems.every(({ id }) => id !== CARRIED))).toBe(true)
 })
+
+test('a researcher’s options are about what the publications are about', () => {
+  const { options, designs } = composed(`Mirka Ikonen
+
+Experience
+Research Assistant, Harbor University, 2019 – Present
+• Ran field sampling in three bays
+
+Education
+Ph.D. in Marine Biology, Harbor University, 2024
+
+Publications
+${['Embedded tidal bloom forecasting with sparse sensors', 'Tidal bloom forecasting in small bays', 'Larval drift of oysters under storm surge', 'Storm surge and the settlement of oyster larvae']
+  .map((title, n) => `• Ikonen, M., & Quill, T. (${2020 + n}). ${title}. Journal of Bays, ${n + 3}(2), 10–20.`)
+  .join('\n')}`)
+  expect(designs.map(({ own }) => own?.deliverable)).toEqual(['topic', 'topic', 'topic', 'topic'])
+  expect(options.map(({ title }) => title).join(' | ')).toMatch(/tidal bloom forecasting.*storm surge|storm surge.*tidal bloom forecasting/)
+  expect(options.some(({ text }) => text.includes('“Embedded tidal bloom forecasting with sparse sensors.”'))).toBe(true)
+})

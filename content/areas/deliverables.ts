@@ -171,6 +171,20 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
       training: 'a case-based course on {action} | course | learn the method from documented cases',
     },
   },
+  topic: {
+    now: 'work on {object} is published without the tests and data that others need to repeat it | methods stay in papers that few {users} can put to use | each group evaluates its methods on data of its own',
+    cost: '{users} wait years for methods that exist | results cannot be compared | practice goes on with older methods',
+    steps:
+      'collect the published methods and the conditions under which each works | turn those that hold into documented software and procedures | test them with partners on cases from practice | publish failures as well as results | keep the collection current',
+    outputs: 'a documented collection of methods | open test cases and data | a guide to choosing a method | a report on the first partners’ results | worked examples',
+    measure: 'the share of published results that others can repeat',
+    forms: {
+      tool: 'an open toolkit for {object} | toolkit | put tested methods to use with their own staff',
+      evidence: 'a public benchmark for {object} | benchmark | compare methods before they rely on one',
+      practice: 'a published guide to {object} | guide | apply current methods and check the results',
+      training: 'a hands-on course in {object} | course | work with current methods themselves',
+    },
+  },
   subject: {
     now: 'skills in {object} are passed on by a few specialists | general courses leave out the cases that {users} meet | training ends without a test of what people can do',
     cost: 'new staff learn by making mistakes | skills are lost when a specialist leaves | {users} far from large centers have no access to such training',

@@ -51,7 +51,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
     'the state manufacturing extension centers | the national tooling association',
   ],
   apparel: ['small apparel makers', 'apparel | garment | textile | fabric | fashion', 'the textile organizations’ council | the fashion and textile colleges'],
-  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic$ | mechanics$ | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
+  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic$ | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
   contractor: [
     'small building contractors',
     'construction | contractor | building project | renovation | subcontractor | site superintendent',

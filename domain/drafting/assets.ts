@@ -6,9 +6,11 @@ import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
-import { deliverableOf } from './deliverable.ts'
+import { deliverableOf, severalOf } from './deliverable.ts'
+import { isSingularNoun } from './noun-numbers.ts'
 import { metricOf, resultOf } from './line-results.ts'
 import type { OwnObject } from './own-object.ts'
+import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
@@ -177,6 +179,9 @@ const baseOfQuote = (quote: string) => {
   return VERB_OF[first] ?? (findVerb(first) ?? pastVerb(first))?.base ?? ''
 }
 
+/** Publications whose titles are compared. */
+const PUBLICATIONS_READ = 120
+
 /** Achievements, and their letters together, that options are composed of: more than a resume of ten pages tells. */
 const COMPOSED_MAX = 150
 const COMPOSED_LETTERS = 40_000
@@ -239,6 +244,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       })
     }
   }
+  const subjects = subjectsOfPublications(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
@@ -255,7 +261,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           quote: item.place?.quote ?? item.text,
           strength: strength + (WIDE.test(item.text) ? 1 : 0),
           text: searchableLine(item.text),
-          object: kind === 'patent' ? patentedObject(title) : null,
+          object: kind === 'patent' ? patentedObject(title) : (subjects.get(item.id) ?? null),
           about: searchableLine(title),
         })
     }
@@ -321,6 +327,8 @@ export function titleOfWork(text: string): string | null {
     quoted ??
     // "A. Author, B. Author (2014). Title of the paper. Journal"
     titleBehindYear(plain) ??
+    // "Author AB, Author CD, et al. Title of the paper. Journal"
+    /^(?:\p{Lu}[\p{L}’'-]+ \p{Lu}{1,3}(?:, | and )?)+(?:,? ?et al)?\. ?([A-Z][^.?]{15,160})[.?](?:\s|$)/u.exec(plain)?.[1] ??
     // "A. Author: Title, in: Book, 2009"
     /^[A-Z][^:]{4,120}?:\s+([A-Z][^:]{10,140}?),\s+in:/.exec(plain)?.[1] ??
     // "Title of the paper. Journal of …"
@@ -345,6 +353,37 @@ export function titleOfWork(text: string): string | null {
     !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
     ? title
     : null
+}
+
+/** What the publications are about, by the first of them that tells it. */
+function subjectsOfPublications(publications: readonly ItemFact[]): Map<string, OwnObject> {
+  const titled = publications.slice(0, PUBLICATIONS_READ).flatMap(({ id, text, certainty }) => {
+    const title = certainty === 'sure' ? titleOfWork(text) : null
+    return title === null ? [] : [{ id, title }]
+  })
+  return new Map(
+    publishedSubjects(titled.map(({ title }) => title)).flatMap(({ phrase, titles }) => {
+      const id = titled[titles[0] ?? -1]?.id
+      return id === undefined
+        ? []
+        : [
+            [
+              id,
+              {
+                phrase,
+                general: isSingularNoun(phrase.split(' ').at(-1) ?? '') ? severalOf(withArticle(phrase)) : phrase,
+                kind: 'study',
+                verb: 'study',
+                means: null,
+                scope: null,
+                timed: null,
+                deliverable: 'topic',
+                metric: null,
+              },
+            ] as const,
+          ]
+    }),
+  )
 }
 
 /** "Method for thermal drawdown prediction in fractured reservoirs": what the patent is on, by its title. */

@@ -100,6 +100,9 @@ function told(areas: readonly AreaEvidence[], all: readonly Found[], topicOf: (p
   return own.some(({ problem }) => topicOf(problem) >= LEAST_TOLD.topic) ? own.filter(({ problem }) => problem.supports.length > 0).sort((a, b) => b.value - a.value) : []
 }
 
+/** From here on a line is surely about a problem. */
+export const SURE_FIT = 1
+
 /** How much of the main career lies in a field that is the career, and below what it is a side line. */
 const MAIN = { career: 0.75, side: 0.5 }
 
@@ -214,22 +217,28 @@ export function chooseSlots(
   const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
     if (!asset.object?.deliverable || ground.problems.length > 0) return ground
     const known = new Set(eligible.map(({ area }) => area))
-    for (const { problem } of matcher.nearest(asset)) {
+    for (const { problem, fit } of matcher.nearest(asset)) {
       const one = found.get(problem)
-      if (one && known.has(one.area)) return one.area
+      if (one && known.has(one.area) && (asset.object.deliverable !== 'topic' || fit >= SURE_FIT)) return one.area
     }
     return ground
   }
+  const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
   const untold = (asset: Asset) =>
     !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   const worthOf = (asset: Asset, loose: boolean): Candidate[] => {
     if (asset.kind === 'award') return []
+    // Beside subjects that many publications share, a single title chooses no problem.
+    if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
     const handed =
-      asset.object?.deliverable && own.has(asset) && (answersProblems(asset.object.deliverable) || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) && asset.strength >= LEAST_ASSET.ofWeak
+      asset.object?.deliverable &&
+      own.has(asset) &&
+      (answersProblems(asset.object.deliverable) || asset.object.deliverable === 'topic' || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) &&
+      asset.strength >= LEAST_ASSET.ofWeak
         ? asset.object
         : null
     const named = at !== null && handed?.deliverable && answersProblems(handed.deliverable) && names(asset, at.one.area, at.one.problem)
@@ -270,8 +279,10 @@ export function chooseSlots(
     // An object that others could not take up as it is stands for itself only where nothing else is left.
     const own = next === undefined ? grounded.find(({ asset }) => untold(asset)) : undefined
     // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
-    const again = slots.filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) === 1).sort((a, b) => (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
-    if (again && !own && !(next && shown(next) && next.area.main >= MAIN.side)) {
+    const again = slots
+      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= (scholarly ? 2 : 1))
+      .sort((a, b) => a.turn - b.turn || (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
+    if (again && !own && (scholarly || !(next && shown(next) && next.area.main >= MAIN.side))) {
       take({ area: again.area, problem: again.problem, value: 0 }, 'generalize', again.asset, again.fit, again.object)
     } else if (own) {
       carried.push(own.asset)

@@ -1,7 +1,7 @@
 /** What a person made or changed, as the kind of thing that can be handed on to others of the field. */
 import type { WorkedObject } from './own-object.ts'
 
-export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject'] as const
+export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic'] as const
 export type Deliverable = (typeof DELIVERABLES)[number]
 
 const wordsOf = (text: string) => text.split(' ')
@@ -106,7 +106,7 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
 ]
 
 /** Kinds of things that can answer a known problem as they are; a result, a study or a skill is handed on by itself. */
-export const answersProblems = (deliverable: Deliverable): boolean => deliverable !== 'change' && deliverable !== 'inquiry' && deliverable !== 'subject'
+export const answersProblems = (deliverable: Deliverable): boolean => !/^(?:change|inquiry|subject|topic)$/.test(deliverable)
 
 const pluralNoun = (noun: string) =>
   /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
