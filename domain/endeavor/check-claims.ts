@@ -8,7 +8,8 @@ const PLAN = new RegExp(
 )
 const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
 /** Says that something stands already, also where no "I" stands in the sentence. */
-const STANDING = /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my)\b/i
+const STANDING =
+  /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my|(?:use|run|follow|apply|rely on|relie[sd] on|work by)s? (?:the|this|my|our|these) (?:[\w-]+ ){1,3}(?:today|now|at present|currently|already))\b/i
 
 export type Claims = {
   sentence: string

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { inventionsFirstHalf } from '../../test/drafting-check/inventions-first-half.ts'
 import { inventionsSecondHalf } from '../../test/drafting-check/inventions-second-half.ts'
+import { inventionsThirdPart } from '../../test/drafting-check/inventions-third-part.ts'
 import { profiles } from '../../test/drafting-check/profiles.ts'
 import { faultsWith, mistakesOf } from '../../test/drafting-check/score.ts'
 import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences-first-half.ts'
 import { trueSentencesSecondHalf } from '../../test/drafting-check/true-sentences-second-half.ts'
+import { trueSentencesThirdPart } from '../../test/drafting-check/true-sentences-third-part.ts'
 
 test('the true options of the ten people break no rule', () => {
   expect(profiles.flatMap(({ id }) => faultsWith(id, null).map(({ rule, detail }) => `${id}: ${rule}: ${detail}`))).toEqual([])
 })
 
 describe.each([
-  ['first', { inventions: inventionsFirstHalf, truths: trueSentencesFirstHalf }],
-  ['second', { inventions: inventionsSecondHalf, truths: trueSentencesSecondHalf }],
-] as const)('the %s half of the planted sentences', (_name, half) => {
+  ['first', 100, { inventions: inventionsFirstHalf, truths: trueSentencesFirstHalf }],
+  ['second', 100, { inventions: inventionsSecondHalf, truths: trueSentencesSecondHalf }],
+  ['third', 60, { inventions: inventionsThirdPart, truths: trueSentencesThirdPart }],
+] as const)('the %s part of the planted sentences', (_name, size, half) => {
   const mistakes = mistakesOf(half)
 
-  test('holds a hundred of each kind', () => {
-    expect(mistakes.counts).toEqual({ inventions: 100, truths: 100 })
+  test('is as large as it is said to be', () => {
+    expect(mistakes.counts).toEqual({ inventions: size, truths: size })
   })
 
   test('has every invention refused by the rule that names it', () => {

@@ -39,7 +39,7 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
 }
 
-const ABBREVIATION_END = /(?:\b(?:U\.S|U\.K|Inc|Co|Corp|Ltd|Dr|Mr|Ms|Mrs|St|No|vs|e\.g|i\.e|Ph\.D|M\.D|B\.S|M\.S|B\.A|Jr|Sr|etc|approx|Dept|Univ)|\b[A-Z])\.$/
+const ABBREVIATION_END = /(?:\b(?:U\.S|U\.K|Inc|Co|Corp|Ltd|Dr|Mr|Ms|Mrs|St|No|vs|e\.g|i\.e|Ph\.D|M\.D|B\.S|M\.S|B\.A|Jr|Sr|etc|approx|Dept|Univ)|(?<![°\d] ?)\b[A-Z])\.$/
 
 /** Sentences of a text in order; abbreviations and decimals do not end one. Line breaks always do. */
 export function splitSentences(text: string): string[] {
