@@ -21,7 +21,7 @@ export const RULE_WORDS: Readonly<Record<EndeavorRule, string>> = {
   route:
     'It reaches beyond the employer and its clients by an explicit route: a publication, an open license, a standard or working group, licensing, a program others repeat, adoption by other organizations.',
   'priority in text':
-    'Where a listed public priority speaks of the subject and the users of an option, a sentence names it in one of the wordings given and says no more of it than its line. Where none does, stretch none: leave priorityKeys empty, and let toProve say which kind of public document to look for. At least two of the four options name one.',
+    'Where a listed public priority speaks of the subject and the users of an option, a sentence names it in one of the wordings given and says no more of it than its line. Where none does, stretch none: leave priorityKeys empty, say nothing of sources in the text, and let toProve name the kind of public document to look for. At least two of the four options name one.',
   'priority known': 'priorityKeys holds at most two keys of the list, nothing else.',
   number:
     'Every number of the person or of what exists, in digits or in words, stands with the same noun in the resume, the answers or the listed priority. Change, round and add up none, count nothing yourself, and tell a stretch of work by its dates (“from 2010 to 2013”). No statistics. Only what is planned may hold numbers of its own: first users up to twelve, durations, and parts of an output up to a hundred, in words.',

@@ -16,7 +16,10 @@ const DEGREES: readonly [RegExp, RegExp][] = [
   [/\b(?:Ed\.?D\b|D\.?B\.?A\b)/, /\bed\.?d\b|\bd\.?b\.?a\b/i],
   [/\b(?:MBA|M\.B\.A\.|Master of Business)/, /\bm\.?b\.?a\b|master of business/i],
   [/\b(?:MPH|M\.P\.H\.)/, /\bm\.?p\.?h\b|master of public health/i],
-  [/\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b)/i, /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i],
+  [
+    /\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b|M\.?Tech\b|M\.?Phil\b|M\.?Com\b)/i,
+    /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i,
+  ],
   [/\b(?:bachelor['’]s(?: degree)?|B\.?Sc\b|B\.S\.|B\.A\.|B\.?Tech\b|B\.?Eng\b)/i, /bachelor|\bb\.?sc?\b|\bb\.?a\b\.|b\.?tech|b\.?eng|\bb\.?e\b|\bb\.?com|laurea|licenciatura|undergraduate|honou?rs/i],
   [/\bassociate(?:['’]s)? degree/i, /associate/i],
 ]
@@ -25,7 +28,7 @@ const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelo
 
 /** Another's degree: "Ph.D. students", "a licensed physician will sign". */
 const OTHERS =
-  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every )?$/i
+  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|['’]s (?:own )?$/i
 
 const COMPOUND_LETTERS_MIN = 8
 const isWithin = (line: string, word: string) =>
@@ -75,6 +78,17 @@ const PROFESSION =
 /** Ranks that lift a title: they have to be read beside it. */
 const RANKED =
   /\b(?:I am|I['’]m|I was|I became|I serve as|I served as|[Aa]s) (?:(?:an?|the|its|their|our) )?(?:\w+[’']s )?((?:chief|head|principal|executive|managing|deputy|vice|general|lead) (?:of (?:the |its |our )?)?([a-z-]+)(?: ([a-z-]+))?)/g
+/** Posts that a claim takes on: the post itself has to be read, with the words before it. */
+const TITLED =
+  /\b[Aa]s (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
+/** "I am a clinical nurse specialist": every word of what the person is. */
+const BEING =
+  /\bI am an? ((?:[a-z-]+ ){1,3}?(?:specialist|consultant|expert|engineer|scientist|therapist|analyst|technologist|technician|inspector|planner|designer|developer|controller|auditor|practitioner|midwife|captain|pilot))\b/g
+const ALWAYS_SAID = /^(?:practicing|experienced|working|trained|young|senior|former|present|current|independent|self-employed|bilingual|veteran)$/
+/** "I hold a principal certificate": the paper by its name. */
+const PAPER =
+  /\bI (?:also )?(?:hold|have|earned|passed|obtained|carry|received) (?:an? |the |my |both |two )?((?:[\p{L}.'’/-]+ ){1,6}?)(?:certificate|certification|licen[cs]e|credential|permit|accreditation|clearance)s?\b/gu
+const PAPER_WORDS = /^(?:active|current|valid|full|state|professional|national|of|in|as|and|an?|the)$/i
 const INITIALS =
   /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
 const TITLE = /\b[Aa]s (?:(?:an?|the) )?((?:[A-Z][\w&'’-]*(?: (?:of|and|for|&) (?=[A-Z])| )?){2,6})/g
@@ -115,6 +129,27 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     const ranked = noun.split(' ').every((word) => material.lines.some((line) => line.split(' ').some((other) => other === bare(word) || other === `${bare(word)}s`)))
     if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
+  for (const match of sentence.matchAll(TITLED)) {
+    const [, before = '', noun = ''] = match
+    if (!claimedAt(match.index)) continue
+    const words = before
+      .trim()
+      .split(' ')
+      .filter((word) => wordKey(word) !== '' && !ALWAYS_SAID.test(word))
+    if (!material.lines.some((line) => line.split(' ').some((word) => word === noun || word === `${noun}s`) && words.every((word) => isWithin(line, word))))
+      fail('credential', `not a title of the resume: “${before}${noun}”`)
+  }
+  for (const match of sentence.matchAll(BEING)) {
+    const words = (match[1] ?? '').split(' ').filter((word) => !ALWAYS_SAID.test(word))
+    if (claimedAt(match.index) && !words.every((word) => material.lines.some((line) => isWithin(line, word)))) fail('credential', `not a title of the resume: “${match[1] ?? ''}”`)
+  }
+  for (const match of sentence.matchAll(PAPER)) {
+    const words = (match[1] ?? '')
+      .trim()
+      .split(' ')
+      .filter((word) => !PAPER_WORDS.test(word))
+    if (claimedAt(match.index) && words.length > 0 && !lineHolds(material, words)) fail('credential', `not read in the resume: “${match[0]}”`)
+  }
   for (const match of sentence.matchAll(RANKED)) {
     const [, title = '', noun = ''] = match
     if (!claimedAt(match.index)) continue
@@ -135,7 +170,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
 }
 
 const HONOR =
-  /\b(?:of the Year\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+  /\b(?:of the Year\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
 
 function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(HONOR)) {
@@ -145,7 +180,7 @@ function checkHonors(sentence: string, material: Material, claimedAt: (at: numbe
     const key = wordKey(/^of the/i.test(word) ? 'year' : (/[Mm]ember/.exec(word)?.[0] ?? word.split(' ')[0] ?? ''))
     const names = namesIn(sentence)
     const read = material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
-    const often = /\b(?:twice|three times|four times|several times|repeatedly)\b/.exec(sentence)?.[0]
+    const often = /\b(?:twice|three times|four times|several times|repeatedly|and again)\b/.exec(sentence)?.[0]
     if (
       !read ||
       (often !== undefined && !material.lines.some((line) => isWithin(line, key) && /twice|times|\dx|x\d|(?:\b\d{4}\b.*){2}/.test(line))) ||

@@ -62,7 +62,13 @@ const INCLUDED = new RegExp(
   `\\b(?:clients?|customers?|carriers?|banks?|networks?|partners?|compan(?:y|ies)|firms?|hospitals?|airlines?|schools?|employers?|utilit(?:y|ies)|retailers?|makers?|brands?)\\b[^.;]{0,40}?\\b(?:includ(?:e|es|ed|ing)|such as|like|namely|were|are) (${NAME})((?:(?:, | and |, and )${NAME})*)`,
   'gu',
 )
-const USING = new RegExp(`(?<=[a-z,;] )(${NAME}) (?:now |already )?(?:uses?|runs?|adopted|licensed|flies|appl(?:y|ies)|rel(?:y|ies) on|bought|deployed|chose)\\b`, 'gu')
+const TOOK =
+  '(?:now |already |has |have )?(?:uses?|runs?|adopted|licensed|flies|appl(?:y|ies)|rel(?:y|ies) on|bought|deployed|chose|hired|engaged|retained|appointed|commissioned|invited|selected|sponsors?|sponsored|funds?|funded|pays?|employs?|employed|recruited|accepted)'
+const USING = new RegExp(`(?<=[a-z,;] )(${NAME}) ${TOOK}\\b`, 'gu')
+/** One capital at the head of a sentence is a name only where it takes over what the person made. */
+const TOOK_AT_HEAD =
+  /^(?!Nobody|Everyone|Management|Everybody|None|Congress)([A-Z][a-z]*[a-rt-z]) (?:now |has |have )?(?:licensed|bought|adopted|sells|uses) (?:the|my) [^.;]*\b(?:my|that I|which I)\b/g
+const USING_AT_HEAD = new RegExp(`^(?:The )?(${CAPITAL}${JOINT}${CAPITAL}(?:${JOINT}${CAPITAL})*) ${TOOK}\\b`, 'gu')
 
 /** Organizations that a sentence about the person's own work names as its clients or users. */
 function namedUsers(sentence: string): string[] {
@@ -70,7 +76,7 @@ function namedUsers(sentence: string): string[] {
   return [
     ...[...sentence.matchAll(AMONG)].map(([, name = '']) => name),
     ...[...sentence.matchAll(INCLUDED)].flatMap(([, first = '', more = '']) => [first, ...more.split(/, and |, | and /)]),
-    ...[...sentence.matchAll(USING)].map(([, name = '']) => name),
+    ...[...sentence.matchAll(USING), ...sentence.matchAll(USING_AT_HEAD), ...sentence.matchAll(TOOK_AT_HEAD)].map(([, name = '']) => name),
   ]
     .map(trimmed)
     .filter((name) => name !== '' && !/^(?:I|My|The|It)$/.test(name))

@@ -1,7 +1,7 @@
 /** Every number of an option, in digits or words, must stand beside its noun in the person's material or in a listed document. */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { claimsOf } from './check-claims.ts'
-import { likeWords, namesOfDocument, wordKey, wordsOfDocument, type Material } from './check-material.ts'
+import { holdsWords, likeWords, namesOfDocument, wordKey, wordsOfDocument, type Material } from './check-material.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { workedFor } from './role-years.ts'
 import { splitSentences } from './sentence-forms.ts'
@@ -172,6 +172,44 @@ const CHANGES = new Set(
     .map(wordKey),
 )
 
+/** Say when, not what. */
+const ADVERBS = new Set('now today then later before again only instead already once still'.split(' ').map(wordKey))
+const SCOPE = /\b(?:across|throughout|in) (?:the )?(?:whole |entire )?(industry|nation|country|state|states|world|region|continent|sector)\b/
+const WORKED_WITH = /\b(?:Boeing|Airbus|Embraer|Cessna|Bombardier|Gulfstream|IFRS|IAS|ISO|IEC|IEEE|ASTM|ASME|NFPA|SAE|Part) $/
+const RATE = /^(?: [\w-]+){1,3} (?:an?|per|each|every) (day|week|month|quarter|year|hour|shift)\b/
+const RATE_WORDS: Readonly<Record<string, RegExp>> = { day: /\bda(?:y|ily)/i, week: /week/i, month: /month/i, quarter: /quarter/i, year: /year|annu|\bp\.?a\b/i, hour: /hour/i, shift: /shift/i }
+
+const CHANGED_BEFORE =
+  /([\p{L}][\p{L} '’-]*?) (?:has |have |had )?(?:since )?(?:fell|fallen|dropped|declined|rose|risen|grew|grown|went (?:up|down)|gone (?:up|down)|shrank|decreased|increased) (?:by )?(?:about |some |over |more than )?$/u
+const CHANGED_AFTER =
+  /\b(?:cut|cutting|cuts|reduc(?:ed?|es|ing)|rais(?:ed?|es|ing)|increas(?:ed?|es|ing)|improv(?:ed?|es|ing)|lower(?:ed|s|ing)?|decreas(?:ed?|es|ing)|shorten(?:ed|s|ing)?|sav(?:ed?|es|ing)|lifted|expanded|boosted) ((?:[\p{L}'’-]+ ){1,8})by (?:about |some |over |more than )?$/u
+const HEAD_ENDS = /\b(?:after|from|in|on|at|of|for|with|to|by|during|among|across|through|under)\b/
+const AMOUNT = /^(?:shares?|rates?|numbers?|amounts?|levels?|percentages?|costs?|times?|counts?|totals?|volumes?)$/
+
+/** What a share says was changed: the head of the words that rose, fell or were cut; null where the sentence does not tell it so. */
+function changedThing(sentence: string, start: number): string[] | null {
+  const before = sentence.slice(0, start)
+  const told =
+    CHANGED_AFTER.exec(before)?.[1] ??
+    CHANGED_BEFORE.exec(before)?.[1]
+      ?.split(/[,;] ?|\b(?:that|which|when|and) /)
+      .at(-1)
+  if (told === undefined) return null
+  const [head = '', ...rest] = told.trim().split(HEAD_ENDS)
+  const noun = head.trim().split(' ').at(-1) ?? ''
+  if (wordKey(noun) === '') return null
+  return AMOUNT.test(noun) && rest.length > 0 ? [noun, (rest[0] ?? '').trim().split(' ').at(-1) ?? ''] : [noun]
+}
+
+const lineAround = ({ from, start, end }: Found & { from: string }) => `${from.slice(0, start).split(LINE_ENDS).at(-1) ?? ''} ${from.slice(end).split(LINE_ENDS)[0] ?? ''}`
+
+/** "a charge nurse since 2012", where the post of 2012 has ended. */
+function onlyEndedThen(year: number, sentence: string, { facts }: Material): boolean {
+  if (!new RegExp(`\\bsince ${year}\\b`).test(sentence) || !/\bI have (?:been|worked|served|held)\b/.test(sentence)) return false
+  const begun = (facts?.roles ?? []).filter(({ startYear }) => startYear === year)
+  return begun.length > 0 && begun.every(({ current }) => !current)
+}
+
 const PERSONS = /^(?:people|persons|users|customers|clients|patients|members|men|women|children|families|households|readers|learners|citizens|residents|subscribers)\b/
 const PERSON_NEAR =
   /\b(?:people|persons?|users?|customers?|clients?|patients?|members?|m[ae]n|wom[ae]n|child(?:ren)?|famil(?:y|ies)|households?|readers?|learners?|residents?|subscribers?|staff|team|employees?|students?|pupils?|participants?|guests?|\w+(?:ers|ors|ists|ants|ees|nurses))\b/i
@@ -181,6 +219,8 @@ function sameCount(sentence: string, { start, end }: Found, { from, start: at, e
   const after = sentence.slice(end)
   const line = from.slice(from.lastIndexOf('\n', at) + 1, at)
   const rest = from.slice(until, until + 120).split(LINE_ENDS)[0] ?? ''
+  const rate = RATE.exec(after)?.[1]
+  if (rate !== undefined && !RATE_WORDS[rate]?.test(`${line.slice(-60)} ${rest.slice(0, 60)}`)) return false
   if (/^\+? times\b/.test(after)) {
     const deed = wordKey(sentence.slice(0, start).match(/([\p{L}-]+)(?: (?:more than|over|about|some|nearly|at least))? $/u)?.[1] ?? '')
     return (
@@ -234,18 +274,32 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       const { value, unit, start, end, raw, written } = number
       const claimed = claims.claimedAt(start)
       const after = sentence.slice(end)
-      if (isDesignation(sentence, number, material)) continue
+      if (isDesignation(sentence, number, material)) {
+        // What the person worked with has to be read: a Boeing 737 for an Embraer, one standard for another.
+        const model = claimed ? WORKED_WITH.exec(sentence.slice(0, start))?.[0].trim() : undefined
+        if (model !== undefined && !holdsWords(material, `${model} ${raw}`) && !holdsWords(material, `${model}${raw}`)) refuse(`${model} ${raw}`, whole)
+        continue
+      }
       if (written === 'words' && value === 1) continue
       // A rate: "the errors for each thousand messages".
       if (/\b(?:each|per|every) $/.test(sentence.slice(0, start)) && Number.isInteger(Math.log10(value))) continue
       if (written !== 'digits' && value <= PLAN_WORDS_MAX && (!claimed || (value <= PART_MAX && isPartOfPlan(sentence, start, after, title)))) continue
       if (written === 'vague' && !claimed) continue
       // "how far two samples can differ": what may be, not what was done.
-      if (written === 'words' && value <= PART_MAX && /^[^,.;]{0,60} (?:can|may|might|could|would|should|must)\b/.test(after)) continue
+      if (
+        written === 'words' &&
+        value <= PART_MAX &&
+        (/^[^,.;]{0,60} (?:can|may|might|could|would|should|must)\b/.test(after) || /\b(?:may|might|can|could) (?:\w+ ){0,2}$/.test(sentence.slice(0, start)))
+      )
+        continue
       if (unit === '' && !claimed && value <= DURATION_MAX && DURATION.test(after)) continue
       if (unit === '' && !claimed && value <= PLAN_MAX && Number.isInteger(value) && /\bI\b/.test(sentence)) continue
       if (!claimed && unit !== '%' && (MEASURE.test(after) || (value <= 1000 && BOUND_BEFORE.test(sentence.slice(0, start))) || (unit === '$' && BOUND_BEFORE.test(sentence.slice(0, start))))) continue
       const isYear = unit === '' && written === 'digits' && Number.isInteger(value) && /^(?:19|20)\d\d$/.test(raw)
+      if (isYear && claimed && onlyEndedThen(value, sentence, material)) {
+        refuse(`since ${raw}`, whole)
+        continue
+      }
       if (
         isYear &&
         ((!claimed && publicNumbers.has(value)) ||
@@ -261,8 +315,10 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       if (unit === '' && /^ (?:full )?years?\b/.test(after) && workedFor(value, sentence, material)) continue
       const own = around(sentence, number, 6, 8)
       const roughly = MORE_THAN.test(sentence.slice(0, start))
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4)
+      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4).filter((key) => !ADVERBS.has(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
+      const changed = unit === '%' && claims.toldOfSelf ? changedThing(sentence, start) : null
+      const scope = claimed ? SCOPE.exec(after)?.[1] : undefined
       let looked = 0
       const matches = read.some((one) => {
         if (one.unit !== unit) return false
@@ -276,6 +332,8 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         if (looked > EQUAL_NUMBERS_MAX) return false
         const there = around(one.from, one, 8, 10)
         if (claimed && !sameCount(sentence, number, one)) return false
+        if (scope !== undefined && !likeIn(lineAround(one), scope)) return false
+        if (changed !== null && !changed.some((word) => likeIn(lineAround(one), word))) return false
         if (unit === '' && !isYear && near.length > 0) {
           return near.some((key) => there.after.slice(0, 7).some((other) => likeWords(key, other)) || there.before.slice(-4).some((other) => likeWords(key, other)))
         }

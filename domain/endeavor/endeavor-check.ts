@@ -96,6 +96,11 @@ function checkPriorities({ text, grounding: { priorities } }: EndeavorOption, kn
   const inText = listed.some(
     ({ document }) => document && (namesOfDocument(document).some((name) => lower.includes(folded(name))) || significantWords(document.title).every((word) => lower.includes(word))),
   )
+  const talk =
+    /\b(?:no|listed|any|another) (?:public )?(?:documents?|priorit(?:y|ies)|sources?) (?:of the list|that speaks?|speaks?|is listed)|\b(?:listed (?:document|priority)|document of the list)\b/i.exec(
+      text,
+    )
+  if (talk) fail('priority in text', `the text never speaks of the list: “${talk[0]}”`)
   const others = listed.flatMap(({ document }) => (document ? namesOfDocument(document) : [])).reduce((left, name) => left.replaceAll(folded(name), ''), lower)
   const unlisted = knowledge.priorities.filter(({ key }) => listed.every((one) => one.key !== key)).filter((document) => namesOfDocument(document).some((name) => others.includes(folded(name))))
   for (const { key } of unlisted) fail('priority known', `named in the text, but ${key} is not among the keys`)
