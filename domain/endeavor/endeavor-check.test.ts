@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { inventionsFirstHalf } from '../../test/drafting-check/inventions-first-half.ts'
 import { inventionsSecondHalf } from '../../test/drafting-check/inventions-second-half.ts'
+import { inventionsFourthPart } from '../../test/drafting-check/inventions-fourth-part.ts'
 import { inventionsThirdPart } from '../../test/drafting-check/inventions-third-part.ts'
 import { profiles } from '../../test/drafting-check/profiles.ts'
 import { faultsWith, mistakesOf } from '../../test/drafting-check/score.ts'
 import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences-first-half.ts'
+import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
 import { trueSentencesSecondHalf } from '../../test/drafting-check/true-sentences-second-half.ts'
 import { trueSentencesThirdPart } from '../../test/drafting-check/true-sentences-third-part.ts'
 
@@ -16,6 +18,7 @@ describe.each([
   ['first', 100, { inventions: inventionsFirstHalf, truths: trueSentencesFirstHalf }],
   ['second', 100, { inventions: inventionsSecondHalf, truths: trueSentencesSecondHalf }],
   ['third', 60, { inventions: inventionsThirdPart, truths: trueSentencesThirdPart }],
+  ['fourth', 60, { inventions: inventionsFourthPart, truths: trueSentencesFourthPart }],
 ] as const)('the %s part of the planted sentences', (_name, size, half) => {
   const mistakes = mistakesOf(half)
 
