@@ -117,7 +117,11 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       if (/s$/.test(head) && !/(?:ics|ss|us)$/.test(head) && !/\b(?:in|board certified)\b/i.test(match[0] + after.slice(0, 4))) continue
       const board = /board/i.test(match[0])
       const proved =
-        proof.test(material.text) && (head === '' || (board ? lineHolds(material, phrase.split(' '), (line) => /board|certif/.test(line)) : material.lines.some((line) => isWithin(line, head))))
+        proof.test(material.text) &&
+        (head === '' ||
+          (board
+            ? lineHolds(material, phrase.split(' '), (line) => /board|certif/.test(line))
+            : (/^ in /.test(after) ? phrase.split(' ').filter((word) => wordKey(word) !== '') : [head]).every((word) => material.lines.some((line) => isWithin(line, word)))))
       const states = /\bin ((?:[A-Z]\w+(?:, | and | or |,? and )?)+)/.exec(after)?.[1]?.split(/, | and | or |,? and /) ?? []
       if (!proved || states.some((state) => state !== '' && !holdsWords(material, state))) fail('credential', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
     }
@@ -154,7 +158,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     const [, title = '', noun = ''] = match
     if (!claimedAt(match.index)) continue
     const rank = title.split(' ')[0] ?? ''
-    if (!material.lines.some((line) => line.split(' ').some((word) => word === rank || (rank === 'lead' && word === 'led')) && isWithin(line, noun)))
+    if (!material.lines.some((line) => line.split(' ').some((word) => word === rank || (rank === 'lead' && word === 'led')) && (rank === 'lead' || isWithin(line, noun))))
       fail('credential', `not a title of the resume: “${title}”`)
   }
   for (const [, initials = ''] of sentence.matchAll(INITIALS)) {
@@ -170,14 +174,14 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
 }
 
 const HONOR =
-  /\b(?:of the Year\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+  /\b(?:of the Year\b|(?:named|chosen|elected|voted) (?:an? |the )?[\w -]{3,30} of the (?:year|month|quarter)\b|[Aa]s an? [A-Z]\w+ (?:\w+ ){0,2}member\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
 
 function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(HONOR)) {
     if (!claimedAt(match.index)) continue
     const [word] = match
     if (/^awarded/i.test(word) && /\bI (?:have )?awarded\b/.test(sentence)) continue
-    const key = wordKey(/^of the/i.test(word) ? 'year' : (/[Mm]ember/.exec(word)?.[0] ?? word.split(' ')[0] ?? ''))
+    const key = wordKey(/of the (?:year|month|quarter)$/i.test(word) ? (/(\w+)$/.exec(word)?.[0] ?? '') : (/[Mm]ember/.exec(word)?.[0] ?? word.split(' ')[0] ?? ''))
     const names = namesIn(sentence)
     const read = material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
     const often = /\b(?:twice|three times|four times|several times|repeatedly|and again)\b/.exec(sentence)?.[0]

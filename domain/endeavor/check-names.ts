@@ -53,7 +53,7 @@ export function isKnownName(name: string, material: Material): boolean {
 }
 
 const AT_NAME = new RegExp(
-  `\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?:employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`,
+  `\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?<=\\bI (?:now |also |still )?)(?:advise|serve|audit|support|represent|coach|assist|supply)|(?:committee|board|management|owners?|employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`,
   'gu',
 )
 
@@ -70,10 +70,13 @@ const TOOK_AT_HEAD =
   /^(?!Nobody|Everyone|Management|Everybody|None|Congress)([A-Z][a-z]*[a-rt-z]) (?:now |has |have )?(?:licensed|bought|adopted|sells|uses) (?:the|my) [^.;]*\b(?:my|that I|which I)\b/g
 const USING_AT_HEAD = new RegExp(`^(?:The )?(${CAPITAL}${JOINT}${CAPITAL}(?:${JOINT}${CAPITAL})*) ${TOOK}\\b`, 'gu')
 
+const TAKEN_BY = new RegExp(`\\b(?:adopted|used|licensed|bought|chosen|deployed|installed|funded|sponsored|hired|commissioned) (?:in \\d{4} )?by (?:the )?(${NAME})`, 'gu')
+
 /** Organizations that a sentence about the person's own work names as its clients or users. */
 function namedUsers(sentence: string): string[] {
   if (!/\b(?:I|[Mm]y|our|me)\b/.test(sentence) || /\b(?:I|we) (?:will|plan|hope|intend)\b/.test(sentence)) return []
   return [
+    ...[...sentence.matchAll(TAKEN_BY)].map(([, name = '']) => name),
     ...[...sentence.matchAll(AMONG)].map(([, name = '']) => name),
     ...[...sentence.matchAll(INCLUDED)].flatMap(([, first = '', more = '']) => [first, ...more.split(/, and |, | and /)]),
     ...[...sentence.matchAll(USING), ...sentence.matchAll(USING_AT_HEAD), ...sentence.matchAll(TOOK_AT_HEAD)].map(([, name = '']) => name),
@@ -104,9 +107,15 @@ export function checkEmployers(text: string, material: Material): Fault[] {
       if (preposition === 'of' && !PRIVATE_BODY.test(name)) continue
       if (isKnownName(name, material)) continue
       const technical = /[\d+#/]/.test(name) || /[a-z][A-Z]/.test(name)
-      const close = preposition === 'at' || preposition.startsWith('join') || preposition === 'founded' || preposition === 'inside' || preposition.includes(' of') || /(?:ed)$/.test(preposition)
+      const close =
+        preposition === 'at' ||
+        preposition.startsWith('join') ||
+        preposition === 'founded' ||
+        preposition === 'inside' ||
+        preposition.includes(' of') ||
+        /(?:ed|advise|serve|audit|support|represent|coach|assist|supply)$/.test(preposition)
       if (claimed) {
-        if (modifies && !PRIVATE_BODY.test(name)) continue
+        if (modifies && !preposition.includes(' of') && !PRIVATE_BODY.test(name)) continue
         if (technical && !close) continue
         if ((acronym || single) && !close && preposition !== 'for' && !PRIVATE_BODY.test(name)) continue
         if (acronym && preposition === 'for' && modifies) continue

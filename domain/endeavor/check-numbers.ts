@@ -237,6 +237,35 @@ function sameCount(sentence: string, { start, end }: Found, { from, start: at, e
   return true
 }
 
+/** Keys of the words after and before a figure, up to the next figure on either side. */
+function ownWords({ from, start, end }: Found & { from: string }): [string[], string[]] {
+  const keys = (text: string) =>
+    text
+      .split(/[\s-]+/)
+      .map(wordKey)
+      .filter(Boolean)
+  const line =
+    from
+      .slice(Math.max(0, start - 160), start)
+      .split(LINE_ENDS)
+      .at(-1) ?? ''
+  const rest = from.slice(end, end + 160).split(LINE_ENDS)[0] ?? ''
+  // "8 to 12 associates" is one figure.
+  const behind = rest.replace(/^ ?(?:-|–|to|and|or) ?[\d.,]+%?/, '')
+  const ahead = line.replace(/[\d.,]+%? ?(?:-|–|to|and|or) ?$/, '')
+  return [[...keys(behind.split(/\d/)[0] ?? ''), ...(/^ ?°/.test(rest) ? ['degree'] : [])], keys(ahead.split(/\d/).at(-1) ?? '')]
+}
+
+const EXPERIENCE = /\b(?:experience|career|worked|practice|practiced|profession|field|trade|have (?:been|\w+ed|taught|built|written|led|run)|years (?:of|in|as|at))\b/
+const PLAIN_KINDS =
+  /^(?:small|large|old|new|different|other|such|full|whole|more|further|separate|local|busy|single|same|young|first|main|key|open|early|late|good|long|short|senior|junior|own|good|weekly|monthly|yearly|annual)$/
+
+/** "230 interstate bridges", where nothing of the person's speaks of interstates. */
+function strangeKind(after: string, { text }: Material): boolean {
+  const kind = /^ ([a-z]+) (?:[a-z]+s)\b/.exec(after)?.[1]
+  return kind !== undefined && wordKey(kind) !== '' && !PLAIN_KINDS.test(kind) && !/(?:ing|ed|ly)$/.test(kind) && !likeIn(text, kind)
+}
+
 const likeIn = (text: string, word: string) => text.split(/[\s,;]+/).some((other) => likeWords(wordKey(other), wordKey(word)))
 
 const DATE_LINE_WORDS_MAX = 6
@@ -311,11 +340,19 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       if (list && claimed && material.facts && material.facts[list].length >= value) continue
       if (list && claimed && list === 'patents') continue
       const experience = material.facts?.yearsOfExperience
-      if (experience && value <= experience && /^ (?:\w+ )?years?\b/.test(after) && (value === experience || /\b(?:more than|over|at least|some)\s*$/.test(sentence.slice(0, start)))) continue
+      if (
+        experience &&
+        value <= experience &&
+        EXPERIENCE.test(sentence) &&
+        /^ (?:\w+ )?years?\b/.test(after) &&
+        (value === experience || /\b(?:more than|over|at least|some)\s*$/.test(sentence.slice(0, start)))
+      )
+        continue
       if (unit === '' && /^ (?:full )?years?\b/.test(after) && workedFor(value, sentence, material)) continue
+      if (value === 2 && /^ languages\b/.test(after) && /bilingual/i.test(material.text)) continue
       const own = around(sentence, number, 6, 8)
       const roughly = MORE_THAN.test(sentence.slice(0, start))
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4).filter((key) => !ADVERBS.has(key))
+      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4).filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
       const changed = unit === '%' && claims.toldOfSelf ? changedThing(sentence, start) : null
       const scope = claimed ? SCOPE.exec(after)?.[1] : undefined
@@ -335,11 +372,12 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         if (scope !== undefined && !likeIn(lineAround(one), scope)) return false
         if (changed !== null && !changed.some((word) => likeIn(lineAround(one), word))) return false
         if (unit === '' && !isYear && near.length > 0) {
-          return near.some((key) => there.after.slice(0, 7).some((other) => likeWords(key, other)) || there.before.slice(-4).some((other) => likeWords(key, other)))
+          const [behind, ahead] = claimed ? ownWords(one) : [there.after, there.before]
+          return near.some((key) => behind.slice(0, 7).some((other) => likeWords(key, other)) || ahead.slice(-4).some((other) => likeWords(key, other)))
         }
         return (claimed && measured.length > 0 ? measured : [...own.before, ...own.after]).some((key) => [...there.before, ...there.after].some((other) => likeWords(key, other)))
       })
-      if (!matches) refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
+      if (!matches || (claimed && unit === '' && strangeKind(after, material))) refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
     }
     for (const [pattern, , evidence] of MULTIPLES) {
       for (const match of sentence.matchAll(pattern)) if (claims.any && claims.claimedAt(match.index) && !evidence.test(material.text)) refuse(match[0], whole)

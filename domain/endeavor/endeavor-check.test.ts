@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { inventionsFirstHalf } from '../../test/drafting-check/inventions-first-half.ts'
 import { inventionsSecondHalf } from '../../test/drafting-check/inventions-second-half.ts'
+import { inventionsFifthPart } from '../../test/drafting-check/inventions-fifth-part.ts'
 import { inventionsFourthPart } from '../../test/drafting-check/inventions-fourth-part.ts'
 import { inventionsThirdPart } from '../../test/drafting-check/inventions-third-part.ts'
 import { profiles } from '../../test/drafting-check/profiles.ts'
 import { faultsWith, mistakesOf } from '../../test/drafting-check/score.ts'
 import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences-first-half.ts'
+import { trueSentencesFifthPart } from '../../test/drafting-check/true-sentences-fifth-part.ts'
 import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
 import { trueSentencesSecondHalf } from '../../test/drafting-check/true-sentences-second-half.ts'
 import { trueSentencesThirdPart } from '../../test/drafting-check/true-sentences-third-part.ts'
@@ -19,6 +21,7 @@ describe.each([
   ['second', 100, { inventions: inventionsSecondHalf, truths: trueSentencesSecondHalf }],
   ['third', 60, { inventions: inventionsThirdPart, truths: trueSentencesThirdPart }],
   ['fourth', 60, { inventions: inventionsFourthPart, truths: trueSentencesFourthPart }],
+  ['fifth', 60, { inventions: inventionsFifthPart, truths: trueSentencesFifthPart }],
 ] as const)('the %s part of the planted sentences', (_name, size, half) => {
   const mistakes = mistakesOf(half)
 
