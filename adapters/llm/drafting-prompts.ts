@@ -24,7 +24,7 @@ export const RULE_WORDS: Readonly<Record<EndeavorRule, string>> = {
     'Where a listed public priority speaks of the subject and the users of an option, a sentence names it in one of the wordings given and says no more of it than its line. Where none does, stretch none: leave priorityKeys empty, say nothing of sources in the text, and let toProve name the kind of public document to look for. At least two of the four options name one.',
   'priority known': 'priorityKeys holds at most two keys of the list, nothing else.',
   number:
-    'Every number of the person or of what exists, in digits or in words, stands with the same noun in the resume, the answers or the listed priority. Change, round and add up none, count nothing yourself, and tell a stretch of work by its dates (“from 2010 to 2013”). No statistics. Only what is planned may hold numbers of its own: first users up to twelve, durations, and parts of an output up to a hundred, in words.',
+    'Every number of the person or of what exists, in digits or in words, stands with the same noun in the resume, the answers or the listed priority. Change, round and add up none, add no unit, count nothing yourself (employers, co-authors, years), and tell a stretch of work by its dates (“from 2010 to 2013”). No statistics. Only what is planned may hold numbers of its own: first users up to twelve, durations, and parts of an output up to a hundred, in words.',
   employer: 'Name no organization as employer, client, partner or user that is not in the data; write “a regional bank” instead.',
   school: 'Name a school only with the degree that the resume gives it.',
   degree: 'Name a degree only as the resume has it.',

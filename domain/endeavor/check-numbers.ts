@@ -55,7 +55,7 @@ function numbersIn(text: string): Found[] {
     const after = text.slice(match.index + raw.length)
     const dollars = money !== undefined || /^[ -]?(?:U\.S\. )?dollars?\b/i.test(after)
     // "from 54 to 71 percent"
-    const shared = /^ (?:to|and|or) \d+(?:\.\d+)? ?(?:%|percent\b|per cent\b)/.test(after)
+    const shared = /^ ?(?:to|and|or|-|–) ?\d+(?:\.\d+)? ?(?:%|percent\b|per cent\b)/.test(after)
     found.push({
       value: Number(digits.replaceAll(',', '')) * factor,
       unit: percent || (shared && !scale && !short) ? '%' : dollars ? '$' : '',
@@ -237,6 +237,10 @@ function sameCount(sentence: string, { start, end }: Found, { from, start: at, e
   return true
 }
 
+/** "8 to 12 associates", "250, 500 and 1010 kVA": one noun for all of them. */
+const LIST_AFTER = /^(?:[ ,/–-]{0,3}(?:(?:to|and|or|x) )?\.?\d[\d.,]*%?){1,6}/
+const LIST_BEFORE = /(?:\d[\d.,]{0,12}%? ?(?:[,/–-]|to |and |or |x )? ?){1,6}$/
+
 /** Keys of the words after and before a figure, up to the next figure on either side. */
 function ownWords({ from, start, end }: Found & { from: string }): [string[], string[]] {
   const keys = (text: string) =>
@@ -250,9 +254,8 @@ function ownWords({ from, start, end }: Found & { from: string }): [string[], st
       .split(LINE_ENDS)
       .at(-1) ?? ''
   const rest = from.slice(end, end + 160).split(LINE_ENDS)[0] ?? ''
-  // "8 to 12 associates" is one figure.
-  const behind = rest.replace(/^ ?(?:-|–|to|and|or) ?[\d.,]+%?/, '')
-  const ahead = line.replace(/[\d.,]+%? ?(?:-|–|to|and|or) ?$/, '')
+  const behind = rest.replace(LIST_AFTER, '')
+  const ahead = line.replace(LIST_BEFORE, '')
   return [[...keys(behind.split(/\d/)[0] ?? ''), ...(/^ ?°/.test(rest) ? ['degree'] : [])], keys(ahead.split(/\d/).at(-1) ?? '')]
 }
 

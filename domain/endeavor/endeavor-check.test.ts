@@ -6,6 +6,9 @@ import { inventionsFourthPart } from '../../test/drafting-check/inventions-fourt
 import { inventionsThirdPart } from '../../test/drafting-check/inventions-third-part.ts'
 import { profiles } from '../../test/drafting-check/profiles.ts'
 import { faultsWith, mistakesOf } from '../../test/drafting-check/score.ts'
+import { readResume } from '../resume/read-resume.ts'
+import { materialOf } from './check-material.ts'
+import { checkNumbers } from './check-numbers.ts'
 import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences-first-half.ts'
 import { trueSentencesFifthPart } from '../../test/drafting-check/true-sentences-fifth-part.ts'
 import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
@@ -36,5 +39,41 @@ describe.each([
 
   test('has no true sentence refused', () => {
     expect(mistakes.falseAlarms).toEqual([])
+  })
+})
+
+describe('figures as resumes print them', () => {
+  const resume = [
+    'Generator Technician, Harborlight Facilities, Mar 2008 - Jan 2012',
+    'Serviced sets of 1010, 500, 250 KVA.',
+    'Reduced downtime by 40 – 50% through power quality analysis.',
+    'Released 56,000+ pages worth $250+ million in catalog sales.',
+    'Designed kitchens in a 167 million dollars hotel expansion; led a crew of 8 to 12 cooks.',
+    'Configured Route53 firewalls.',
+  ].join('\n')
+  const material = materialOf({ resumeText: resume, facts: readResume([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')) }, [])
+  const refused = (sentence: string) => checkNumbers(sentence, material).length > 0
+
+  test.each([
+    'I serviced sets of 250, 500 and 1010 kVA.',
+    'Through power quality analysis I reduced downtime by 40 – 50%.',
+    'I released pages behind $250 million in catalog sales.',
+    'I designed kitchens in a 167 million dollar hotel expansion.',
+    'I led a crew of 8 to 12 cooks.',
+    'I configured a firewall with Route 53 for the hotel.',
+    'For three years I serviced generators at Harborlight Facilities.',
+  ])('“%s” is true', (sentence) => {
+    expect(refused(sentence)).toBe(false)
+  })
+
+  test.each([
+    'I serviced sets of 250, 500 and 1100 kVA.',
+    'I reduced downtime by 45% through power quality analysis.',
+    'I released pages behind $250 billion in catalog sales.',
+    'I led a crew of 8 to 20 cooks.',
+    'For four years I serviced generators at Harborlight Facilities.',
+    'I reduced accidents by 40 – 50%.',
+  ])('“%s” is not', (sentence) => {
+    expect(refused(sentence)).toBe(true)
   })
 })
