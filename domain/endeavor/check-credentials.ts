@@ -108,6 +108,8 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       if (/\b(?:an?|the) (?:[\w-]+ )?$/.test(before) && !/(?:\bI am|I['’]m|\bI was|\bI became|\b[Aa]s|\bbeing|\band|\balso|\bme,) (?:an?|the) (?:[\w-]+ ){0,2}$/.test(before)) continue
       if (OTHERS.test(before) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(before)) continue
       const after = sentence.slice(match.index + match[0].length)
+      // "… employs me, and a licensed electrician connects them": the subject of its own clause.
+      if (/\band an? $/.test(before) && !/\b(?:I am|I was|[Aa]s|being) [^,;]*$/.test(before) && /^ [\p{L} -]{2,30}? (?:will|would|may|can|\p{Ll}+[^s\P{Ll}]s)\b/u.test(after)) continue
       if (/^ (?:me|us)\b/.test(after)) {
         if (!proof.test(material.text) || namesIn(sentence).some((name) => !isKnownName(name, material))) fail('credential', `not read in the resume: “${sentence.slice(0, 80)}”`)
         continue

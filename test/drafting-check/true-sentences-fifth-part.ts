@@ -22,7 +22,7 @@ export const trueSentencesFifthPart: Readonly<Record<string, readonly string[]>>
     'Renner County’s repairs, a program of $6.2 million, went through my hands.',
     'In Bologna I designed two bridges for pedestrians.',
     'The sensor of my patent is one of several that the guide will name.',
-    'No county is asked to close a bridge for the trial.',
+    'A county will employ me, and a licensed surveyor signs each sketch.',
   ],
   accountant: [
     'With 62 controls, the first audit of Tamarind Foods went through without a new system.',
