@@ -2,7 +2,7 @@
 export const MASK = '[the person]'
 /** Runs of digits that are a telephone number by their plus, their length or the word before them; and numbers of papers that name one person. */
 const NUMBERS =
-  /(?<![\w.,$€£])(?:\(?(?:\+\(?|00)\d{1,3}\)?[ ./-]{0,2}(?:\(?\d{1,5}\)?[ ./-]{0,2}){2,6}\d{2,4}|0\d{9,11}|\d{12})(?![\w,])|\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax|ph|whatsapp|skype|passport|wechat)\b[\s.:#–-]{0,6}(?:no\b|number\b)?[\s.:#–-]{0,6}(?=[^\s]{0,30}\d)[+()\w./-]{5,30}(?:[ -]\d{2,6}){0,4}|\b(?:NMLS|NPI|certificat(?:e|ion)|licen[cs]e|registration|passport|permit|membership)\b[ \n]?(?:no\b\.?|number\b|#)[ :.#-]{0,4}[A-Z]{0,3}\d[\dA-Z-]{3,20}/giu
+  /(?<![\w.,$€£])(?:\(?(?:\+\(?|00)\d[\d ()./-]{5,20}\d|0\d{9,11}|\d{12})(?![\w,])|\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax|ph|whatsapp|skype|passport|wechat)\b[\s.:#–-]{0,6}(?:no\b|number\b)?[\s.:#–-]{0,6}(?=[^\s]{0,30}\d)[+()\w./-]{5,30}(?:[ -]\d{2,6}){0,4}|\b(?:NMLS|NPI|certificat(?:e|ion)|licen[cs]e|registration|passport|permit|membership)\b[ \n]?(?:no\b\.?|number\b|#)[ :.#-]{0,4}[A-Z]{0,3}\d[\dA-Z-]{3,20}/giu
 /** The parts of an address are as long as mail allows: without an end, a long word would be looked through from each of its letters. */
 const CONTACT = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
 
