@@ -50,6 +50,7 @@ describe('figures as resumes print them', () => {
     'Released 56,000+ pages worth $250+ million in catalog sales.',
     'Designed kitchens in a 167 million dollars hotel expansion; led a crew of 8 to 12 cooks.',
     'Configured Route53 firewalls.',
+    'Recognized 9 of 11 failures at least ten days ahead.',
   ].join('\n')
   const material = materialOf({ resumeText: resume, facts: readResume([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')) }, [])
   const refused = (sentence: string) => checkNumbers(sentence, material).length > 0
@@ -61,6 +62,7 @@ describe('figures as resumes print them', () => {
     'I designed kitchens in a 167 million dollar hotel expansion.',
     'I led a crew of 8 to 12 cooks.',
     'I configured a firewall with Route 53 for the hotel.',
+    'I recognized 9 of 11 failures at least ten days ahead.',
     'For three years I serviced generators at Harborlight Facilities.',
   ])('“%s” is true', (sentence) => {
     expect(refused(sentence)).toBe(false)
