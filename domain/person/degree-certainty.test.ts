@@ -177,9 +177,7 @@ test('of several degrees on a line, one that nothing joins to the one with the s
     field: 'Computer Science & Engineering',
   })
   expect(degreeOf('2014/10/16: M.Sc. (full marks) in Mathematics, University of Quillmark')).toMatchObject({ field: 'Mathematics' })
-  expect(
-    degreeOf(
-      'Bachelor of Science : Business Administration 2008 Quillmark University City , State , USA\nI have 20 semester hours left to the end of my studies.',
-    ),
-  ).toMatchObject({ completed: false })
+  expect(degreeOf('Bachelor of Science : Business Administration 2008 Quillmark University City , State , USA\nI have 20 semester hours left to the end of my studies.')).toMatchObject({
+    completed: false,
+  })
 })
