@@ -208,3 +208,7 @@ test('a name told in two labels or drawn without a blank is the name, and the la
 })
 
 test.each(['Certified Master Chef class', 'ASE Master Technician', 'Master Black Belt, Six Sigma'])('a master of a trade has no degree by it: %s', (text) => expect(degreesOf(text)).toEqual([]))
+
+test('the name of a university that goes on below is whole', () => {
+  expect(rolesOf('Jul 2023 - Jul 2025 Researcher in Kilns, Quill Group, Universidad Marble de\nMadrid, Spain.\nFired kilns.')[0]?.[1]).toBe('Universidad Marble de Madrid')
+})

@@ -164,3 +164,20 @@ test('a date set apart at the right of a line of the entry is its year, and an e
   expect(degreeOf('Ranked first in the national entrance exam for M.Sc degree in Computer Engineering in year 2007')).toBeUndefined()
   expect(degreeOf('M.Tech Project: “Switching of kilns”')).toBeUndefined()
 })
+
+test('of several degrees on a line, one that nothing joins to the one with the school has none; words in brackets are no field; hours that are left leave a degree open', () => {
+  const schools = read('Education\nMasters of Education , Learning 2012 Doctorate of Education; Higher Education .....Quillmark University').degrees.map(({ level, school }) => [level, school])
+  expect(schools.find(([level]) => level === 'master')?.[1]).toBeNull()
+  expect(
+    read('Education\nProject Management, UC Berkeley 2014-2015 with a variety of projects\nBFA : Photography , 1 2008 BFA Photography Minor HR, Marble State University').degrees.map(
+      ({ school }) => school,
+    ),
+  ).not.toContain('UC Berkeley')
+  expect(degreeOf('BSc(Engg.) in Computer Science & Engineering\nQuillmark University of Science & Technology, Marble\tFeb 2018 – March 2023')).toMatchObject({
+    field: 'Computer Science & Engineering',
+  })
+  expect(degreeOf('2014/10/16: M.Sc. (full marks) in Mathematics, University of Quillmark')).toMatchObject({ field: 'Mathematics' })
+  expect(degreeOf('Bachelor of Science : Business Administration 2008 Quillmark University City , State , USA\nI have 20 semester hours left to the end of my studies.')).toMatchObject({
+    completed: false,
+  })
+})

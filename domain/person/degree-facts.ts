@@ -23,7 +23,7 @@ const OPEN =
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate)\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
+  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
@@ -116,9 +116,12 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
               : (printed ?? untilDate?.school ?? null)
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
-      const school = unparted ? null : (inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders)))
+      const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
+      // "MEd, 2012 EdD, Quill University" on one line: of degrees that nothing joins, only the one beside the school has it.
+      const sharesLine = holder.degrees.length > 1 && namesSchool(holder.line.text)
+      const inheritable = joined || k === holder.degrees.length - 1
+      const school = unparted ? null : (inLine ?? (sharesLine ? (inheritable ? holder.school : null) : schoolBeside(entry, holder, holders)))
       const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
-      const joined = k < holder.degrees.length - 1 && /\s(?:and|&)\s*$/.test(own)
       const span = spanOf(beforeHonors(own)) ?? (joined ? holder.span : holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
@@ -190,6 +193,8 @@ function withCampusOf(school: string, lines: string[]): string {
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
   const behind = printed
+    // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
+    .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–-])\s*/i, ', ')
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
@@ -264,13 +269,22 @@ function mayGoOn(line: ResumeLine): boolean {
   return line.full !== false || /(?:\band|\bof|&|,)$/.test(line.text)
 }
 
+/** Both lines tell a year of their own, and another one: what stands on the one is none of the other. */
+function isDatedOtherwise({ span, line }: Token, holder: Token): boolean {
+  const own = holder.span?.endYear ?? null
+  return span !== null && own !== null && span.endYear !== null && span.endYear !== own && span.startYear !== own && line.text.length > 48
+}
+
 /** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
 function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
   const entry = untilDated(whole, holder)
   // Where the degree's line begins with its date, another line that does is another entry.
   const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
   const schools = entry.filter(
-    (token) => token.school !== null && !token.other && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed))),
+    (token) =>
+      token.school !== null &&
+      !token.other &&
+      (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed) && !isDatedOtherwise(token, holder))),
   )
   if (schools.length === 1) {
     const [only] = schools

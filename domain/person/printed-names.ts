@@ -52,6 +52,20 @@ export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
       whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
       continue
     }
+    // "2025 - current Lecturer, Universidad Quill de" over "Madrid, Spain."
+    if (
+      before !== undefined &&
+      range !== undefined &&
+      !line.bullet &&
+      !line.gapBefore &&
+      line.cut !== true &&
+      /\s(?:de|of|the|for|at)$/.test(before.text) &&
+      /^\p{Lu}/u.test(line.text) &&
+      dateRanges(line.text).length === 0
+    ) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
     const dated = [line, next].some((candidate) => candidate !== undefined && !candidate.bullet && dateRanges(candidate.text).length > 0)
     const goesOn =
       before !== undefined &&

@@ -259,7 +259,7 @@ function unbroken(line: string): string {
     .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')
     .replace(/â€¢/g, '•')
     .replace(/â€[“”\u201c\u201d\u0093\u0094]/g, '–')
-    .replace(/â€[™˜]/g, '’')
+    .replace(/â€[™˜]|Â´/g, '’')
     .replace(/â€[œ\u009d]?/g, '"')
     .replace(/Â(?=[\s·]|$)/g, ' ')
 }
