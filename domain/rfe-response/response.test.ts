@@ -1,6 +1,6 @@
 /** The table of a notice and the answers to it: what holds for every notice, every order of acts, and every letter. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { findAsked } from '../../content/petition/questions.ts'
@@ -300,6 +300,16 @@ test('what the notice accepts is never argued: not by the composer, and not by a
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const day = fc.record({ year: fc.integer({ min: 2018, max: 2032 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
 const iso = ({ year, month, day: of }: { year: number; month: number; day: number }) => `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+
+test('only sentences with a later date are asked whether they plan: a long fact costs no look at each of its sentences', () => {
+  const looks = vi.spyOn(RegExp.prototype, 'test')
+  onTestFinished(() => looks.mockRestore())
+  const sentences = 'It ran in 2019. '.repeat(400)
+  expect(laterDates(sentences, '2026-01-14')).toEqual([])
+  expect(looks.mock.calls.length).toBe(0)
+  expect(laterDates(`${sentences}Two of them closed in 2027. They will open in 2028. Both moved in June 2029.`, '2026-01-14')).toEqual(['2027', 'June 2029'])
+  expect(looks.mock.calls.length).toBeLessThan(12)
+})
 
 test('a date is later than filing exactly when its day, month or year ends no earlier than it begins after', () => {
   fc.assert(
