@@ -16,7 +16,7 @@ export function LetterTable({ rows, look = '' }: { rows: readonly (readonly stri
         {body.map((row, number) => (
           <tr key={number}>
             {row.map((cell, place) => (
-              <td key={place} className="border-b border-line py-1.5 pr-2 align-top wrap-anywhere">
+              <td key={place} className="border-b border-line py-1.5 pr-2 align-top wrap-break-word">
                 {cell}
               </td>
             ))}

@@ -110,6 +110,9 @@ export const namesWholeWaiver = (plain: string): boolean => /\bnational interest
 export const isLawHeading = (plain: string): boolean =>
   /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
+/** "The job offer requirement attached to this classification" is about the job offer. */
+const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
+
 /** `sure`: the clause itself uses the words of the test. */
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
 
@@ -119,7 +122,8 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * inside the part of their own point, or anywhere when no part is open; else the part itself decides. `concern` is null
  * when only the point is known. Empty when nothing is known.
  */
-export const topicsOf = (plain: string, sentence: string, section: Section): ClauseTopic[] => {
+export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
+  const plain = clause.replace(ofClassification, 'requirement')
   const missing = whatIsMissing(plain)
   const anywhere = cues.filter((cue) => cue.named.test(plain))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))

@@ -363,6 +363,7 @@ describe('wordings of other hands', () => {
     ['When the statement only tells about bee keeping, we cannot meaningfully determine whether your proposed endeavor meets the framework.', [1], []],
     ['The record does not show anyone interested in hiring you or investing in the kiln.', [2], []],
     ['The report dwells on the worth of salt mining rather than showing how your maps would matter across the nation.', [1], []],
+    ['The petitioner did not show that she warranted a waiver of the job offer requirement attached to this EB-2 classification.', [3], []],
     ['The new account of a cannery is a material change to the orchard that was filed.', [1], []],
     ['Your evaluation was unsigned and does not say to what its author compared the diploma.', ['eb2'], []],
     ['You claimed that the weir had substantial merit and national importance but did not send evidence to support this claim.', [1], []],
