@@ -65,7 +65,7 @@ export const RFE_UPLOAD = {
   heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
     'Send us the letter. We go through what the agency asks, prong by prong, and write back with what a response needs. The first look is free.',
-    'Note the response date printed on your notice today. It is a hard deadline and is not extended.',
+    'Write down the response date printed on your notice today. It is a hard deadline and is not extended.',
   ],
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',

@@ -124,7 +124,7 @@ export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { conc
 export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
   heading: 'Before you answer',
   paragraphs: [
-    '**Use the date printed on the notice.** Do not count the weeks yourself: deadlines can be shorter than the old twelve weeks, and they are not extended.',
+    '**Use the date printed on the notice.** Do not count the weeks yourself; deadlines can be shorter than the old twelve weeks, and they are not extended.',
     '**Send one complete response.** A partial answer is treated as a request to decide on what is there.',
     '**Stay with the endeavor you filed.** New documents may prove facts that existed on the filing date. Later facts do not count.',
     '**Leave the accepted points alone.** Note what the notice already accepts, and spend your pages on the rest.',

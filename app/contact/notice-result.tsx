@@ -63,7 +63,7 @@ function Door({ door }: { door: NoticeDoor }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-3 font-medium">{door.cannot} A person from our team looks at your letter all the same.</p>
+      <p className="mt-3 font-medium">{door.cannot} A person from our team will look at your letter anyway.</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         {LAWYER_LINKS.map(({ label, href }) => (
           <li key={href}>
