@@ -108,6 +108,18 @@ function findSingleDates(text: string): DateSpan[] {
   return found
 }
 
+/** The text without the blanks, and the one mark among them, at its end. */
+function withoutMark(text: string, atEnd: boolean): string {
+  if (!atEnd) return text
+  const blankBefore = (end: number): number => {
+    let at = end
+    while (text.charAt(at - 1) === ' ') at--
+    return at
+  }
+  const end = blankBefore(text.length)
+  return text.slice(0, end > 0 && ',;:|•·–—-'.includes(text.charAt(end - 1)) ? blankBefore(end - 1) : end)
+}
+
 /** The text without the given spans and without the brackets and separators that held them. */
 export function withoutSpans(text: string, spans: DateSpan[]): string {
   let rest = text
@@ -122,7 +134,9 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
       .replace(/\((\p{Lu}[^()\u0000]*[^()\u0000\s,;])[\s,;:–—-]*\u0000\s*\)/gu, '\t$1\t\u0000')
       .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
       .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
-      .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
+      .split('\u0000')
+      .map((part, n, { length }) => withoutMark(n === 0 ? part : part.replace(/^[ ]*(?:[,;:|•·–—-][ ]*)?/, ''), n < length - 1))
+      .join('\t')
       .replace(/\s*\t\s*/g, '\t')
       .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
   )
