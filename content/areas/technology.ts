@@ -222,7 +222,7 @@ export const technologyAreas = [
       {
         id: 'model-validation',
         groups: '0 2 5',
-        cues: 'model valid | model audit | ai tools | ai model | ai triage | audit ai | triage | model evaluation | bias | fair | drift | explain | risk model | a b test | monitoring | benchmark',
+        cues: 'task test | model valid | model audit | ai tools | ai model | ai triage | audit ai | triage | model evaluation | bias | fair | drift | explain | risk model | a b test | monitoring | benchmark',
         topic: 'model-validation',
         aim: 'check a purchased model on their own data before use',
         now: 'organizations buy models with the vendor’s accuracy figure | no one tests them on local cases',

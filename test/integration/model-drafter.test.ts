@@ -130,7 +130,7 @@ describe('what the model is told', () => {
     const question = questionOf(0)
     for (const words of Object.values(RULE_WORDS)) expect(question).toContain(JSON.stringify(words.replace('LENGTH', '120 to 165')).slice(1, -1).replaceAll('"', '\\"'))
     expect(question.match(/: write “/g)).toHaveLength(10)
-    expect(question).toMatch(/AMLA: write “the Anti-Money Laundering Act of 2020” or “.+”; it says: sets out to modernize/)
+    expect(question).toMatch(/GENIUS: write “the GENIUS Act of July 2025” or “.+”; it says: sets rules for payment stablecoins/)
     expect(question).toContain('Lead a team of 5 engineers; the service handles 41 billion events a year.')
   })
 
