@@ -209,7 +209,7 @@ export const computingAreas = [
   area({
     id: 'quantum',
     name: 'quantum technology',
-    soc: '19-2012 15-1221 17-2199 17-2061 17-2072',
+    soc: '19-2012 15-1221 17-2061 17-2072',
     cues: 'quantum | qubit | superconducting process | error correction | error mitigat | qiskit | ion trap | photonic quantum | gate fidelity | cryogenic control | quantum algorithm | entangle | quantum sensor | decoherence',
     users: [
       'quantum hardware makers: processor | qubit | chip | superconduct',

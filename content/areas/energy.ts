@@ -88,7 +88,7 @@ export const energyAreas = [
       {
         id: 'heat-field',
         groups: '1',
-        cues: 'geothermal | injectiv | injection well | thermal drawdown | tracer | doublet | enhanced geothermal | brine | heat extraction | cooling of reservoir',
+        cues: 'geothermal | injectiv | injection well | thermal drawdown | tracer | doublet | enhanced geothermal | heat extraction | cooling of reservoir',
         topic: 'heat-field injection planning',
         aim: 'keep injected water from cooling a heat field too soon',
         now: 'cooled water is pumped back where a well happens to be | tracers are used once, after output has dropped',
@@ -97,6 +97,20 @@ export const energyAreas = [
         outputs: 'a tracer plan for heat fields | a map method for fast paths | an open record of injection and temperature',
         measure: 'the yearly loss of production temperature',
         tie: 'lets geothermal wells give heat for longer',
+      },
+      {
+        id: 'produced-water',
+        groups: '0 2',
+        cues: 'recycled brine | produced water | water use per stage | water reuse | disposal well | frac water | flowback',
+        topic: 'oilfield-water reuse',
+        aim: 'use oilfield water again instead of fresh water',
+        now: 'water is hauled in and pumped away | tests for reuse differ by operator',
+        cost: 'dry counties compete with wells for water | disposal shakes the ground',
+        steps: 'test what the next well can take | treat only for that | record scale and output after',
+        outputs: 'a reuse test | a treatment table by well type | a record of wells on reused water',
+        measure: 'the fresh water per well',
+        tie: 'keeps wells producing where water is scarce',
+        priority: 'ENERGY',
       },
     ],
   }),
@@ -245,8 +259,8 @@ export const energyAreas = [
   area({
     id: 'solar-wind',
     name: 'solar and wind power',
-    soc: '17-2199.10 17-2199.11 17-2199.03 47-2231 49-9081 11-9041.01 17-2141.01',
-    cues: 'solar energy | photovolt | pv$ | pvsyst | solar plant | wind turbine | wind farm | wind energy | blade | wake steering | renewable energy | offshore wind | aeroelastic | openfast | inverter | irradian | nacelle',
+    soc: '11-9199.09 11-9199.10 17-2199.10 17-2199.11 17-2199.03 47-2231 49-9081 11-9041.01 17-2141.01',
+    cues: 'wind energy | offshore wind | solar developer | solar energy | photovolt | pv$ | pvsyst | solar plant | wind turbine | wind farm | wind energy | blade | wake steering | renewable energy | offshore wind | aeroelastic | openfast | inverter | irradian | nacelle',
     users: [
       'utility-scale solar owners: solar | photovolt | module',
       'wind farm operators: wind | turbine | blade | gearbox',
@@ -344,7 +358,7 @@ export const energyAreas = [
   area({
     id: 'energy-storage',
     name: 'batteries and energy storage',
-    soc: '17-2041 17-2131 19-2032 17-2199 19-2031 17-2072 17-2071',
+    soc: '17-2041 17-2131 19-2032 19-2031 17-2072 17-2071',
     cues: 'battery engineer | battery | lithium | electrode | electrolyte | solid state batter | battery cell | electrochem | impedance spectroscop | cathode | anode | battery management | energy storage | cycle life | solid electrolyte',
     users: [
       'domestic cell makers: cell | electrode | pilot line | manufactur',
@@ -430,7 +444,7 @@ export const energyAreas = [
   area({
     id: 'hydrogen',
     name: 'hydrogen and fuel cells',
-    soc: '17-2041 17-2199.01 17-2199 19-2031 17-2141.01',
+    soc: '17-2041 17-2199.01 19-2031 17-2141.01',
     cues: 'hydrogen | electrolyz | fuel cell | pem$ | electrochemical engineer | catalyst ink | iridium | membrane electrode | ammonia | hydrogen storage | refueling station | electrocatal',
     users: [
       'hydrogen producers: pilot | production | electrolyz',
