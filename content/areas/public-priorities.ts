@@ -513,7 +513,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-410'),
     ['the Museum and Library Services Act of 2018', 'the federal museum and library law of December 2018'],
     ['supports learning partnerships and shared tools for museums', 'backs shared technology, data, and learning programs in museums and libraries'],
-    'collection|librar|museum|community s knowledge|local story',
+    'collection|libraries|museum|community s knowledge|local story',
     'museum|librar|theater',
   ),
   read(
