@@ -641,8 +641,8 @@ export const commerceAreas = [
   area({
     id: 'social-services',
     name: 'social services',
-    soc: '21-1 11-9151 21-2 39-9011 25-2011 21-1021',
-    cues: 'social work | case manage | foster | child welfare | homeless | community service | family service | youth program | counsel | at risk | child care | shelter | mentor | refugee | preschool | day care | behavioral | advocate',
+    soc: '11-9031 21-1 11-9151 21-2 39-9011 25-2011 21-1021',
+    cues: 'early childhood | social work | case manage | foster | child welfare | homeless | community service | family service | youth program | counsel | at risk | child care | shelter | mentor | refugee | preschool | day care | behavioral | advocate',
     users: [
       'county child-welfare offices: child | foster | family',
       'family resource centers: family | parent',

@@ -77,8 +77,8 @@ export const healthAreas = [
   area({
     id: 'clinical-medicine',
     name: 'clinical care',
-    soc: '29-1211 29-1212 29-1213 29-1214 29-1215 29-1216 29-1217 29-1218 29-1221 29-1222 29-1223 29-1224 29-1229 29-1241 29-1071 29-1081',
-    cues: 'neonatolog | pediatrician | internist | gastroenterolog | endocrinolog | nephrolog | pulmonolog | dermatolog | ophthalmolog | urolog | rheumatolog | hematolog | geriatric | emergency physician | intensivist | family physician | infectious disease physician | preterm | newborn | physician | residency | clinical medicine | surgery | surgeon | obstetric | gynecolog | pediatric | internal medicine | family medicine | psychiatr | anesthes | md$ | hospitalist | diagnos | clinical trial',
+    soc: '29-1041 29-1211 29-1212 29-1213 29-1214 29-1215 29-1216 29-1217 29-1218 29-1221 29-1222 29-1223 29-1224 29-1229 29-1241 29-1071 29-1081',
+    cues: 'optometr | neonatolog | pediatrician | internist | gastroenterolog | endocrinolog | nephrolog | pulmonolog | dermatolog | ophthalmolog | urolog | rheumatolog | hematolog | geriatric | emergency physician | intensivist | family physician | infectious disease physician | preterm | newborn | physician | residency | clinical medicine | surgery | surgeon | obstetric | gynecolog | pediatric | internal medicine | family medicine | psychiatr | anesthes | md$ | hospitalist | diagnos | clinical trial',
     users: [
       'rural hospitals: rural',
       'community health centers: clinic | health center | primary care',
@@ -544,8 +544,8 @@ export const healthAreas = [
   area({
     id: 'public-health',
     name: 'public health',
-    soc: '21-1091 21-1094 19-1041 11-9111 19-3099 21-1099',
-    cues: 'public health | epidemi | community health | outreach | vaccin | immuniz | health promotion | health educat | hiv$ | screening | disease prevention | wellness | nutrition | dietit',
+    soc: '29-1031 21-1091 21-1094 19-1041 11-9111 19-3099 21-1099',
+    cues: 'clinical nutrition | public health | epidemi | community health | outreach | vaccin | immuniz | health promotion | health educat | hiv$ | screening | disease prevention | wellness | nutrition | dietit',
     users: [
       'county health departments: county | department of health | government',
       'community clinics: clinic | community',
