@@ -3,6 +3,8 @@ import { findVerb, pastVerb } from './verbs.ts'
 
 const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●➢➤►✓✔◦‣]/g
 const PART = '(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)'
+/** "Fraud Detection: Developed …": what a line is about, before its verb. */
+const LABEL = /^[A-Z][A-Za-z&/-]+(?: [A-Za-z&/-]+){0,4}: (?=(?:[A-Z][a-z]+(?:ed|ilt|ote|ew|ove|ought|aught)|Led|Ran|Made|Cut|Set|Won)\b)/
 const RANK = '(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\\s+)'
 const HEADING = new RegExp(`^${RANK}*${PART}(?:\\s*(?:&|and)\\s*${PART})?(?:\\s*[:;–-]\\s*|\\s+)(?=(\\S?))`, 'i')
 /** The heading of the next part, that ran into a line: "… by 12% Key Contributions & Accomplishments", "… engineers Responsibilities include: …". */
@@ -28,7 +30,8 @@ export function segmentsOf(text: string): string[] {
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const told = (/company name/i.test(plain) ? plain.replace(BLANKED, '') : plain).replace(HEADING_INSIDE, ' ; ')
+  const unlabeled = plain.replace(LABEL, '')
+  const told = (/company name/i.test(unlabeled) ? unlabeled.replace(BLANKED, '') : unlabeled).replace(HEADING_INSIDE, ' ; ')
   return told
     .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))

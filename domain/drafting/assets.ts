@@ -219,11 +219,12 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
-      const structure = structureOf(deedOf(clause), base)
+      const structure = structureOf(deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause), base)
+      const deliverable = structure.object === null ? null : deliverableOf(structure.object)
       const told: OwnObject | null =
-        quoted || structure.object === null
+        structure.object === null || (quoted && deliverable === null)
           ? null
-          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable: deliverableOf(structure.object), metric: metricOf(line) }
+          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(line) }
       const result = quoted ? null : resultOf(fact.text)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line

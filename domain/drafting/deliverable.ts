@@ -68,7 +68,8 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (kind === 'run' && verb === 'perform') return 'subject'
   if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
   if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
-  if (kind === 'change') return 'change'
+  // What was improved is the thing itself, where it is one: "improved recommendation algorithms".
+  if (kind === 'change') return made !== null && made !== 'program' && made !== 'works' ? made : 'change'
   if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
   return OVERSIGHT.has(verb) || ORGANIZATION.test(phrase) ? null : 'inquiry'
 }

@@ -263,7 +263,7 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
   const title = titleOf(content, names, own)
   const choose = sentences ?? own
   const plain = !(design.project && !design.project.matched)
-  const handed = content.handing !== null && design.whys[0]?.near === true && (!design.whys[0].quoted || design.whys[0].kind === 'patent' || design.own?.deliverable === 'topic')
+  const handed = content.handing !== null && design.whys[0]?.near === true
   const order = own(
     'order',
     handed ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS),
