@@ -127,6 +127,16 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show that the occupation is a profession',
   },
   {
+    id: 'progression',
+    element: 'eb2.experience',
+    ask: 'How did your responsibilities grow from one position to the next, and what of that work was in the specialty of the endeavor? Which letter of an employer says so?',
+    why: 'Five years count in the place of a master’s degree only where they were progressive and in the specialty.',
+    example:
+      'At Harlow I began with the settings of single relays and checked them under a senior engineer. From 2019 on I set the protection of 14 substations alone and signed for it. All of this work was the protection of feeders.',
+    raises: 'show that the five years were progressive and in the specialty',
+    when: 'few-degrees',
+  },
+  {
     id: 'license',
     element: 'eb2.occupation',
     ask: 'Your occupation asks for a license. In which state do you hold one, or why does this work not need it?',
