@@ -3,7 +3,7 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 
 /** Words by which a sentence leans on the one before it. */
-const LEANS =
+export const LEANS =
   /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:first|second|third|others?|same|latter|former|largest|smallest|bare)\b)\b/
 /** What others can do is granted before a contribution is claimed. */
 const CONCEDES = /^(?:(?:Others?|An? \w+(?: \w+)?|Analysts|Agents|Engineers|Any \w+) can\b|(?:Others?|Another|Anyone|Any|Many|Some)\b)/
@@ -35,7 +35,7 @@ function worth(sentence: string, wanted: Wanted): number {
   const leans = (/\b(?:them|there|it)\b/.test(sentence) && measures < 2) || (/ of them\b/.test(sentence) && before < 2) ? 2 : 0
   switch (wanted) {
     case 'measured':
-      return measures + (COMPARES.test(sentence) || before > 1 ? 3 : 0) + (/\$\d/.test(sentence) ? 1 : 0) - leans
+      return measures + (COMPARES.test(sentence) || before > 1 ? 3 : 0) + (/\$\d/.test(sentence) ? 2 : 0) - leans
     case 'taken-up':
       return names + (TAKEN_UP.test(sentence) ? 3 : 0) + Math.min(1, measures) - negation
     case 'committed':

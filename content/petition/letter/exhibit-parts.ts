@@ -4,6 +4,7 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { likeness, pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
+import { questionOf } from './fact-roles.ts'
 import { made, told, type LetterGround } from './letter-parts.ts'
 
 /** The petitioner is asked for whole sentences: what ends like one is taken for one. */
@@ -52,14 +53,24 @@ export function withPassages({ file }: LetterGround, argument: readonly DraftBlo
     const placed = new Map<DraftBlock, CaseFact[]>()
     for (const passage of passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))) {
       const [first] = blocks
+      const last = lastOfAnswer(file, argument, first!, exhibit)
       const best = blocks.map((block) => ({ block, alike: likenessTo(file, block, exhibit, passage) })).reduce((one, other) => (other.alike > one.alike ? other : one))
       const moved = best.block !== first && best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' ? withWriter(passage, title) : null
-      const at = moved === null ? first! : best.block
+      const at = moved !== null ? best.block : best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' && best.block === first ? first! : last
       placed.set(at, [...(placed.get(at) ?? []), moved ?? passage])
     }
     for (const [block, passages] of placed) behind.set(block, [...(behind.get(block) ?? []), ...shown(file, block, exhibit, passages)])
   }
   return argument.flatMap((block) => [block, ...(behind.get(block) ?? [])])
+}
+
+/** The last of the paragraphs in a row that tell one answer from the same exhibit: what is said of the exhibit does not part them. */
+function lastOfAnswer(file: CaseFile, argument: readonly DraftBlock[], first: DraftBlock, exhibit: string): DraftBlock {
+  const question = ({ basis }: DraftBlock) => file.facts.filter(({ id, kind }) => id in basis && kind !== 'passage').map(questionOf)[0] ?? null
+  const own = question(first)
+  let at = argument.indexOf(first)
+  for (let next = argument[at + 1]; own !== null && next !== undefined && !isBare(next) && question(next) === own && citedIn(next).includes(exhibit); next = argument[at + 1]) at += 1
+  return argument[at]!
 }
 
 /** How much of a passage the facts say that the block tells and the exhibit shows. */

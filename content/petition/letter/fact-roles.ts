@@ -33,19 +33,19 @@ const ROLES: Readonly<Record<string, Role>> = {
   'words-of-users': { heading: 'What users say', topic: ['Those who use it say so themselves.', 'Users describe the change themselves.'] },
   route: {
     heading: 'How it reaches others',
-    topic: ['More users can come to it.', 'It reaches others by a known route.', 'The route to others is open.', 'Those users need not be the last.'],
+    topic: ['More users can come to it.', 'The route to further users is known.', 'The route to others is open.', 'Those users need not be the last.'],
   },
   spread: {
     heading: 'What a new user needs',
-    topic: ['A new user needs no more than this.', 'What a new user needs is known.', 'The conditions of its use are these.', 'It can be taken up as follows.'],
+    topic: ['A new user needs no more than this.', 'What a new user needs is known.', 'The conditions of its use are these.', 'Its use can spread as follows.'],
   },
   region: { heading: 'The effect on a region', topic: ['The effect on the region is documented.', 'A region feels the effect.'] },
   // Record.
-  result: { heading: 'Results' },
+  result: { heading: 'The principal result' },
   'own-part': { heading: 'My own part', topic: ['What was mine can be told apart.', 'My own part is distinct.', 'The part that is mine is clear.', 'My part is set apart from others’.'] },
-  'second-result': { heading: 'Results', topic: ['A second result stands beside it.', 'That was not the only result.', 'There is a second result.', 'Another result is of record.'] },
-  'third-result': { heading: 'Results', topic: ['An earlier position prepared the work.', 'Earlier work led up to it.'] },
-  publications: { heading: 'Publications', topic: ['The work has been published.', 'It can be read in print.'] },
+  'second-result': { heading: 'Further results', topic: ['A second result stands beside it.', 'That was not the only result.', 'There is a second result.', 'Another result is of record.'] },
+  'third-result': { heading: 'Further results', topic: ['An earlier position prepared the work.', 'Earlier work led up to it.'] },
+  publications: { heading: 'Publications', topic: ['The work has been published.', 'The work stands in print.'] },
   recognition: { heading: 'Calls on my judgment', topic: ['Others ask for my judgment.', 'My judgment on it is sought.'] },
   // Experience.
   progression: { heading: 'Progress from position to position' },
@@ -60,9 +60,9 @@ const ROLES: Readonly<Record<string, Role>> = {
   phases: { heading: 'Phases' },
   plan: { heading: 'The steps ahead' },
   'second-year': { heading: 'The steps ahead', topic: ['The plan goes on from there.', 'Later steps are planned as well.'] },
-  means: { heading: 'Means', topic: ['The plan has its means.', 'The means for it are named.', 'It does not lack means.', 'What it takes is provided for.'] },
+  means: { heading: 'Means', topic: ['The plan has its means.', 'The means for it are named.', 'The plan does not lack means.', 'What it takes is provided for.'] },
   risks: { heading: 'Risks', topic: ['The risks have been thought through.', 'I have provided for what may fail.'] },
-  'employer-independence': { heading: 'Independence from one employer', topic: ['The plan hangs on no one employer.', 'It does not depend on my employer.'] },
+  'employer-independence': { heading: 'Independence from one employer', topic: ['The plan hangs on no one employer.', 'The plan does not depend on my employer.'] },
   // Interest.
   interest: { heading: 'Requests and agreements' },
   'planned-use': { heading: 'What each has undertaken to do', topic: ['Others have said what they will do.', 'The intentions are specific.'] },

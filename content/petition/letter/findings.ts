@@ -118,7 +118,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
   const priority = facts(ground, 'p1.priority')
-  const documents = [...new Set([...priority.flatMap((fact) => exhibitsOf(file, fact)), ...file.priorities.map(publicExhibitId)])].flatMap((id) => findExhibit(file, id) ?? [])
+  const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
+  const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
@@ -168,12 +169,15 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
         ? []
         : [
             {
-              says: [
-                'The need that it addresses is named in a public document',
-                'Public authority has spoken of the same need',
-                'That the need is a public one is shown by a document of record',
-                'A public document names that need',
-              ] as Wordings,
+              // A document that the petitioner reads for the need; one of our list is cited for its subject only.
+              says: (stated.length > 0
+                ? [
+                    'The need that it addresses is named in a public document',
+                    'Public authority has spoken of the same need',
+                    'That the need is a public one is shown by a document of record',
+                    'A public document names that need',
+                  ]
+                : ['The subject is one on which the government has spoken', 'A public document speaks to its subject', 'Its subject is of public record']) as Wordings,
               words: documents[0]!.title,
               shown: priority,
               exhibits: documents.map(({ id }) => id),
@@ -211,12 +215,10 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
         ['The interest of others is documented', 'Relevant entities have shown their interest'],
       ),
     education: () =>
-      point(
-        education.slice(0, 1),
-        ['My education bears on the endeavor', 'As to education,', 'My training prepared me for exactly this', 'My education is in point'],
-        coreSentence(education, 'first'),
-        ['My education bears on it', 'My training fits it'],
-      ),
+      point(education.slice(0, 1), ['My education bears on the endeavor', 'As to education,', 'My studies led up to the endeavor', 'My education is in point'], coreSentence(education, 'first'), [
+        'My education bears on it',
+        'My training fits it',
+      ]),
     plan: () =>
       point(plan.slice(0, 1), ['My plan for future activities is specific', 'As to the plan,', 'The next step is fixed', 'What comes next is settled'], coreSentence(asked(plan, 'plan'), 'first'), [
         'A plan for future activities is in evidence',

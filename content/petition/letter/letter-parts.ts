@@ -113,11 +113,12 @@ export function paragraphs(ground: LetterGround, section: Section, id: string, f
 const MANY = { paragraphs: 6, headings: 3 }
 
 /** What one writer says of an element is one paragraph, with the letter behind its last words. */
-const CONTINUES: Wordings = ['The letter continues:', 'The letter adds:', 'The same letter says:']
+const CONTINUES = ['The letter continues:', 'It adds:', 'The same letter says further:', 'The letter also says:'] as const
 function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): Inlines {
+  const start = pick(seed, `continues-${group[0]!.id}`, CONTINUES.length)
   return group.flatMap((fact, place): Inlines => {
     const quoted = fact.text.indexOf('“')
-    const text = place === 0 || quoted < 0 ? fact.text : `${vary(seed, `continues-${place}`, CONTINUES)} ${fact.text.slice(quoted)}`
+    const text = place === 0 || quoted < 0 ? fact.text : `${CONTINUES[(start + place) % CONTINUES.length]!} ${fact.text.slice(quoted)}`
     const joint = place === 0 ? '' : ' '
     return fact === group.at(-1) ? [...plain(joint), ...told(file, { ...fact, text })] : plain(joint + text)
   })

@@ -9,14 +9,14 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { coreSentence } from './core-sentence.ts'
+import { coreSentence, LEANS } from './core-sentence.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, publicExhibitId, standard, told, vary, withPins, type LetterGround, type Wordings } from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, string> = {
-  'p1-practice': 'National importance: a practice that others take up',
-  'p1-public': 'National importance: a public need in more than one place',
+  'p1-practice': 'National importance: a practice others adopt',
+  'p1-public': 'National importance: a wider public need',
   'p1-region': 'National importance: the effect on a region',
   'p1-technology': 'National importance: a technology of public concern',
 }
@@ -131,9 +131,9 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const loose = record.filter(({ roleId }) => !withResults.some(({ id }) => id === roleId))
   const statements = loose.filter(({ kind }) => kind !== 'item')
   const items = loose.filter(({ kind }) => kind === 'item')
-  blocks.push(...argued(ground, 'p2', 'record/more', statements))
   if (!listed && others.length > 1) blocks.push(positionsTable(ground, 'p2', others))
   else if (!listed) blocks.push(...paragraphs(ground, 'p2', 'record/positions', others))
+  blocks.push(...argued(ground, 'p2', 'record/more', statements))
   if (items.length > 0) {
     blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['Others have taken note of the work in these ways:', 'The following is documented as well:', 'To this the record adds:'])))
     blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, withPins(file, items)))
@@ -175,7 +175,9 @@ const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|
 /** A sentence of the plan whose numbers and most of whose words stand in one row of the table is told there. */
 function toldInTable(plan: CaseFact, phases: readonly CaseFact[]): { kept: string; rows: CaseFact[] } {
   const rows = new Set<CaseFact>()
-  const kept = sentencesOf(plan.text).filter((sentence) => {
+  const kept = sentencesOf(plan.text).filter((sentence, place, all) => {
+    // What the next sentence leans on stays before it.
+    if (LEANS.test(all[place + 1] ?? '')) return true
     const row = phases.find((phase) => {
       const words = Object.values(phase.fields).join(' ')
       return isToldBy({ text: sentence }, { text: words }, 0.6) && [...sentence.matchAll(COUNTS)].every(([one]) => words.toLowerCase().includes(one.toLowerCase()))
@@ -254,7 +256,7 @@ const BALANCE: Record<string, Factor> = {
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
-    titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
+    titles: ['The benefit whoever is available', 'Contribution whatever the supply of workers', 'What would be lost'],
     law: 'p3-benefit',
     core: 'last',
     weighs: [
