@@ -57,11 +57,11 @@ const withName = (sentence: string, before: string | undefined): string => {
   return name === undefined ? sentence : sentence.replace(DONE_BY, `${name} `)
 }
 
-/** Of a sentence that is too long, what stands between semicolons. */
+/** Of a sentence that is too long, what stands between semicolons and colons. */
 const pieces = (fact: CaseFact): string[] =>
   sentencesOf(fact.text).flatMap((sentence, place, all) => {
     const whole = withName(sentence, all[place - 1])
-    return count(whole) > WORDS_MAX ? whole.split(/; (?=\p{L})/u) : [whole]
+    return count(whole) > WORDS_MAX ? whole.split(/[;:] (?=\p{L})/u) : [whole]
   })
 
 export type Core = { fact: CaseFact; words: string }

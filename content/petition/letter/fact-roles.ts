@@ -13,7 +13,7 @@ type Role = {
 const ROLES: Readonly<Record<string, Role>> = {
   // The problem.
   problem: { heading: 'The problem' },
-  'problem-size': { heading: 'Its extent', topic: ['Others have measured the problem.', 'The extent of it is on record.', 'That this is so has been counted.'] },
+  'problem-size': { heading: 'Its extent', topic: ['The problem has been measured.', 'Its extent is on record.', 'The size of it has been counted.'] },
   'usual-practice': {
     heading: 'Present practice',
     topic: ['Present practice falls short of this.', 'What is done today falls short.', 'The usual way leaves this unsolved.', 'Today’s practice does not solve it.'],
@@ -37,7 +37,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   },
   spread: {
     heading: 'What a new user needs',
-    topic: ['A new user needs no more than this.', 'What a new user needs is known.', 'The conditions of its use are these.', 'Its use can spread as follows.'],
+    topic: ['A new user needs no more than this.', 'What a new user needs is known.', 'The conditions of wider use are these.', 'Wider use takes no more than this.'],
   },
   region: { heading: 'The effect on a region', topic: ['The effect on the region is documented.', 'A region feels the effect.'] },
   // Record.

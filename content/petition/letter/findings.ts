@@ -44,6 +44,10 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 /** A sentence of a finding: what it says of the law, the words that show it, and where they stand. */
 type Point = { says: Wordings; core?: Core | null; words?: string; shown: readonly CaseFact[]; exhibits?: readonly string[] }
 
+/** An officer reads two sentences more easily than one of more. */
+const SENTENCE_WORDS = 42
+const wordsIn = (text: string): number => text.split(' ').length
+
 /** Two phrases that only lead in do not follow each other. */
 const LEADS_IN = /^(?:as|at|before|by|during|for|from|in|of|on|over|since|after|until|with|within) /i
 
@@ -52,8 +56,9 @@ function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, 
   const content = points.flatMap(({ says, core, words, shown, exhibits }, place): Inlines => {
     const ids = exhibits ?? (core ? [core.fact] : shown).flatMap((fact) => exhibitsOf(ground.file, fact))
     const named = core ? lowered(core.words, ground.file.facts) : words
-    const [one, ...others] = says.filter((wording) => named === undefined || !wording.endsWith(',') || !LEADS_IN.test(named))
-    const said = vary(ground.seed, `${id}-${place}`, [one ?? says[0], ...others])
+    const fitting = says.filter((wording) => named === undefined || ((!wording.endsWith(',') || !LEADS_IN.test(named)) && wordsIn(wording) + wordsIn(named) <= SENTENCE_WORDS))
+    const [one, ...others] = fitting
+    const said = vary(ground.seed, `${id}-${place}`, one === undefined ? [says.toSorted((left, right) => left.length - right.length)[0]!] : [one, ...others])
     // “As to progress, …” leads on by its own comma.
     return [...parseInline(` ${said}`), ...plain(named === undefined ? '' : `${said.endsWith(',') ? '' : ':'} ${named}`), ...citation(ids), ...plain('.')]
   })
