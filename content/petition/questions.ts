@@ -409,6 +409,31 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'say for each supporter what they will do',
   },
   {
+    id: 'second-priority',
+    element: 'p1.priority',
+    ask: 'Is there a second public document, of another level or body, that names the same problem? Who issued it and when, what does it say, and on which page?',
+    why: 'Two bodies that name a problem apart from each other show more than one.',
+    example: 'The Rural Reliability Report of the Department of Energy, June 2024, says on page 18 that settings on rural feeders are seldom tested against recorded faults.',
+    raises: 'show that more than one public body has named the problem',
+  },
+  {
+    id: 'used-by-others',
+    element: 'p2.record',
+    ask: 'Who has built on what you published, and for what? Name their work, its date, and the page where yours is used.',
+    why: 'That others build on a work says more than how often it is counted.',
+    example: 'A group at Prairie University used my rule to set the relays of a test feeder and says so on page 4 of its report of May 2025. I had no part in that work.',
+    raises: 'show that others build on your published work',
+  },
+  {
+    id: 'beyond-minimum',
+    element: 'p3.impractical',
+    ask: 'What does the work need of you that a job description for your occupation would not ask for? What shows that you have it?',
+    why: 'A labor certification looks for anyone with the minimum for a job. An officer may weigh what goes beyond it.',
+    example:
+      'A description for a protection engineer asks for a degree and three years. It does not ask for the library of 150 recorded faults, of which I am the only editor, as its record of changes shows.',
+    raises: 'show that the minimum requirements of a job would not find what the work needs',
+  },
+  {
     id: 'delay',
     element: 'p3.urgency',
     ask: 'What would be lost in the one to two years that a labor certification takes?',

@@ -149,12 +149,12 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
   const words = vary(ground.seed, 'profession', [
-    `Since its entry requires such a degree, ${occupied} is a profession. 8 CFR 204.5(k)(2).`,
+    `Because entry requires such a degree, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
     `I submit that ${occupied} is therefore a profession within 8 CFR 204.5(k)(2).`,
-    `By that requirement for entry ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
+    `Given that requirement for entry, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
     `With that minimum for entry, ${occupied} meets the definition of a profession in 8 CFR 204.5(k)(2).`,
   ])
-  return [shownFrame(ground, 'eb2', 'occupation/profession', words.replace('profession. 8 CFR 204.5(k)(2)', 'profession, 8 CFR 204.5(k)(2)'), [shown])]
+  return [shownFrame(ground, 'eb2', 'occupation/profession', words, [shown])]
 }
 
 /** Words by which a position is more than the one before it. */

@@ -40,12 +40,16 @@ const ROLES: Readonly<Record<string, Role>> = {
     topic: ['A new user needs no more than this.', 'What a new user needs is known.', 'The conditions of wider use are these.', 'Wider use takes no more than this.'],
   },
   region: { heading: 'The effect on a region', topic: ['The effect on the region is documented.', 'A region feels the effect.'] },
+  // Public documents.
+  priority: { heading: 'What it says' },
+  'second-priority': { heading: 'A second document', topic: ['A second document speaks of the problem.', 'It is not the only public document.'] },
   // Record.
   result: { heading: 'The principal result' },
   'own-part': { heading: 'My own part', topic: ['What was mine can be told apart.', 'My own part is distinct.', 'The part that is mine is clear.', 'My part is set apart from others’.'] },
   'second-result': { heading: 'Further results', topic: ['A second result stands beside it.', 'That was not the only result.', 'There is a second result.', 'Another result is of record.'] },
   'third-result': { heading: 'Further results', topic: ['An earlier position prepared the work.', 'Earlier work led up to it.'] },
   publications: { heading: 'Publications', topic: ['The work has been published.', 'The work stands in print.'] },
+  'used-by-others': { heading: 'Use by others', topic: ['Others have built on it.', 'It has served others as a basis.'] },
   recognition: { heading: 'Calls on my judgment', topic: ['Others ask for my judgment.', 'My judgment on it is sought.'] },
   // Experience.
   progression: { heading: 'Progress from position to position' },
@@ -68,6 +72,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   'planned-use': { heading: 'What each has undertaken to do', topic: ['Others have said what they will do.', 'The intentions are specific.'] },
   // The balance.
   impractical: { heading: 'Why not' },
+  'beyond-minimum': { heading: 'Beyond the minimum', topic: ['The minimum for a job is not enough.', 'The work asks for more than a minimum.'] },
   'schedule-a': { heading: 'Schedule A' },
   benefit: { heading: 'Benefit' },
   urgency: { heading: 'Dates' },

@@ -128,7 +128,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
-    `${capital(subject)} has the “broader implications” that *Dhanasar* requires.`,
+    `${capital(subject)} has the “broader implications” for which *Dhanasar* looks.`,
     `The prospective impact of ${subject} is of national importance.`,
     `The reach of ${subject} gives the endeavor national importance.`,
   ])

@@ -33,7 +33,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
-    ...paragraphs(ground, 'p1', 'priority', stated),
+    ...argued(ground, 'p1', 'priority', stated),
     ...(items.length === 0
       ? []
       : [
