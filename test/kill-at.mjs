@@ -9,15 +9,16 @@ const words = process.env['KILL_AT']
 const committed = process.env['KILL_WHEN'] === 'committed'
 const end = () => process.kill(process.pid, 'SIGKILL')
 
-const own = PGlite.prototype.execProtocol
+// Every message to the engine goes through here.
+const own = PGlite.prototype.execProtocolRawSync
 let met = false
-PGlite.prototype.execProtocol = async function execProtocol(message, options) {
-  const sent = Buffer.from(message).toString('latin1')
+PGlite.prototype.execProtocolRawSync = function execProtocolRawSync(message) {
+  const sent = Buffer.from(message)
   if (sent.includes(words)) {
     if (!committed) end()
     met = true
   }
-  const answer = await own.call(this, message, options)
-  if (met && answer.messages.some(({ name, text }) => name === 'commandComplete' && text === 'COMMIT')) end()
+  const answer = own.call(this, message)
+  if (met && sent.includes('COMMIT')) end()
   return answer
 }
