@@ -51,17 +51,23 @@ const wordsIn = (text: string): number => text.split(' ').length
 /** Two phrases that only lead in do not follow each other. */
 const LEADS_IN = /^(?:as|at|before|by|during|for|from|in|of|on|over|since|after|until|with|within) /i
 
+/** `As to progress,` leads to a fact that begins with its subject; `; that is progress` follows one that has no semicolon of its own. */
+const fits = (wording: string, named: string): boolean =>
+  (!wording.endsWith(',') || !LEADS_IN.test(named)) && (!wording.startsWith(';') || !named.includes(';')) && wordsIn(wording) + wordsIn(named) <= SENTENCE_WORDS
+
 function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, points: readonly Point[]): DraftBlock[] {
   if (points.length === 0) return []
   const content = points.flatMap(({ says, core, words, shown, exhibits }, place): Inlines => {
     const ids = exhibits ?? (core ? [core.fact] : shown).flatMap((fact) => exhibitsOf(ground.file, fact))
     const named = core ? lowered(core.words, ground.file.facts) : words
-    const fitting = says.filter((wording) => named === undefined || ((!wording.endsWith(',') || !LEADS_IN.test(named)) && wordsIn(wording) + wordsIn(named) <= SENTENCE_WORDS))
-    const [one, ...others] = fitting
+    const [one, ...others] = says.filter((wording) => (named === undefined ? /^[^;].*[^,]$/.test(wording) : fits(wording, named)))
     const said = vary(ground.seed, `${id}-${place}`, one === undefined ? [says.toSorted((left, right) => left.length - right.length)[0]!] : [one, ...others])
-    // “As to progress, …” leads on by its own comma.
-    return [...parseInline(` ${said}`), ...plain(named === undefined ? '' : `${said.endsWith(',') ? '' : ':'} ${named}`), ...citation(ids), ...plain('.')]
+    if (named === undefined) return [...parseInline(` ${said}`), ...citation(ids), ...plain('.')]
+    // The fact first, and what the law makes of it behind; or what the law asks for, and the fact behind.
+    if (core && said.startsWith(';')) return [...plain(` ${core.words}`), ...citation(ids), ...parseInline(`${said}.`)]
+    return [...parseInline(` ${said}`), ...plain(`${said.endsWith(',') ? '' : ':'} ${named}`), ...citation(ids), ...plain('.')]
   })
+
   const naming = nameOfMethod(ground.file)
   const basis = [...new Set([...points.flatMap(({ core, shown }) => (core ? [core.fact] : shown)), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
   return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
@@ -98,6 +104,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
         'That does not depend on a forecast, since a result has been counted',
         'The evidence of it is a result that others can check',
         'A measured result shows it',
+        '; that effect has been measured, not forecast',
       ],
       core,
       ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
@@ -142,6 +149,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
           'The impact has already begun outside my own place of work',
           'Those outside my employer and its clients already act on it',
           'Others have already taken it into their practice',
+          '; that is use beyond one employer and its clients',
         ],
         coreSentence(others, 'taken-up', 2),
         ['Its use by others is documented', 'Others have taken it up, as shown above', 'It is in use by others'],
@@ -153,6 +161,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
           'The impact is prospective as well, for it can grow without me',
           'Further users can come to it by a route already in place',
           'Its further spread does not depend on my presence',
+          '; by that route the impact can grow without me',
         ],
         coreSentence(routes, 'taken-up', 2),
         ['The route to further users is described above', 'Further users have a route to it', 'It can grow without me'],
@@ -201,34 +210,38 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
     record: () =>
       point(
         record,
-        ['I have a record of success in related efforts', 'As to my record in similar efforts,', 'My success in related efforts is documented', 'Related efforts of mine have succeeded before'],
+        ['I have a record of success in related efforts', 'As to my record in similar efforts,', 'My success in related efforts is documented', '; that is success in a related effort'],
         coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2),
         ['My record in related efforts is documented', 'I have succeeded in related efforts'],
       ),
     progress: () =>
       point(
         progress,
-        ['The endeavor is already under way', 'As to progress,', 'Progress toward the endeavor has been made', 'The first steps have been taken'],
+        ['The endeavor is already under way', 'As to progress,', 'Progress toward the endeavor has been made', '; that is progress toward the endeavor'],
         coreSentence(asked(progress, 'progress'), 'dated') ?? coreSentence(progress, 'dated'),
         ['The endeavor is under way', 'Progress has been made'],
       ),
     interest: () =>
       point(
         interest,
-        ['Relevant entities have shown their interest', 'As to the interest of others,', 'The interest of users and others is documented', 'Others have committed themselves to it'],
+        ['Relevant entities have shown their interest', 'As to the interest of others,', 'The interest of users and others is documented', '; that is interest of relevant entities'],
         coreSentence(interest, 'committed', 2),
         ['The interest of others is documented', 'Relevant entities have shown their interest'],
       ),
     education: () =>
-      point(education.slice(0, 1), ['My education bears on the endeavor', 'As to education,', 'My studies led up to the endeavor', 'My education is in point'], coreSentence(education, 'first'), [
-        'My education bears on it',
-        'My training fits it',
-      ]),
+      point(
+        education.slice(0, 1),
+        ['My education bears on the endeavor', 'As to education,', 'My studies led up to the endeavor', '; the endeavor builds on that training'],
+        coreSentence(education, 'first'),
+        ['My education bears on it', 'My training fits it'],
+      ),
     plan: () =>
-      point(plan.slice(0, 1), ['My plan for future activities is specific', 'As to the plan,', 'The next step is fixed', 'What comes next is settled'], coreSentence(asked(plan, 'plan'), 'first'), [
-        'A plan for future activities is in evidence',
-        'There is a plan',
-      ]),
+      point(
+        plan.slice(0, 1),
+        ['My plan for future activities is specific', 'As to the plan,', 'The next step is fixed', '; that is the next step of the plan'],
+        coreSentence(asked(plan, 'plan'), 'first'),
+        ['A plan for future activities is in evidence', 'There is a plan'],
+      ),
   }
   const points = order.flatMap((name) => of[name]!())
   if (points.length < 3) return []

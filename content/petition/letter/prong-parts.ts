@@ -10,6 +10,7 @@ import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
 import { coreSentence, LEANS } from './core-sentence.ts'
+import { questionOf } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, publicExhibitId, standard, told, vary, withPins, type LetterGround, type Wordings } from './letter-parts.ts'
@@ -251,7 +252,7 @@ const BALANCE: Record<string, Factor> = {
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
     law: 'p3-impractical',
     core: 'first',
-    weighs: ['It would be impractical to certify one position', 'As to a job offer,', 'No single job offer would cover what is done', 'A job offer from one employer would not fit'],
+    weighs: ['It would be impractical to certify one position', 'As to a job offer,', 'No single job offer would cover what is done', '; no one job offer would cover that'],
   },
   'p3-benefit': {
     id: 'benefit',
@@ -283,7 +284,14 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
     standard('p3', 'p3-weigh'),
     ...balanceFinding(
       ground,
-      argued.map(({ factor, found }) => ({ says: factor.weighs, shown: found, core: coreSentence(found, factor.core) })),
+      argued.map(({ factor, found }) => ({
+        says: factor.weighs,
+        shown: found,
+        core: coreSentence(
+          found.filter((fact) => questionOf(fact) !== 'schedule-a'),
+          factor.core,
+        ),
+      })),
     ),
   ]
 }
