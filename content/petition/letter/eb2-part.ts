@@ -148,11 +148,12 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
+  const is = /\b(?:normally|usually|typically)\b/i.test(shown.text) ? 'is normally' : 'is'
   const words = vary(ground.seed, 'profession', [
-    `Because entry requires such a degree, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
-    `I submit that ${occupied} is therefore a profession within 8 CFR 204.5(k)(2).`,
-    `Given that requirement for entry, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
-    `With that minimum for entry, ${occupied} meets the definition of a profession in 8 CFR 204.5(k)(2).`,
+    `Because such a degree ${is} the minimum for entry, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
+    `I submit that ${occupied}, for which such a degree ${is} the minimum, is a profession within 8 CFR 204.5(k)(2).`,
+    `As such a degree ${is} what entry requires, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
+    `Since entry ${is === 'is' ? 'requires' : 'normally requires'} that degree, ${occupied} meets the definition of a profession in 8 CFR 204.5(k)(2).`,
   ])
   return [shownFrame(ground, 'eb2', 'occupation/profession', words, [shown])]
 }
@@ -170,7 +171,7 @@ function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], r
       'experience/applied',
       vary(ground.seed, 'experience-applied', [
         'I submit that the degree and these years of progressive experience are, together, the equivalent of an advanced degree.',
-        'On this record the degree, followed by this experience, stands for a master’s degree.',
+        'On this record the degree, followed by this experience, is the equivalent of a master’s degree.',
         'The degree and the experience after it are thus considered the equivalent of a master’s degree.',
       ]),
       [...degrees.slice(0, 1), ...progression],

@@ -13,14 +13,14 @@ type Role = {
 const ROLES: Readonly<Record<string, Role>> = {
   // The problem.
   problem: { heading: 'The problem' },
-  'problem-size': { heading: 'Its extent', topic: ['The problem has been measured.', 'Its extent is on record.', 'The size of it has been counted.'] },
+  'problem-size': { heading: 'Its extent', topic: ['The problem has been measured.', 'Its extent is on record.', 'The problem’s size has been counted.'] },
   'usual-practice': {
     heading: 'Present practice',
     topic: ['Present practice falls short of this.', 'What is done today falls short.', 'The usual way leaves this unsolved.', 'Today’s practice does not solve it.'],
   },
   // The method.
   method: { heading: 'The method' },
-  comparison: { heading: 'The alternatives', topic: ['There are other ways.', 'The alternatives have been compared.', 'Other approaches have been looked at.'] },
+  comparison: { heading: 'The alternatives', topic: ['The alternatives have been compared.', 'It stands beside known alternatives.', 'How it compares has been looked at.'] },
   // Users.
   users: { heading: 'First users' },
   'next-users': { heading: 'How a new user begins', topic: ['Further users can follow.', 'The way is open to others.'] },

@@ -145,7 +145,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       ...point(
         others,
         [
-          'Its implications go beyond one employer and its clients',
+          'It reaches beyond one employer and its clients',
           'The impact has already begun outside my own place of work',
           'Those outside my employer and its clients already act on it',
           'Others have already taken it into their practice',
