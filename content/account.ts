@@ -42,6 +42,7 @@ export const ACCOUNT_WORDS = {
   basicsSaved: 'Basic Info Saved',
   basicsFailed: 'Failed to update data',
   messageSent: 'Your message was sent',
+  manyMessages: 'These are many messages within a day. Nothing you typed is lost. Please write on the page of your order, or send it again tomorrow.',
   signIn: 'Please sign in',
   forbidden: 'Your account may not do this',
 } as const

@@ -18,11 +18,11 @@ export const RFE_HERO: {
   button: { label: string; href: string }
   secondary: { label: string; href: string }
 } = {
-  eyebrow: 'RFE Response · Request for evidence',
+  eyebrow: 'RFE Response · EB-2 NIW',
   heading: 'RFE Response',
   promise: 'Answer your RFE, point by point',
   paragraphs: [
-    'We draft the reply in the order of the notice and name the document behind every answer. A prong is one of the three questions of the NIW test: you pay only for those the notice asks about, {price.rfeProng} each.',
+    'We draft your reply to a request for evidence in the order of the notice and name the document behind every answer. Pay only for the prongs it asks about (the NIW test has three): {price.rfeProng} each.',
   ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },

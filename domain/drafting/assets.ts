@@ -1,10 +1,13 @@
 /** What a person can be told to have done, strongest first: results, patents, publications and awards, each as it can stand in a sentence. */
 import { isSafe } from '../endeavor/safe-words.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
+import { deliverableOf } from './deliverable.ts'
+import { metricOf, resultOf } from './line-results.ts'
 import type { OwnObject } from './own-object.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
@@ -26,6 +29,7 @@ export type Asset = {
   id: string
   kind: AssetKind
   clause: string
+  /** The sentence of what came of it, where its line tells that. */ result: string | null
   quoted: boolean
   stated: boolean
   setting: string | null
@@ -123,6 +127,8 @@ function statementsIn(text: string, stated: boolean): Statement[] {
 }
 
 function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+  const named = namedThing(segment)
+  if (named) return [{ ...named, quoted: false, printed }]
   if (!stated && !isSureVerb(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
   const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
@@ -135,6 +141,16 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
   if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
   return quotedIn(segment, printed)
+}
+
+/** 'Released "quill", a library for streaming graphs (40 installations)': a thing with a name of its own, what it is, and what stands in brackets of its use. */
+function namedThing(segment: string): { clause: string; base: string } | null {
+  const found = /^([A-Z][a-z-]+) "?([A-Za-z][\w.-]{2,30})"?,"? (an? [a-z][a-z -]{6,80}?)(?: \(([\w\d,+%$. -]{3,80})\))?$/.exec(segment.replace(/[.;\s]+$/, ''))
+  if (!found) return null
+  const [, head = '', name = '', is = '', use] = found
+  const verb = findVerb(head)
+  if (verb?.form !== 'past' || /\b(?:that|which|who)\b|(?:^| )(?:and|of|for|to|in|by|with)$/.test(is)) return null
+  return { clause: `${verb.past} ${name}, ${is}${use ? ` (${use})` : ''}`, base: verb.base }
 }
 
 function quotedIn(segment: string, printed: string): Statement[] {
@@ -198,13 +214,19 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
-      const { object, means, scope, timed } = structureOf(deedOf(clause), base)
+      const structure = structureOf(deedOf(clause), base)
+      const told: OwnObject | null =
+        quoted || structure.object === null
+          ? null
+          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable: deliverableOf(structure.object), metric: metricOf(line) }
+      const result = quoted ? null : resultOf(fact.text)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
         id: fact.id,
         kind: 'work',
         clause,
+        result,
         quoted,
         stated: fact.origin === 'visitor',
         setting: parted || behindHead ? null : settingOf(roles.get(roleId ?? '')),
@@ -212,7 +234,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote,
         strength,
         text: searchableLine(clause),
-        object: quoted || !object ? null : { ...object, means, scope, timed },
+        object: told,
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
@@ -225,6 +247,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           id: item.id,
           kind,
           clause: title,
+          result: null,
           quoted: true,
           stated: item.origin === 'visitor',
           setting: null,
@@ -232,7 +255,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           quote: item.place?.quote ?? item.text,
           strength: strength + (WIDE.test(item.text) ? 1 : 0),
           text: searchableLine(item.text),
-          object: null,
+          object: kind === 'patent' ? patentedObject(title) : null,
           about: searchableLine(title),
         })
     }
@@ -322,6 +345,16 @@ export function titleOfWork(text: string): string | null {
     !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
     ? title
     : null
+}
+
+/** "Method for thermal drawdown prediction in fractured reservoirs": what the patent is on, by its title. */
+function patentedObject(title: string): OwnObject | null {
+  const plain = title.replace(/^(?:A|An|The) /, '').replace(/^(?:Systems?|Methods?|Apparatus|Devices?)(?:,? (?:and|or) (?:an? )?(?:system|method|apparatus|device)s?)+ /i, 'Method ')
+  const words = plain.split(' ')
+  if (words.length > 9 || /[^A-Za-z -]/.test(plain)) return null
+  const phrase = withArticle(words.map((word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word)).join(' '))
+  const deliverable = deliverableOf({ phrase, kind: 'make', verb: 'develop' })
+  return deliverable ? { phrase, general: phrase, kind: 'make', verb: 'develop', means: null, scope: null, timed: null, deliverable, metric: null } : null
 }
 
 function awardOf(text: string): string | null {

@@ -19,7 +19,7 @@ export function lowerFirst(text: string): string {
 /** "a" or "an" by sound, acronyms spelled out: "an RN", "a UX Designer", "an hourly". */
 function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.replace(/^["“(]+/, '').split(/[\s-]/)[0] ?? ''
-  if (/^[A-Z]{2,5}(?:s|\d)*$/.test(first) && !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP)$/.test(first)) {
+  if (/^[A-Z]{2,5}(?:s|\d)*$/.test(first) && !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP|SIM|RAM|ROM|FEM|LIDAR|HIPAA|MIMO|NIST|NATO|FEMA|FHIR|SLAM|LAN|SAR|RISC|FIFO|SWAT|MOSFET|SERS|SARS)$/.test(first)) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   }
   const lower = first.toLowerCase()

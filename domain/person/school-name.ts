@@ -80,7 +80,13 @@ function withoutEcho(printed: string, field: string | null): string {
   const school = printed.replace(/^(.{4,}) (.*\b(?:University|College|Institute)\b.*) \1$/iu, (whole, around: string, name: string) => (around.split(/\s+/).every(isFieldWord) ? name : whole))
   const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
   const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
-  if (at > 0 && namesSchool(one.slice(0, at)) && !/(?:\b(?:of|for|and)|[&,])$/i.test(one.slice(0, at))) return one.slice(0, at)
+  if (
+    at > 0 &&
+    namesSchool(one.slice(0, at)) &&
+    !/^\s*(?:school|college|institute|academy|university)\b/i.test(one.slice(at + 1 + (field?.length ?? 0))) &&
+    !/(?:\b(?:of|for|and)|[&,])$/i.test(one.slice(0, at))
+  )
+    return one.slice(0, at)
   const words = one.split(/\s+/)
   const kind = words.findLastIndex((word) => namesSchool(word))
   const behind = words.slice(kind + 1)
