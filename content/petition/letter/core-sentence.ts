@@ -58,8 +58,17 @@ const withName = (sentence: string, before: string | undefined): string => {
 }
 
 /** Of a sentence that is too long, what stands between semicolons and colons. */
-const pieces = (fact: CaseFact): string[] =>
-  sentencesOf(fact.text).flatMap((sentence, place, all) => {
+const pieces = (fact: CaseFact): string[] => {
+  const there = cut.get(fact)
+  if (there !== undefined) return there
+  const found = piecesOf(fact.text)
+  cut.set(fact, found)
+  return found
+}
+const cut = new WeakMap<CaseFact, string[]>()
+
+const piecesOf = (text: string): string[] =>
+  sentencesOf(text).flatMap((sentence, place, all) => {
     const whole = withName(sentence, all[place - 1])
     return count(whole) > WORDS_MAX ? whole.split(/[;:] (?=\p{L})/u) : [whole]
   })
@@ -79,16 +88,27 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
 const OPENERS =
   /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half)$/
 
+type Spelled = { small: ReadonlySet<string>; names: ReadonlySet<string> }
+const spelled = new WeakMap<readonly Pick<CaseFact, 'text'>[], Spelled>()
+
+/** Words that the facts write small, and capitals that stand within their sentences. A case is never changed in place. */
+function spellingOf(facts: readonly Pick<CaseFact, 'text'>[]): Spelled {
+  const known = spelled.get(facts)
+  if (known !== undefined) return known
+  const text = facts.map((fact) => fact.text).join('\n')
+  const found = { small: new Set(text.match(/(?<=^|[ (“])\p{Ll}+/gmu)), names: new Set(text.match(/(?<=[\p{Ll},] )\p{Lu}\p{L}*/gu)) }
+  spelled.set(facts, found)
+  return found
+}
+
 /** As it stands behind a colon or a comma: a name keeps its capital. `facts`: of the case, where names stand elsewhere too. */
 export function lowered(words: string, facts: readonly Pick<CaseFact, 'text'>[]): string {
   const [first = '', second = ''] = words.split(' ')
+  const bare = first.replace(/[^\p{L}]/gu, '')
+  const { small, names } = spellingOf(facts)
   const isName =
     !OPENERS.test(first.split('-')[0]!) &&
-    (/^\p{Lu}/u.test(second) ||
-      /^(?:I|I[’']|\p{Lu}\p{Lu})/u.test(first) ||
-      /[’']s$/.test(first) ||
-      !/s$/.test(first) ||
-      facts.some(({ text }) => new RegExp(`[\\p{Ll},] ${first.replace(/[^\p{L}]/gu, '')}\\b`, 'u').test(text))) &&
-    !facts.some(({ text }) => new RegExp(`(?:^|[ (“])${first.toLowerCase().replace(/[^\p{L}]/gu, '')}\\b`, 'u').test(text))
+    (/^\p{Lu}/u.test(second) || /^(?:I|I[’']|\p{Lu}\p{Lu})/u.test(first) || /[’']s$/.test(first) || !/s$/.test(first) || names.has(bare)) &&
+    !small.has(bare.toLowerCase())
   return isName ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 }

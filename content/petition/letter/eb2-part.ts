@@ -9,7 +9,7 @@ import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
-import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
 const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
@@ -221,7 +221,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           ground,
           'eb2',
           'degree',
-          degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') })),
+          degrees.map((degree, place) => (place === 0 ? degree : reworded(degree, degree.text.replace(/^I hold /, 'I also hold ')))),
           true,
         ),
       )

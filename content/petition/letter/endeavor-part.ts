@@ -2,7 +2,7 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { facts, frame, heading, lockSentence, made, part, vary, type LetterGround } from './letter-parts.ts'
+import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
 
 /** Words that make a sentence; what a relative clause or a participle holds makes none. */
 const FINITE = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|shall|should|must|do|does|gives?|exists?|receives?|includes?|consists?|leaves?|produces?)\b/i
@@ -12,7 +12,7 @@ const RELATIVE = /\b(?:that|which|who|whom|whose|where|with which|by which|in wh
 function asSentence(fact: CaseFact): CaseFact {
   const [first = ''] = fact.text.split(/(?<=[.?!]) /)
   if (first !== fact.text || !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) || FINITE.test(first.replace(RELATIVE, ''))) return fact
-  return { ...fact, text: `The outputs will be ${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.?$/, '.')}` }
+  return reworded(fact, `The outputs will be ${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.?$/, '.')}`)
 }
 
 export function endeavorPart(ground: LetterGround): DraftBlock[] {

@@ -5,7 +5,7 @@ import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petit
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { likeness, pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
 import { questionOf } from './fact-roles.ts'
-import { made, told, type LetterGround } from './letter-parts.ts'
+import { made, reworded, told, type LetterGround } from './letter-parts.ts'
 
 /** The petitioner is asked for whole sentences: what ends like one is taken for one. */
 const isWhole = ({ text }: CaseFact): boolean => /^[“‘(]?[\p{Lu}\d].{20,}[.?!]”?$/u.test(text)
@@ -36,7 +36,7 @@ const OF_WRITER = /^(?:He|She|They) (?=states?|explains?|describes?|writes?|says
 function withWriter(passage: CaseFact, title: string): CaseFact | null {
   const writer = NAMED.exec(title)?.[1]
   if (!/^(?:He|She|They|It|Its|His|Her|Their|This|These|Those|That)\b/.test(passage.text)) return passage
-  return writer !== undefined && OF_WRITER.test(passage.text) ? { ...passage, text: passage.text.replace(OF_WRITER, `${writer} `) } : null
+  return writer !== undefined && OF_WRITER.test(passage.text) ? reworded(passage, passage.text.replace(OF_WRITER, `${writer} `)) : null
 }
 
 /** Findings and sums tell no document: what bears out a fact stands behind the fact. */
@@ -50,11 +50,14 @@ export function withPassages({ file }: LetterGround, argument: readonly DraftBlo
   const behind = new Map<DraftBlock, DraftBlock[]>()
   for (const [exhibit, blocks] of citing) {
     const title = findExhibit(file, exhibit)?.title ?? ''
+    const passages = passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))
+    if (passages.length === 0) continue
     const placed = new Map<DraftBlock, CaseFact[]>()
-    for (const passage of passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))) {
-      const [first] = blocks
-      const last = lastOfAnswer(file, argument, first!, exhibit)
-      const best = blocks.map((block) => ({ block, alike: likenessTo(file, block, exhibit, passage) })).reduce((one, other) => (other.alike > one.alike ? other : one))
+    const [first] = blocks
+    const last = lastOfAnswer(file, argument, first!, exhibit)
+    const telling = blocks.map((block) => ({ block, facts: file.facts.filter((fact) => fact.id in block.basis && fact.kind !== 'passage' && fact.exhibits.includes(exhibit)) }))
+    for (const passage of passages) {
+      const best = telling.map(({ block, facts }) => ({ block, alike: Math.max(0, ...facts.map((fact) => likeness(passage, fact))) })).reduce((one, other) => (other.alike > one.alike ? other : one))
       const moved = best.block !== first && best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' ? withWriter(passage, title) : null
       const at = moved !== null ? best.block : best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' && best.block === first ? first! : last
       placed.set(at, [...(placed.get(at) ?? []), moved ?? passage])
@@ -71,10 +74,4 @@ function lastOfAnswer(file: CaseFile, argument: readonly DraftBlock[], first: Dr
   let at = argument.indexOf(first)
   for (let next = argument[at + 1]; own !== null && next !== undefined && !isBare(next) && question(next) === own && citedIn(next).includes(exhibit); next = argument[at + 1]) at += 1
   return argument[at]!
-}
-
-/** How much of a passage the facts say that the block tells and the exhibit shows. */
-function likenessTo(file: CaseFile, block: DraftBlock, exhibit: string, passage: CaseFact): number {
-  const own = file.facts.filter((fact) => fact.id in block.basis && fact.kind !== 'passage' && fact.exhibits.includes(exhibit))
-  return Math.max(0, ...own.map((fact) => likeness(passage, fact)))
 }

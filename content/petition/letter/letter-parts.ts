@@ -39,8 +39,24 @@ export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: s
   made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
 export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
 
+const standards = new Map<StandardKey, Inlines>()
+
 export function standard(section: Section, key: StandardKey): DraftBlock {
-  return made(section, `standard-${key}`, { kind: 'paragraph', content: parseInline(STANDARD_PARAGRAPHS[key].text) }, [], key)
+  const content = standards.get(key) ?? parseInline(STANDARD_PARAGRAPHS[key].text)
+  standards.set(key, content)
+  return made(section, `standard-${key}`, { kind: 'paragraph', content }, [], key)
+}
+
+const rewordings = new WeakMap<CaseFact, Map<string, CaseFact>>()
+
+/** A fact in other words, the same object each time: what is known of it is found once for all wordings of a letter. */
+export function reworded(fact: CaseFact, text: string): CaseFact {
+  if (text === fact.text) return fact
+  const known = rewordings.get(fact) ?? new Map<string, CaseFact>()
+  rewordings.set(fact, known)
+  const there = known.get(text) ?? { ...fact, text }
+  known.set(text, there)
+  return there
 }
 
 /** The sources of the standard paragraphs of a letter, each once. */
@@ -120,7 +136,7 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
     const quoted = fact.text.indexOf('“')
     const text = place === 0 || quoted < 0 ? fact.text : `${CONTINUES[(start + place) % CONTINUES.length]!} ${fact.text.slice(quoted)}`
     const joint = place === 0 ? '' : ' '
-    return fact === group.at(-1) ? [...plain(joint), ...told(file, { ...fact, text })] : plain(joint + text)
+    return fact === group.at(-1) ? [...plain(joint), ...told(file, reworded(fact, text))] : plain(joint + text)
   })
 }
 

@@ -3,7 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
-import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import type { CaseFact, CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
@@ -13,7 +13,7 @@ import { coreSentence, LEANS } from './core-sentence.ts'
 import { questionOf } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
-import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, publicExhibitId, standard, told, vary, withPins, type LetterGround, type Wordings } from './letter-parts.ts'
+import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, publicExhibitId, reworded, standard, told, vary, withPins, type LetterGround, type Wordings } from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, string> = {
   'p1-practice': 'National importance: a practice others adopt',
@@ -174,7 +174,18 @@ function educationPart(ground: LetterGround): DraftBlock[] {
 const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|half|twice)\b/gi
 
 /** A sentence of the plan whose numbers and most of whose words stand in one row of the table is told there. */
-function toldInTable(plan: CaseFact, phases: readonly CaseFact[]): { kept: string; rows: CaseFact[] } {
+function toldInTable(file: CaseFile, plan: CaseFact, phases: readonly CaseFact[]): InTable {
+  const known = inTables.get(file.facts) ?? new Map<CaseFact, InTable>()
+  inTables.set(file.facts, known)
+  const there = known.get(plan) ?? withoutTold(plan, phases)
+  known.set(plan, there)
+  return there
+}
+type InTable = { kept: string; rows: CaseFact[] }
+/** A case is never changed in place: what is found once holds for all wordings of a letter. */
+const inTables = new WeakMap<CaseFile['facts'], Map<CaseFact, InTable>>()
+
+function withoutTold(plan: CaseFact, phases: readonly CaseFact[]): InTable {
   const rows = new Set<CaseFact>()
   const kept = sentencesOf(plan.text).filter((sentence, place, all) => {
     // What the next sentence leans on stays before it.
@@ -193,8 +204,8 @@ function planPart(ground: LetterGround): DraftBlock[] {
   const all = facts(ground, 'p2.plan')
   const phases = all.filter(({ kind }) => kind === 'phase')
   if (all.length === 0) return []
-  const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(fact, phases) }))
-  const rest = prose.filter(({ kept }) => kept !== '').map(({ fact, kept }) => (kept === fact.text ? fact : { ...fact, text: kept }))
+  const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(ground.file, fact, phases) }))
+  const rest = prose.filter(({ kept }) => kept !== '').map(({ fact, kept }) => reworded(fact, kept))
   return [
     heading('p2', 'plan/heading', 2, vary(ground.seed, 'title-plan', ['Plan for future work', 'The plan', 'Model and plan'])),
     ...(phases.length === 0
