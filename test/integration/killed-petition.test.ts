@@ -16,6 +16,9 @@ import { ROLE_PASSWORD } from '../roles.ts'
 const STARTS_AT = Date.parse('2026-11-22T12:00:00Z')
 const person = WATER_ENGINEER
 
+// Seventeen starts of the product, one after the other.
+vi.setConfig({ testTimeout: 900_000 })
+
 const folder = mkdtempSync(join(tmpdir(), 'prongwise-petition-'))
 const began = Date.now()
 const now = () => STARTS_AT + Date.now() - began
