@@ -44,7 +44,7 @@ afterAll(async () => {
 type Point = { before: string } | { committed: string }
 
 async function start(point?: Point): Promise<void> {
-  const armed = point === undefined ? {} : { KILL_AT: 'before' in point ? point.before : point.committed, KILL_WHEN: 'before' in point ? 'before' : 'committed' }
+  const armed: Record<string, string> = point === undefined ? {} : { KILL_AT: 'before' in point ? point.before : point.committed, KILL_WHEN: 'before' in point ? 'before' : 'committed' }
   const preload = point === undefined ? [] : ['--import', pathToFileURL('test/kill-at.mjs').href]
   product = await startProduct(folder, { TEST_CLOCK: new Date(now()).toISOString(), ...armed }, preload)
 }
