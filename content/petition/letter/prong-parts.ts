@@ -13,7 +13,25 @@ import { coreSentence, LEANS } from './core-sentence.ts'
 import { questionOf } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
-import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, publicExhibitId, reworded, standard, told, vary, withPins, type LetterGround, type Wordings } from './letter-parts.ts'
+import {
+  argued,
+  citation,
+  exhibitsOf,
+  facts,
+  frame,
+  heading,
+  made,
+  paragraphs,
+  part,
+  publicExhibitId,
+  reworded,
+  standard,
+  told,
+  vary,
+  withPins,
+  type LetterGround,
+  type Wordings,
+} from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, string> = {
   'p1-practice': 'National importance: a practice others adopt',
