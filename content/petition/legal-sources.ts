@@ -97,7 +97,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor. Officers look for “broader implications”: an undertaking may have them within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90; 6 USCIS-PM F.5(D).',
+    text: 'National importance turns on the potential prospective impact of the endeavor, which is not judged solely in geographic terms. Officers look for “broader implications”: an undertaking may have them within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   'p1-economy': {
@@ -118,6 +118,10 @@ export const STANDARD_PARAGRAPHS = {
   },
   'p3-urgency': {
     text: 'An officer may consider whether the national interest in the contribution is urgent enough to forgo labor certification. *Dhanasar*, 26 I&N Dec. at 890–91.',
+    sources: ['dhanasar'],
+  },
+  'p3-weigh': {
+    text: 'The requirements of a job offer and of a labor certification protect the domestic labor supply. The factors considered must, taken together, indicate that on balance it would be beneficial to the United States to waive them. *Dhanasar*, 26 I&N Dec. at 890–91.',
     sources: ['dhanasar'],
   },
   discretion: {

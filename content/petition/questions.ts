@@ -127,6 +127,16 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show that the occupation is a profession',
   },
   {
+    id: 'progression',
+    element: 'eb2.experience',
+    ask: 'How did your responsibilities grow from one position to the next, and what of that work was in the specialty of the endeavor? Which letter of an employer says so?',
+    why: 'Five years count in the place of a master’s degree only where they were progressive and in the specialty.',
+    example:
+      'At Harlow I began with the settings of single relays and checked them under a senior engineer. From 2019 on I set the protection of 14 substations alone and signed for it. All of this work was the protection of feeders.',
+    raises: 'show that the five years were progressive and in the specialty',
+    when: 'few-degrees',
+  },
+  {
     id: 'license',
     element: 'eb2.occupation',
     ask: 'Your occupation asks for a license. In which state do you hold one, or why does this work not need it?',
@@ -397,6 +407,31 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     why: 'Interest is weighed by what it commits the writer to.',
     example: 'Clearwater Cooperative will test 12 feeders by October 2027 and will share the recordings.',
     raises: 'say for each supporter what they will do',
+  },
+  {
+    id: 'second-priority',
+    element: 'p1.priority',
+    ask: 'Is there a second public document, of another level or body, that names the same problem? Who issued it and when, what does it say, and on which page?',
+    why: 'Two bodies that name a problem apart from each other show more than one.',
+    example: 'The Rural Reliability Report of the Department of Energy, June 2024, says on page 18 that settings on rural feeders are seldom tested against recorded faults.',
+    raises: 'show that more than one public body has named the problem',
+  },
+  {
+    id: 'used-by-others',
+    element: 'p2.record',
+    ask: 'Who has built on what you published, and for what? Name their work, its date, and the page where yours is used.',
+    why: 'That others build on a work says more than how often it is counted.',
+    example: 'A group at Prairie University used my rule to set the relays of a test feeder and says so on page 4 of its report of May 2025. I had no part in that work.',
+    raises: 'show that others build on your published work',
+  },
+  {
+    id: 'beyond-minimum',
+    element: 'p3.impractical',
+    ask: 'What does the work need of you that a job description for your occupation would not ask for? What shows that you have it?',
+    why: 'A labor certification looks for anyone with the minimum for a job. An officer may weigh what goes beyond it.',
+    example:
+      'A description for a protection engineer asks for a degree and three years. It does not ask for the library of 150 recorded faults, of which I am the only editor, as its record of changes shows.',
+    raises: 'show that the minimum requirements of a job would not find what the work needs',
   },
   {
     id: 'delay',

@@ -38,16 +38,16 @@ const blocking = (file: CaseFile) => checkDraft(file, composed(file), checkKnowl
 
 test('each answer of an adopted letter is a fact to confirm, in the words of its writer, shown by the letter', () => {
   const [first, ...others] = letterQuotes(adopted(1, 'e90'))
-  expect(first).toMatchObject({ slot: 'before', element: 'p1.merit' })
+  expect(first).toMatchObject({ slot: 'tie', element: 'p1.beyond' })
   expect(first!.text).toBe(
-    'Tobias Merrow, operator of the Pine Ledge water system, writes: “I run 900 connections by myself. I never went out to search, because there was always something that could not wait, and the listening truck of the county has to be asked for a month ahead.”',
+    'Tobias Merrow, operator of the Pine Ledge water system, writes: “I read about the program in the newsletter of the association. I am not related to the petitioner and we have met once.”',
   )
   expect(others.every(({ text }) => text.startsWith('Tobias Merrow ') && !text.includes('operator of'))).toBe(true)
   const file = withLetters()
   expect(own(file).length).toBeGreaterThan(15)
   expect(own(file).every(({ state, exhibits }) => state === 'read' && exhibits.length === 1)).toBe(true)
   // What the employer says of the results is no interest of others.
-  expect(own(file).flatMap(({ element, source }) => (source.kind === 'letter' && source.writer === 'Martin Hale' ? [element] : []))).toEqual(['p2.record', 'p2.record', 'p2.record', 'p2.record'])
+  expect(own(file).flatMap(({ element, source }) => (source.kind === 'letter' && source.writer === 'Martin Hale' ? [element] : []))).toEqual(Array.from({ length: 5 }, () => 'p2.record'))
 })
 
 test('an answer that the writer changed before adopting the letter is not quoted; long ones are cut between sentences', () => {
@@ -75,6 +75,18 @@ test('nothing of a letter is told before it is confirmed; confirmed, it stands w
       .join(' ')
       .split(/\s+/).length
   expect(words(letter) - words(plain)).toBeGreaterThan(600)
+})
+
+test('what one writer says of an element is one paragraph, with the letter behind it; what changed stands behind how it was before', () => {
+  const file = confirmed(withLetters())
+  const letter = composed(file)
+  for (const { name } of RICH_LETTERS)
+    for (const section of ['p1', 'p2'] as const) {
+      const paragraphs = letter.filter((block) => block.section === section && factsOf(block).some((id) => own(file).some((fact) => fact.id === id && fact.text.startsWith(name))))
+      expect(paragraphs.filter(({ id }) => !id.endsWith('/applied')).length, `${name} in ${section}`).toBeLessThanOrEqual(1)
+    }
+  const merrow = letter.map(({ block }) => blockWords(block)).find((words) => words.startsWith('Tobias Merrow, operator'))!
+  expect(merrow).toMatch(/we have met once\.”.*: “I run 900 connections by myself.*”.*: “I have found four leaks.*”.*“The well pump has a counter/)
 })
 
 test('a quotation that the customer changed is no testimony: it blocks', () => {

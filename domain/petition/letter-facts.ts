@@ -8,10 +8,10 @@ import { CASE_FACTS_MAX, withNewFacts } from './read-case.ts'
 /** `body`: the paragraphs of the version that was adopted. */
 export type AdoptedLetter = { exhibitId: string; kind: WriterKind; number: number; name: string; position: string; answers: WriterAnswers; body: readonly string[] }
 
-/** What an answer is evidence of. The tie between writer and petitioner is read in the letter itself. */
-const OTHERS: Partial<Record<AnswerSlot, Element>> = { before: 'p1.merit', change: 'p1.beyond', use: 'p2.interest', proof: 'p1.merit', ahead: 'p2.interest' }
+/** What an answer is evidence of; what ties the writer, how it was before, what changed and how the writer knows belong together. */
+const OTHERS: Partial<Record<AnswerSlot, Element>> = { tie: 'p1.beyond', before: 'p1.beyond', change: 'p1.beyond', proof: 'p1.beyond', use: 'p2.interest', ahead: 'p2.interest' }
 /** An employer tells of results; that others use them is another's to tell. */
-const EMPLOYERS: Partial<Record<AnswerSlot, Element>> = { before: 'p2.record', change: 'p2.record', use: 'p2.record', proof: 'p2.record' }
+const EMPLOYERS: Partial<Record<AnswerSlot, Element>> = { tie: 'p2.record', before: 'p2.record', change: 'p2.record', use: 'p2.record', proof: 'p2.record' }
 
 /** Words of one quotation: the letter stands behind it as a whole. */
 const QUOTE_WORDS = 90

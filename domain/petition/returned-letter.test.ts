@@ -110,6 +110,10 @@ test('a paragraph comes back in the notation of the editor: exhibits by number, 
     citations += (notation.match(/\{\{Ex-/g) ?? []).length
   }
   expect(citations).toBeGreaterThan(20)
+  const back = (text: string) => notationOfReturned([{ text, bold: false, italic: false }], file, blocks, blocks)
+  expect(back('They agree (Exhibits 3–5 and 7).')).toBe('They agree ({{Ex-3}}, {{Ex-4}}, {{Ex-5}}, {{Ex-7}}).')
+  expect(back('They agree (Exhibits 3–5, 7, and 9), and on page 5.')).toBe('They agree ({{Ex-3}}, {{Ex-4}}, {{Ex-5}}, {{Ex-7}}, {{Ex-9}}), and on page 5.')
+  expect(back('They agree (Exhibits 3–500).')).toBe('They agree (Exhibits 3–500).')
   expect(
     notationOfReturned(
       [

@@ -238,6 +238,21 @@ function marked(text: string, sign: string): string {
   return `${text.slice(0, start)}${sign}${core}${sign}${text.slice(start + core.length)}`
 }
 
+/** Of one list of numbers; more is no list that we print. */
+const LISTED_MAX = 60
+
+/** `Exhibits 1–3 and 5` → `Exhibit 1, Exhibit 2, Exhibit 3, Exhibit 5`, where the letter has them all. */
+function withEachExhibit(text: string, isKnown: (number: string) => boolean): string {
+  return text.replace(/Exhibits\s((?:\d{1,3}(?:–\d{1,3})?(?:, and |, | and )?){1,60})/g, (printed: string, list: string) => {
+    const numbers = list.split(/, and |, | and /).flatMap((span) => {
+      const [from, to = from] = span.split('–').map(Number)
+      return span === '' || to! - from! > LISTED_MAX ? [] : Array.from({ length: to! - from! + 1 }, (_, place) => String(from! + place))
+    })
+    const rest = /(?:, and |, | and )$/.exec(list)?.[0] ?? ''
+    return numbers.length > 1 && numbers.length <= LISTED_MAX && numbers.every(isKnown) ? `${numbers.map((number) => `Exhibit ${number}`).join(', ')}${rest}` : printed
+  })
+}
+
 /**
  * A paragraph that came back in the notation of the editor: exhibits by the numbers that they have now, without the titles
  * that the letter prints where it first cites them.
@@ -246,7 +261,8 @@ export function notationOfReturned(written: readonly ReturnedRun[], file: CaseFi
   const numbersNow = exhibitNumbers(now, file)
   const byNumber = new Map([...exhibitNumbers(before, file)].map(([id, number]) => [String(number), id]))
   const titleOf = (id: string) => (file.exhibits.find((one) => one.id === id)?.title ?? '').replace(/ \(([^()]+)\)/g, ', $1')
-  const words = (text: string): string => {
+  const words = (printed: string): string => {
+    const text = withEachExhibit(printed, (number) => byNumber.has(number))
     let out = ''
     let from = 0
     let cited = false

@@ -21,6 +21,16 @@ test('an exhibit is named where it is first cited in parentheses, and by its num
     'So they said (Exhibit 2).',
   ])
 })
+test('three and more that were named before are told together by their numbers', () => {
+  const many = new Map([1, 2, 3, 5].map((number) => [`Ex-${number}`, `Paper ${number}`]))
+  const run = (text: string): Block => ({ kind: 'paragraph', content: parseInline(text) })
+  const words = withTitledExhibits([run('All ({{Ex-1}}, {{Ex-2}}, {{Ex-3}}, {{Ex-5}}).'), run('So ({{Ex-5}}, {{Ex-2}}, {{Ex-1}}, {{Ex-3}}).'), run('Two ({{Ex-1}}, {{Ex-2}}).')], many)
+  expect(words.map((block) => (block.kind === 'paragraph' ? wordsOf(block.content).replaceAll('\u00A0', ' ') : ''))).toEqual([
+    'All (Exhibit 1, Paper 1; Exhibit 2, Paper 2; Exhibit 3, Paper 3; Exhibit 5, Paper 5).',
+    'So (Exhibits 1–3 and 5).',
+    'Two (Exhibit 1, Exhibit 2).',
+  ])
+})
 test('an exhibit whose title stands before its number is not named again, neither there nor later', () => {
   const filed = new Map([
     ['Ex-1', 'Trial report of 2025'],

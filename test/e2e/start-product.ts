@@ -17,11 +17,11 @@ export const productEnv = (data: string, port: number): NodeJS.ProcessEnv => ({
 /** `output`: what it wrote so far. */
 export type RunningProduct = { child: ChildProcess; base: string; data: string; output: string[] }
 
-/** The built product on a data folder and a free port, once it answers: a process that a journey may kill. */
-export async function startProduct(data: string, env: Record<string, string> = {}): Promise<RunningProduct> {
+/** The built product on a data folder and a free port, once it answers: a process that a journey may kill. `nodeOptions`: for its own process. */
+export async function startProduct(data: string, env: Record<string, string> = {}, nodeOptions: readonly string[] = []): Promise<RunningProduct> {
   const port = await freePort()
   const base = `http://localhost:${port}`
-  const child = spawn(process.execPath, ['build/programs/main.mjs'], { env: { ...productEnv(data, port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...nodeOptions, 'build/programs/main.mjs'], { env: { ...productEnv(data, port), ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   rememberUntilItEnds(child)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))

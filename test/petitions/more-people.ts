@@ -457,6 +457,10 @@ const RUNWAY_PILOT: Petitioner = {
       'Transcript and project report, Florida Skyway College, 2011',
     ],
     occupation: ['I do this work as an aviation safety analyst. Employers of such analysts normally require a bachelor’s degree in aeronautics or engineering.', 'Five postings and O*NET summary'],
+    progression: [
+      'At Blue Mesa I flew as a first officer and recorded landings beside that duty. At Cardinal I first reviewed the landings of one fleet; since 2020 I have answered for the safety analysis of the whole company, with two analysts who report to me. Both positions had the analysis of flight data in them.',
+      'Letters of Blue Mesa Airways and Cardinal Regional Air on duties',
+    ],
     result: [
       'At Cardinal I introduced the review of every landing in 2019. Long landings of the company fell from 6.0 in each hundred to 2.2 by 2022, as the federal inspector’s report of that year states.',
       'Employment letter of Cardinal Regional Air with title, dates and duties',
@@ -467,7 +471,7 @@ const RUNWAY_PILOT: Petitioner = {
       'Employment letter of Blue Mesa Airways with title, dates and duties',
     ],
     plan: [
-      'In 2027 I will add wet runways, for which the forum collects braking reports since May 2026. The atlas of 2028 will cover sixty approaches, and the forum’s committee will audit ten of them against surveys on the ground.',
+      'In 2027 I will add wet runways, for which the forum has collected braking reports since May 2026. The atlas of 2028 will cover sixty approaches, and the forum’s committee will audit ten of them against surveys on the ground.',
       'Work plan of the Regional Operators Safety Forum, 2027 to 2028',
     ],
     means: [

@@ -247,6 +247,10 @@ export const COLD_CHAIN_FOUNDER: Petitioner = {
       'The company was formed in Ohio in May 2023. Two revisions of the controller were tested by an independent laboratory, which reported in February 2026 that the circuit meets the limits for propane.',
       'Laboratory report, February 2026',
     ],
+    progression: [
+      'At Volta Fisheries I kept the cold stores of one plant in order under a senior engineer. At Norden I planned and led changes of whole stores and signed for them, and since 2023 I have led the engineering of a company. All of this work was in refrigeration.',
+      'Employment letters of Volta Fisheries, Norden Food Logistics, and Frostline Systems',
+    ],
     'owner-control': [
       'I own 68 percent of the company and lead its engineering. The patent application for the second circuit names me as the only inventor.',
       'Share register and patent application',

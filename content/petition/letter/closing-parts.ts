@@ -17,7 +17,7 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
       {
         kind: 'paragraph',
         content: parseInline(
-          'For the reasons stated, I respectfully request that USCIS approve this petition, classify me under INA § 203(b)(2), and waive the requirements of a job offer and of a labor certification in the national interest.',
+          'Part I establishes the classification; Part III, that the endeavor has both substantial merit and national importance; Part IV, that I am well positioned to advance it; and Part V, that on balance a waiver would be beneficial to the United States. For these reasons, I respectfully request that USCIS approve this petition, classify me under INA § 203(b)(2), and waive the requirements of a job offer and of a labor certification in the national interest.',
         ),
       },
       [],

@@ -9,7 +9,7 @@ import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
-import { citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
 const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
@@ -28,7 +28,7 @@ export const degreesOf = ({ file }: LetterGround): CaseFact[] => [
 export function positionsTable(ground: LetterGround, section: 'eb2' | 'p2', roles: readonly CaseFact[]): DraftBlock {
   const cell = (text: string): Cell => ({ kind: 'words', content: plain(text) })
   const rows = roles.map((role) => [
-    cell(role.fields['title'] ?? ''),
+    cell((role.fields['title'] ?? '').replace(/^./, (letter) => letter.toUpperCase())),
     cell(role.fields['employer'] ?? ''),
     cell([role.fields['from'], role.fields['to']].filter(Boolean).join(' to ')),
     { kind: 'words', content: citation(exhibitsOf(ground.file, role)).slice(1, -1) } as Cell,
@@ -135,22 +135,65 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
   return []
 }
 
+/** Said of the occupation as a rule; what is only said of some posts, or of other ways in, concludes nothing. */
+const REQUIRES =
+  /\b(?:occupation|position|profession|employers of (?:that occupation|such [a-z]+))\b[^.;]*?\brequires?\b(?: for entry)?(?: at least)? an? (?:(?:U\.S\.|United States) )?(?:bachelor[’']s|baccalaureate|master[’']s|doctoral|professional) degree\b/i
+const NOT_ALWAYS = /\b(?:often|generally|sometimes|most|many|some|not|no|unless|without|experience|associate|preferred|desirable)\b|\bor (?:an? )?equivalent\b/i
+const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
+
+/** That the occupation is a profession, where the Act lists it or a confirmed sentence says what its entry requires. */
+function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
+  const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
+  const shown = occupation.find(({ text }) => sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
+  if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
+  const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
+  const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
+  const is = /\b(?:normally|usually|typically)\b/i.test(shown.text) ? 'is normally' : 'is'
+  const words = vary(ground.seed, 'profession', [
+    `Because such a degree ${is} the minimum for entry, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
+    `I submit that ${occupied}, for which such a degree ${is} the minimum, is a profession within 8 CFR 204.5(k)(2).`,
+    `As such a degree ${is} what entry requires, ${occupied} is a profession, 8 CFR 204.5(k)(2).`,
+    `Since entry ${is === 'is' ? 'requires' : 'normally requires'} that degree, ${occupied} meets the definition of a profession in 8 CFR 204.5(k)(2).`,
+  ])
+  return [shownFrame(ground, 'eb2', 'occupation/profession', words, [shown])]
+}
+
 /** Words by which a position is more than the one before it. */
 const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
+
+/** The degree with the years against the rule, where the petitioner says how the work progressed and what of it was in the specialty. */
+function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[], progression: readonly CaseFact[]): DraftBlock[] {
+  if (progression.length === 0 || degrees.length === 0 || countedYears(ground, degrees, roles).length === 0) return []
+  return [
+    shownFrame(
+      ground,
+      'eb2',
+      'experience/applied',
+      vary(ground.seed, 'experience-applied', [
+        'I submit that the degree and these years of progressive experience are, together, the equivalent of an advanced degree.',
+        'On this record the degree, followed by this experience, is the equivalent of a master’s degree.',
+        'The degree and the experience after it are thus considered the equivalent of a master’s degree.',
+      ]),
+      [...degrees.slice(0, 1), ...progression],
+    ),
+  ]
+}
 
 /** Kind by kind, as the regulation lists them. A sentence stands under a kind only where its words fit exactly one. */
 function abilityKinds(ground: LetterGround, evidence: readonly CaseFact[], degrees: readonly CaseFact[]): DraftBlock[] {
   const sorted = [...degrees.map((fact) => ({ fact, kind: 'A' as const })), ...evidence.map((fact) => ({ fact, kind: abilityKind(fact.text) }))]
   const under = (kind: AbilityKind | null) => sorted.filter((one) => one.kind === kind).map(({ fact }) => fact)
-  const kinds = (Object.keys(ABILITY_KINDS) as AbilityKind[]).flatMap((kind) => part(ground, 'eb2', `ability-${kind}`, `(${kind}) ${ABILITY_KINDS[kind].title}`, under(kind), true))
-  return [standard('eb2', 'eb2-ability-kinds'), ...kinds, ...part(ground, 'eb2', 'ability', kinds.length === 0 ? 'The evidence' : 'Further evidence', under(null), true)]
+  const kinds = (Object.keys(ABILITY_KINDS) as AbilityKind[]).flatMap((kind) => part(ground, 'eb2', `ability-${kind}`, `(${kind}) ${ABILITY_KINDS[kind].title}`, under(kind)))
+  return [standard('eb2', 'eb2-ability-kinds'), ...kinds, ...part(ground, 'eb2', 'ability', kinds.length === 0 ? 'The evidence' : 'Further evidence', under(null))]
 }
 
 export function eb2Part(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const door = file.options.eb2[0] ?? 'eb2-advanced'
   const degrees = degreesOf(ground)
-  const roles = facts(ground, 'eb2.experience')
+  const experience = facts(ground, 'eb2.experience')
+  const roles = experience.filter(({ kind }) => kind === 'role')
+  const progression = experience.filter(({ kind }) => kind !== 'role')
   const occupation = facts(ground, 'eb2.occupation')
   const blocks: DraftBlock[] = [heading('eb2', 'heading', 1, 'Eligibility for the EB-2 classification')]
   if (door === 'eb2-ability') {
@@ -178,7 +221,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
           ground,
           'eb2',
           'degree',
-          degrees.map((degree, place) => (place === 0 ? degree : { ...degree, text: degree.text.replace(/^I hold /, 'I also hold ') })),
+          degrees.map((degree, place) => (place === 0 ? degree : reworded(degree, degree.text.replace(/^I hold /, 'I also hold ')))),
           true,
         ),
       )
@@ -186,11 +229,16 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       blocks.push(...appliedDegree(ground, door, degrees[0]!))
     }
     if (door === 'eb2-five-years' && roles.length > 0) {
-      blocks.push(heading('eb2', 'experience/heading', 2, roles.some(({ text }) => PROGRESSES.test(text)) ? 'Progressive experience' : 'Experience after the degree'))
+      blocks.push(heading('eb2', 'experience/heading', 2, experience.some(({ text }) => PROGRESSES.test(text)) ? 'Progressive experience' : 'Experience after the degree'))
       blocks.push(
         frame('eb2', 'experience/lead', vary(seed, 'experience', ['I rely on the following positions:', 'The experience was gained in these positions:', 'The five years rest on these positions:'])),
       )
-      blocks.push(positionsTable(ground, 'eb2', roles), ...countedYears(ground, degrees, roles))
+      blocks.push(
+        positionsTable(ground, 'eb2', roles),
+        ...countedYears(ground, degrees, roles),
+        ...argued(ground, 'eb2', 'experience', progression),
+        ...appliedExperience(ground, degrees, roles, progression),
+      )
     }
   }
   if (occupation.length > 0)
@@ -198,7 +246,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
       heading('eb2', 'occupation/heading', 2, 'Occupation'),
       standard('eb2', FIT[door] ?? 'eb2-occupation'),
       ...paragraphs(ground, 'eb2', 'occupation', occupation),
-      ...(door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []),
+      ...profession(ground, door, occupation),
     )
   return blocks
 }

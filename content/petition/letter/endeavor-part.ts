@@ -1,7 +1,19 @@
 /** Part II: the endeavor as it was locked, told by its problem, method, outputs and users. */
 import { plain } from '../../../domain/documents/blocks.ts'
+import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { facts, frame, heading, lockSentence, made, part, vary, type LetterGround } from './letter-parts.ts'
+import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
+
+/** Words that make a sentence; what a relative clause or a participle holds makes none. */
+const FINITE = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|shall|should|must|do|does|gives?|exists?|receives?|includes?|consists?|leaves?|produces?)\b/i
+const RELATIVE = /\b(?:that|which|who|whom|whose|where|with which|by which|in which)\b[^,.;]*/gi
+
+/** Outputs that were only listed, as the sentence that the list stands for. */
+function asSentence(fact: CaseFact): CaseFact {
+  const [first = ''] = fact.text.split(/(?<=[.?!]) /)
+  if (first !== fact.text || !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) || FINITE.test(first.replace(RELATIVE, ''))) return fact
+  return reworded(fact, `The outputs will be ${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.?$/, '.')}`)
+}
 
 export function endeavorPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -25,7 +37,7 @@ export function endeavorPart(ground: LetterGround): DraftBlock[] {
         ]),
     ...part(ground, 'endeavor', 'problem', titles('problem', ['The problem', 'The problem it addresses', 'What is lacking today']), facts(ground, 'endeavor.problem')),
     ...part(ground, 'endeavor', 'method', titles('method', ['The method', 'How the work is done', 'Method']), facts(ground, 'endeavor.method')),
-    ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs')),
+    ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs').map(asSentence)),
     ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users')),
     ...part(ground, 'endeavor', 'vehicle', 'How I will carry out the work', facts(ground, 'endeavor.vehicle')),
   ]

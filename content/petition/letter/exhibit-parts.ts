@@ -1,53 +1,77 @@
-/** What each exhibit is and says, behind the part of the argument that relies on it first. */
+/** What each exhibit is and says, behind the paragraph whose facts it bears out. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
-import { pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
-import { made, told, type LetterGround } from './letter-parts.ts'
-
-/** `p1/merit` of `p1/merit/f12`. */
-const partOf = ({ id }: DraftBlock): string => id.split('/').slice(0, 2).join('/')
+import { likeness, pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
+import { questionOf } from './fact-roles.ts'
+import { made, reworded, told, type LetterGround } from './letter-parts.ts'
 
 /** The petitioner is asked for whole sentences: what ends like one is taken for one. */
 const isWhole = ({ text }: CaseFact): boolean => /^[“‘(]?[\p{Lu}\d].{20,}[.?!]”?$/u.test(text)
 
-/** The words of a passage with its page; the exhibit stands at the head of the paragraph, and once more behind its last sentence. */
+/** The words of a passage with its page; the exhibit stands behind the first and the last sentence of the paragraph. */
 function paged(fact: CaseFact): Inlines {
   const pages = pagesInWords([fact])
   return plain(pages === '' ? fact.text : fact.text.replace(/([.?!])(”?)$/, `$2 (${pages})$1`))
 }
 
-function shown(file: CaseFile, first: DraftBlock, exhibit: string, passages: readonly CaseFact[]): DraftBlock[] {
-  const title = findExhibit(file, exhibit)!.title
+function shown(file: CaseFile, { id: at, section }: DraftBlock, exhibit: string, passages: readonly CaseFact[]): DraftBlock[] {
   const sentences = passages.filter(isWhole)
   const lines = passages.filter((passage) => !isWhole(passage))
-  const head: Inlines = [
-    { kind: 'exhibit', id: `Ex-${exhibit}` },
-    { kind: 'text', text: ', ' },
-    { kind: 'text', text: `${title}${/[.?!]$/.test(title) ? '' : '.'}`, bold: true },
-  ]
-  const id = `${partOf(first).split('/')[1]!}/shown/${exhibit}`
-  const content = [...head, ...sentences.flatMap((fact): Inlines => [{ kind: 'text', text: ' ' }, ...(fact === sentences.at(-1) ? told(file, fact) : paged(fact))])]
+  const id = `${at.slice(section.length + 1)}/shown/${exhibit}`
+  const content = sentences.flatMap((fact, place): Inlines => [...plain(place === 0 ? '' : ' '), ...(place === 0 || fact === sentences.at(-1) ? told(file, fact) : paged(fact))])
   return [
-    made(first.section, id, { kind: 'paragraph', content }, sentences),
-    ...(lines.length === 0 ? [] : [made(first.section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(file, fact) })) }, lines)]),
+    ...(sentences.length === 0 ? [] : [made(section, id, { kind: 'paragraph', content }, sentences)]),
+    ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(file, fact) })) }, lines)]),
   ]
 }
 
-/** The argument with a paragraph for each exhibit whose passages are known; what the argument says already is told by its page there. */
+/** So much of a passage stands in the facts of a paragraph that it belongs there and not where its exhibit is cited first. */
+const BELONGS = 0.45
+
+const NAMED = /^(?:Employment )?Letter of (?:Dr\. |Captain |Professor )?(\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+)/u
+const OF_WRITER = /^(?:He|She|They) (?=states?|explains?|describes?|writes?|says?|adds?|confirms?|lists?|reports?|gives?|names?)/
+/** Away from the sentence that named its writer a passage names them itself. */
+function withWriter(passage: CaseFact, title: string): CaseFact | null {
+  const writer = NAMED.exec(title)?.[1]
+  if (!/^(?:He|She|They|It|Its|His|Her|Their|This|These|Those|That)\b/.test(passage.text)) return passage
+  return writer !== undefined && OF_WRITER.test(passage.text) ? reworded(passage, passage.text.replace(OF_WRITER, `${writer} `)) : null
+}
+
+/** Findings and sums tell no document: what bears out a fact stands behind the fact. */
+const isBare = ({ id }: DraftBlock): boolean => /\/(?:applied|counted|listed|profession)$/.test(id) || id === 'p3/balance'
+
+/** The argument with what the exhibits say; what it says already is told by its page there. */
 export function withPassages({ file }: LetterGround, argument: readonly DraftBlock[]): DraftBlock[] {
   const pinned = new Set(argument.flatMap(factsOf))
-  const described = new Set<string>()
-  const behind = new Map<string, DraftBlock[]>()
-  for (const block of argument) {
-    for (const exhibit of citedIn(block)) {
-      if (described.has(exhibit)) continue
-      described.add(exhibit)
-      const passages = passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))
-      if (passages.length > 0) behind.set(partOf(block), [...(behind.get(partOf(block)) ?? []), ...shown(file, block, exhibit, passages)])
+  const citing = new Map<string, DraftBlock[]>()
+  for (const block of argument) if (!isBare(block)) for (const exhibit of citedIn(block)) citing.set(exhibit, [...(citing.get(exhibit) ?? []), block])
+  const behind = new Map<DraftBlock, DraftBlock[]>()
+  for (const [exhibit, blocks] of citing) {
+    const title = findExhibit(file, exhibit)?.title ?? ''
+    const passages = passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))
+    if (passages.length === 0) continue
+    const placed = new Map<DraftBlock, CaseFact[]>()
+    const [first] = blocks
+    const last = lastOfAnswer(file, argument, first!, exhibit)
+    const telling = blocks.map((block) => ({ block, facts: file.facts.filter((fact) => fact.id in block.basis && fact.kind !== 'passage' && fact.exhibits.includes(exhibit)) }))
+    for (const passage of passages) {
+      const best = telling.map(({ block, facts }) => ({ block, alike: Math.max(0, ...facts.map((fact) => likeness(passage, fact))) })).reduce((one, other) => (other.alike > one.alike ? other : one))
+      const moved = best.block !== first && best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' ? withWriter(passage, title) : null
+      const at = moved !== null ? best.block : best.alike >= BELONGS && (passage.fields['page'] ?? '') !== '' && best.block === first ? first! : last
+      placed.set(at, [...(placed.get(at) ?? []), moved ?? passage])
     }
+    for (const [block, passages] of placed) behind.set(block, [...(behind.get(block) ?? []), ...shown(file, block, exhibit, passages)])
   }
-  const lastOf = new Map(argument.map((block, place) => [partOf(block), place] as const).filter(([, place]) => !argument[place]!.id.endsWith('/applied')))
-  return argument.flatMap((block, place) => (lastOf.get(partOf(block)) === place ? [block, ...(behind.get(partOf(block)) ?? [])] : [block]))
+  return argument.flatMap((block) => [block, ...(behind.get(block) ?? [])])
+}
+
+/** The last of the paragraphs in a row that tell one answer from the same exhibit: what is said of the exhibit does not part them. */
+function lastOfAnswer(file: CaseFile, argument: readonly DraftBlock[], first: DraftBlock, exhibit: string): DraftBlock {
+  const question = ({ basis }: DraftBlock) => file.facts.filter(({ id, kind }) => id in basis && kind !== 'passage').map(questionOf)[0] ?? null
+  const own = question(first)
+  let at = argument.indexOf(first)
+  for (let next = argument[at + 1]; own !== null && next !== undefined && !isBare(next) && question(next) === own && citedIn(next).includes(exhibit); next = argument[at + 1]) at += 1
+  return argument[at]!
 }

@@ -6,6 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { inArgument, roleOf } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
 /** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
@@ -38,8 +39,24 @@ export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: s
   made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
 export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
 
+const standards = new Map<StandardKey, Inlines>()
+
 export function standard(section: Section, key: StandardKey): DraftBlock {
-  return made(section, `standard-${key}`, { kind: 'paragraph', content: parseInline(STANDARD_PARAGRAPHS[key].text) }, [], key)
+  const content = standards.get(key) ?? parseInline(STANDARD_PARAGRAPHS[key].text)
+  standards.set(key, content)
+  return made(section, `standard-${key}`, { kind: 'paragraph', content }, [], key)
+}
+
+const rewordings = new WeakMap<CaseFact, Map<string, CaseFact>>()
+
+/** A fact in other words, the same object each time: what is known of it is found once for all wordings of a letter. */
+export function reworded(fact: CaseFact, text: string): CaseFact {
+  if (text === fact.text) return fact
+  const known = rewordings.get(fact) ?? new Map<string, CaseFact>()
+  rewordings.set(fact, known)
+  const there = known.get(text) ?? { ...fact, text }
+  known.set(text, there)
+  return there
 }
 
 /** The sources of the standard paragraphs of a letter, each once. */
@@ -108,6 +125,52 @@ export function paragraphs(ground: LetterGround, section: Section, id: string, f
   ]
 }
 
+/** So many paragraphs of so many kinds stand under headings of their own. */
+const MANY = { paragraphs: 6, headings: 3 }
+
+/** What one writer says of an element is one paragraph, with the letter behind its last words. */
+const CONTINUES = ['The letter continues:', 'It adds:', 'The same letter says further:', 'The letter also says:'] as const
+function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): Inlines {
+  const start = pick(seed, `continues-${group[0]!.id}`, CONTINUES.length)
+  return group.flatMap((fact, place): Inlines => {
+    const quoted = fact.text.indexOf('“')
+    const text = place === 0 || quoted < 0 ? fact.text : `${CONTINUES[(start + place) % CONTINUES.length]!} ${fact.text.slice(quoted)}`
+    const joint = place === 0 ? '' : ' '
+    return fact === group.at(-1) ? [...plain(joint), ...told(file, reworded(fact, text))] : plain(joint + text)
+  })
+}
+
+/** Facts as an argument: in the order of what they do in it, each kind led to from the one before, or under its heading where there are many. */
+export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
+  const { file, seed } = ground
+  const ordered = inArgument(given)
+  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
+  const groups: CaseFact[][] = []
+  for (const fact of sentences) {
+    const { source } = fact
+    const there = source.kind === 'letter' ? groups.find(([first]) => first!.source.kind === 'letter' && first!.source.exhibit === source.exhibit) : undefined
+    if (there === undefined) groups.push([fact])
+    else there.push(fact)
+  }
+  const headingOf = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters testify' : (roleOf(first!)?.heading ?? ''))
+  const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(headingOf).filter(Boolean)).size >= MANY.headings
+  const blocks = groups.flatMap((group, place): DraftBlock[] => {
+    const [first] = group
+    const before = groups[place - 1]
+    const isNew = before === undefined || headingOf(before) !== headingOf(group)
+    const title = isParted && isNew && headingOf(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, headingOf(group))] : []
+    const leads = before !== undefined && title.length === 0 && roleOf(before[0]!) !== roleOf(first!) ? roleOf(first!)?.topic : undefined
+    const lead = leads === undefined ? [] : plain(`${vary(seed, `topic-${id}-${place}`, leads)} `)
+    const content = first!.source.kind === 'letter' ? testimony(ground, group) : told(file, first!)
+    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content: [...lead, ...content] }, withPins(file, group))]
+  })
+  const lines = ordered.filter((fact) => !sentences.includes(fact))
+  return [
+    ...blocks,
+    ...(lines.length === 0 ? [] : [made(section, `${id}/lines`, { kind: 'list', ordered: false, items: lines.map((fact) => ({ content: told(file, fact) })) }, withPins(file, lines))]),
+  ]
+}
+
 /** A frame sentence that states something of facts, with their exhibits. */
 export function shownFrame(ground: LetterGround, section: Section, id: string, sentence: string, facts: readonly CaseFact[]): DraftBlock {
   const content: Inlines = [...parseInline(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsOf(ground.file, fact))), { kind: 'text', text: '.' }]
@@ -117,20 +180,13 @@ export function shownFrame(ground: LetterGround, section: Section, id: string, s
 /** The endeavor as it was chosen, as a sentence. */
 export const lockSentence = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
 
-/** A heading with the law of its element and the facts, each a paragraph of its own where it is a point of its own (by its law, `true` where that stands above); nothing at all where there are none. */
-export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey | true): DraftBlock[] {
+/** A heading with the law of its element and the facts that argue it; nothing at all where there are none. */
+export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey): DraftBlock[] {
   if (facts.length === 0) return []
-  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined || law === true ? [] : [standard(section, law)]), ...paragraphs(ground, section, id, facts, law !== undefined)]
+  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...argued(ground, section, id, facts)]
 }
 
 export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))
-
-/** `to build a controller that …` → `build a controller`; the whole is read where the letter quotes it. Null where it cannot be cut to a phrase. */
-export function endeavorInShort({ lock }: Pick<CaseFile, 'lock'>): string | null {
-  const verbs = /(?:[a-z-]+, )*(?:and )?[a-z-]+ (?:and [a-z-]+ )?/.source
-  const end = /(?=,? (?:that|which|with|in|by|for|so|without|from|using|while|where|who|whose|of|to|on|against|between|among|through|across|over|under|into|at|as|after|before)\b|,|$)/.source
-  return new RegExp(`^to (${verbs}(?:an?|the) (?:[\\p{L}\\d-]+ ){0,5}?[\\p{L}\\d-]+)${end}`, 'u').exec(lock?.text ?? '')?.[1] ?? null
-}
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

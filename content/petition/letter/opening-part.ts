@@ -2,7 +2,7 @@
 import { citation, facts, FORM, frame, lockSentence, made, standard, vary, type LetterGround } from './letter-parts.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
-import { LABOR_FORM_ID, PASSPORT_ID } from '../../../domain/petition/case-file.ts'
+import { findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID } from '../../../domain/petition/case-file.ts'
 import { citedIn, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { plain } from '../../../domain/documents/blocks.ts'
 
@@ -52,28 +52,49 @@ function standingExhibits({ file }: LetterGround): DraftBlock[] {
   ]
 }
 
+/** So many titles stand for the evidence of an element. */
+const PRINCIPAL = 3
+
+/** The documents on which an element rests first: those of its finding, then the first of each of its parts. */
+function principalEvidence({ file }: LetterGround, blocks: readonly DraftBlock[]): string[] {
+  const findings = blocks.filter(({ id }) => id.endsWith('/applied')).flatMap(citedIn)
+  const parts = new Map(
+    blocks.toReversed().flatMap((block) =>
+      citedIn(block)
+        .slice(0, 1)
+        .map((id) => [block.id.split('/')[1], id] as const),
+    ),
+  )
+  const ids = [...new Set([...findings, ...[...parts.values()].toReversed()])].filter((id) => id !== STATEMENT_ID)
+  return ids.slice(0, PRINCIPAL).flatMap((id) => findExhibit(file, id)?.title ?? [])
+}
+
 /** `argument`: the parts behind it; an exhibit stands in the table where it is cited there. */
 export function openingPart(ground: LetterGround, argument: readonly DraftBlock[]): DraftBlock[] {
   const { file, seed } = ground
   const [request, line] = CLASSES[file.options.eb2[0] ?? 'eb2-advanced'] ?? CLASSES['eb2-advanced']!
   const rows = ELEMENT_ROWS.flatMap(([label, where, places]): Cell[][] => {
-    const ids = argument.filter(({ id }) => places.some((place) => id.startsWith(place))).flatMap(citedIn)
+    const own = argument.filter(({ id }) => places.some((place) => id.startsWith(place)))
+    const ids = own.flatMap(citedIn)
     if (ids.length === 0) return []
     const cited = citation(ids).slice(1, -1)
     return [
       [
-        { kind: 'words', content: plain(label) },
-        { kind: 'words', content: plain(where) },
+        { kind: 'words', content: plain(`${label} (${where})`) },
+        { kind: 'words', content: plain(principalEvidence(ground, own).join('; ')) },
         { kind: 'words', content: cited },
       ],
     ]
   })
   return [
-    made('opening', 'date', { kind: 'paragraph', content: parseInline('[[field: Date]]'), tight: true }),
-    made('opening', 'address', {
-      kind: 'paragraph',
-      content: parseInline('U.S. Citizenship and Immigration Services\n[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]'),
-    }),
+    made('opening', 'date', { kind: 'paragraph', content: parseInline('[[field: Date]]'), tight: true }, [], FORM),
+    made(
+      'opening',
+      'address',
+      { kind: 'paragraph', content: parseInline('U.S. Citizenship and Immigration Services\n[[long: Filing address from the I-140 page of uscis.gov, checked on the day of filing]]') },
+      [],
+      FORM,
+    ),
     made(
       'opening',
       're',
@@ -88,7 +109,7 @@ export function openingPart(ground: LetterGround, argument: readonly DraftBlock[
       facts(ground, 'identity.name').slice(0, 1),
       FORM,
     ),
-    made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }),
+    made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }, [], FORM),
     made(
       'opening',
       'request',
@@ -142,7 +163,7 @@ export function openingPart(ground: LetterGround, argument: readonly DraftBlock[
           made(
             'opening',
             'summary',
-            { kind: 'table', columns: [2, 1, 3.4], header: [plain('Element'), plain('Where argued'), plain('Exhibits')], rows, caption: plain('Where each element is shown') },
+            { kind: 'table', columns: [1.8, 3.2, 1.4], header: [plain('Element'), plain('Principal evidence'), plain('Exhibits')], rows, caption: plain('Where each element is shown') },
             file.facts.filter(({ id }) => argument.some(({ basis }) => id in basis)),
             FORM,
           ),

@@ -3,15 +3,19 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
-import type { CaseFact, Element } from '../../../domain/petition/case-file.ts'
+import type { CaseFact, CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
-import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { coreSentence, LEANS } from './core-sentence.ts'
+import { questionOf } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
+import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import {
+  argued,
   citation,
-  endeavorInShort,
   exhibitsOf,
   facts,
   frame,
@@ -20,7 +24,7 @@ import {
   paragraphs,
   part,
   publicExhibitId,
-  shownFrame,
+  reworded,
   standard,
   told,
   vary,
@@ -30,8 +34,8 @@ import {
 } from './letter-parts.ts'
 
 const IMPORTANCE: Record<string, string> = {
-  'p1-practice': 'National importance: a practice that others take up',
-  'p1-public': 'National importance: a public need in more than one place',
+  'p1-practice': 'National importance: a practice others adopt',
+  'p1-public': 'National importance: a wider public need',
   'p1-region': 'National importance: the effect on a region',
   'p1-technology': 'National importance: a technology of public concern',
 }
@@ -48,7 +52,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
-    ...paragraphs(ground, 'p1', 'priority', stated),
+    ...argued(ground, 'p1', 'priority', stated),
     ...(items.length === 0
       ? []
       : [
@@ -81,7 +85,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 const sentenceOf = (words: string): string => `${capital(words)}${/[.?!]$/.test(words) ? '' : '.'}`
 
-/** A row for each fact, its exhibit in the last column. */
+/** A row for each fact, its exhibit in the last column. `also`: what else the rows tell. */
 function factTable(
   { file }: LetterGround,
   section: 'p1' | 'p2',
@@ -89,6 +93,7 @@ function factTable(
   given: { columns: number[]; header: string[]; caption: string },
   rows: readonly CaseFact[],
   words: (fact: CaseFact) => string[],
+  also: readonly CaseFact[] = [],
 ): DraftBlock {
   const cells = rows.map((fact): Cell[] => {
     const pages = pagesInWords(fact.kind === 'tie' ? [fact] : pinsOf(file, fact))
@@ -97,40 +102,23 @@ function factTable(
       { kind: 'words', content: [...citation(exhibitsOf(file, fact)).slice(1, -1), ...plain(pages === '' ? '' : `, ${pages}`)] },
     ]
   })
-  return made(section, id, { kind: 'table', columns: given.columns, header: given.header.map((text) => plain(text)), rows: cells, caption: plain(given.caption) }, withPins(file, rows))
-}
-
-/** What the facts mean for the rule, said of this endeavor. */
-function applied(ground: LetterGround, id: string, shown: readonly CaseFact[], wordings: (short: string) => Wordings): DraftBlock[] {
-  const short = endeavorInShort(ground.file)
-  return shown.length === 0 || short === null ? [] : [shownFrame(ground, 'p1', `${id}/applied`, vary(ground.seed, `applied-${id}`, wordings(short)), shown)]
+  return made(section, id, { kind: 'table', columns: given.columns, header: given.header.map((text) => plain(text)), rows: cells, caption: plain(given.caption) }, [...withPins(file, rows), ...also])
 }
 
 export function prongOnePart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file } = ground
   const title = IMPORTANCE[file.options.p1[0] ?? ''] ?? 'National importance'
-  const merit = facts(ground, 'p1.merit')
   const beyond = facts(ground, 'p1.beyond')
   return [
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1-open'),
-    ...part(ground, 'p1', 'merit', 'Substantial merit', merit, 'p1-merit'),
-    ...applied(ground, 'merit', merit, (short) => [
-      `These effects are why I ask USCIS to find substantial merit in the endeavor to ${short}.`,
-      `On this evidence, work to ${short} has substantial merit.`,
-      `The endeavor to ${short} has its merit in the effects shown here.`,
-      `This evidence establishes the substantial merit of the endeavor to ${short}.`,
-    ]),
+    ...part(ground, 'p1', 'merit', 'Substantial merit', facts(ground, 'p1.merit'), 'p1-merit'),
+    ...meritFinding(ground),
     ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance').flatMap((block) =>
       block.standard === 'p1-importance' && beyond.some(({ text }) => ECONOMY.test(text)) ? [block, standard('p1', 'p1-economy')] : [block],
     ),
-    ...applied(ground, 'beyond', beyond, (short) => [
-      `The national importance of the endeavor to ${short} rests on this reach.`,
-      `This is the prospective impact that I claim for work to ${short}.`,
-      `For these reasons I ask USCIS to find national importance in the endeavor to ${short}.`,
-      `It is by this impact that the endeavor to ${short} is of national importance.`,
-    ]),
     ...priorityPart(ground, priorities),
+    ...importanceFinding(ground),
   ]
 }
 
@@ -138,7 +126,7 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
 function recordPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const record = facts(ground, 'p2.record')
-  const roles = facts(ground, 'eb2.experience')
+  const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
   const listed = file.options.eb2[0] === 'eb2-five-years'
   if (record.length === 0 && (roles.length === 0 || listed)) return []
   const blocks = [heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field']))]
@@ -162,9 +150,9 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const loose = record.filter(({ roleId }) => !withResults.some(({ id }) => id === roleId))
   const statements = loose.filter(({ kind }) => kind !== 'item')
   const items = loose.filter(({ kind }) => kind === 'item')
-  blocks.push(...paragraphs(ground, 'p2', 'record/more', statements, true))
   if (!listed && others.length > 1) blocks.push(positionsTable(ground, 'p2', others))
   else if (!listed) blocks.push(...paragraphs(ground, 'p2', 'record/positions', others))
+  blocks.push(...argued(ground, 'p2', 'record/more', statements))
   if (items.length > 0) {
     blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['Others have taken note of the work in these ways:', 'The following is documented as well:', 'To this the record adds:'])))
     blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, withPins(file, items)))
@@ -179,8 +167,8 @@ function educationPart(ground: LetterGround): DraftBlock[] {
   const studies = own.filter((fact) => !skills.includes(fact))
   if (own.length > 0)
     return [
-      ...part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education', 'Education for this work', 'Training for this work']), studies, true),
-      ...part(ground, 'p2', 'skills', vary(ground.seed, 'title-skills', ['Skills and knowledge', 'Knowledge that the work needs', 'Skills that the work needs']), skills, true),
+      ...part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education', 'Education for this work', 'Training for this work']), studies),
+      ...part(ground, 'p2', 'skills', vary(ground.seed, 'title-skills', ['Skills and knowledge', 'Knowledge that the work needs', 'Skills that the work needs']), skills),
     ]
   if (degrees.length === 0) return []
   return [
@@ -201,42 +189,41 @@ function educationPart(ground: LetterGround): DraftBlock[] {
   ]
 }
 
-const FACTORS: Record<string, readonly [element: Element, words: string]> = {
-  education: ['p2.education', 'my training'],
-  record: ['p2.record', 'my results'],
-  progress: ['p2.progress', 'the progress already made'],
-  plan: ['p2.plan', 'the plan'],
-  interest: ['p2.interest', 'the interest of others'],
-}
+const COUNTS = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|half|twice)\b/gi
 
-/** The factors that are shown, each with the exhibit that shows it first, against the rule. */
-function positionedPart(ground: LetterGround, order: readonly string[]): DraftBlock[] {
-  const short = endeavorInShort(ground.file)
-  const shown = order.flatMap((name) => {
-    const [element, words] = FACTORS[name]!
-    const [fact] = facts(ground, element)
-    return fact === undefined ? [] : [{ fact, words }]
+/** A sentence of the plan whose numbers and most of whose words stand in one row of the table is told there. */
+function toldInTable(file: CaseFile, plan: CaseFact, phases: readonly CaseFact[]): InTable {
+  const known = inTables.get(file.facts) ?? new Map<CaseFact, InTable>()
+  inTables.set(file.facts, known)
+  const there = known.get(plan) ?? withoutTold(plan, phases)
+  known.set(plan, there)
+  return there
+}
+type InTable = { kept: string; rows: CaseFact[] }
+/** A case is never changed in place: what is found once holds for all wordings of a letter. */
+const inTables = new WeakMap<CaseFile['facts'], Map<CaseFact, InTable>>()
+
+function withoutTold(plan: CaseFact, phases: readonly CaseFact[]): InTable {
+  const rows = new Set<CaseFact>()
+  const kept = sentencesOf(plan.text).filter((sentence, place, all) => {
+    // What the next sentence leans on stays before it.
+    if (LEANS.test(all[place + 1] ?? '')) return true
+    const row = phases.find((phase) => {
+      const words = Object.values(phase.fields).join(' ')
+      return isToldBy({ text: sentence }, { text: words }, 0.6) && [...sentence.matchAll(COUNTS)].every(([one]) => words.toLowerCase().includes(one.toLowerCase()))
+    })
+    if (row !== undefined) rows.add(row)
+    return row === undefined
   })
-  if (short === null || shown.length < 3) return []
-  const verb = vary(ground.seed, 'positioned', ['equip me to', 'put me in a good position to', 'show that I am well positioned to', 'are why I am well positioned to'])
-  const content = shown.flatMap(({ fact, words }, place): Inlines => {
-    const joint = place === 0 ? '' : place === shown.length - 1 ? ', and ' : ', '
-    return [...plain(`${joint}${place === 0 ? words.replace(/^./, (letter) => letter.toUpperCase()) : words}`), ...citation(exhibitsOf(ground.file, fact).slice(0, 1))]
-  })
-  return [
-    made(
-      'p2',
-      'applied',
-      { kind: 'paragraph', content: [...content, ...plain(` ${verb} ${short}.`)] },
-      shown.map(({ fact }) => fact),
-    ),
-  ]
+  return { kept: kept.join(' '), rows: [...rows] }
 }
 
 function planPart(ground: LetterGround): DraftBlock[] {
   const all = facts(ground, 'p2.plan')
   const phases = all.filter(({ kind }) => kind === 'phase')
   if (all.length === 0) return []
+  const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(ground.file, fact, phases) }))
+  const rest = prose.filter(({ kept }) => kept !== '').map(({ fact, kept }) => reworded(fact, kept))
   return [
     heading('p2', 'plan/heading', 2, vary(ground.seed, 'title-plan', ['Plan for future work', 'The plan', 'Model and plan'])),
     ...(phases.length === 0
@@ -249,15 +236,10 @@ function planPart(ground: LetterGround): DraftBlock[] {
             { columns: [2.2, 1.6, 1.8, 2.6, 1], header: ['Phase', 'When', 'With whom', 'What it yields', 'Exhibit'], caption: 'Phases of the endeavor' },
             phases,
             ({ fields }) => [fields['phase']!, fields['when']!, capital(fields['with'] || '–'), sentenceOf(fields['yields']!)],
+            prose.filter(({ rows }) => rows.length > 0).map(({ fact }) => fact),
           ),
         ]),
-    ...paragraphs(
-      ground,
-      'p2',
-      'plan',
-      all.filter(({ kind }) => kind !== 'phase'),
-      true,
-    ),
+    ...argued(ground, 'p2', 'plan', rest),
   ]
 }
 
@@ -274,11 +256,11 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
     plan: () => planPart(ground),
-    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress'), true),
-    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest'), true),
+    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress')),
+    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
-  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionedPart(ground, order)]
+  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground, order)]
 }
 
 type Factor = {
@@ -286,8 +268,10 @@ type Factor = {
   element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'
   titles: Wordings
   law: StandardKey
-  /** Which sentence of its first fact says it in short: a benefit is conceded first and claimed last. */
+  /** Which sentence says it in short: a benefit is conceded first and claimed last. */
   core: 'first' | 'last'
+  /** How it weighs. */
+  weighs: Wordings
 }
 
 const BALANCE: Record<string, Factor> = {
@@ -297,56 +281,46 @@ const BALANCE: Record<string, Factor> = {
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
     law: 'p3-impractical',
     core: 'first',
+    weighs: ['It would be impractical to certify one position', 'As to a job offer,', 'No single job offer would cover what is done', '; no one job offer would cover that'],
   },
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
-    titles: ['The benefit stands even if others are available', 'Contribution whatever the supply of workers', 'What would be lost'],
+    titles: ['The benefit whoever is available', 'Contribution whatever the supply of workers', 'What would be lost'],
     law: 'p3-benefit',
     core: 'last',
+    weighs: [
+      'Even if other qualified workers are available, the contribution would be missed',
+      'Assuming that other qualified workers are available, the benefit remains',
+      'The contribution does not depend on a lack of other workers',
+      'As to the contribution,',
+    ],
   },
-  'p3-time': { id: 'urgency', element: 'p3.urgency', titles: ['Urgency', 'Why the time matters'], law: 'p3-urgency', core: 'first' },
-}
-
-/** Words by which a sentence leans on the one before it. */
-const LEANS = /^(?:It|Its|That|This|These|Those|They|Their|He|She|His|Her|Both|Such|So|But|And)\b/
-
-/** What others can do is granted before the benefit is claimed. */
-const CONCEDES = /^(?:Others?|Another|Anyone|Any|Many|Some)\b/
-
-/** The sentence of a fact that stands by itself and says it in short. */
-function coreOf(fact: CaseFact, core: Factor['core']): CaseFact {
-  const all = fact.text.split(/(?<=[\p{Ll}\d]{2}[.?!])(?<!Mrs\.) (?=\p{Lu})/u)
-  const own = core === 'first' ? all[0] : all.findLast((sentence) => !LEANS.test(sentence) && !CONCEDES.test(sentence))
-  return { ...fact, text: own ?? fact.text }
+  'p3-time': {
+    id: 'urgency',
+    element: 'p3.urgency',
+    titles: ['Urgency', 'Why the time matters'],
+    law: 'p3-urgency',
+    core: 'first',
+    weighs: ['The interest is an urgent one', 'As to urgency,', 'The time is limited', 'There are dates to be met'],
+  },
 }
 
 function balancePart(ground: LetterGround, argued: readonly { factor: Factor; found: readonly CaseFact[] }[]): DraftBlock[] {
   if (argued.length === 0) return []
-  const { file, seed } = ground
-  const short = endeavorInShort(file)
-  const shown = argued.map(({ factor, found }) => coreOf(found[0]!, factor.core))
-  const work = short === null ? 'this endeavor' : `the endeavor to ${short}`
   return [
     heading('p3', 'balance/heading', 2, 'The balance'),
-    made(
-      'p3',
-      'balance',
-      { kind: 'paragraph', content: shown.flatMap((fact, place): Inlines => [...(place === 0 ? [] : plain(' ')), ...told(file, fact)]) },
-      withPins(
-        file,
-        argued.map(({ found }) => found[0]!),
-      ),
-    ),
-    frame(
-      'p3',
-      'balance/weighed',
-      vary(seed, 'weighed', [
-        `The requirements of a job offer and a labor certification protect the domestic labor supply. I ask USCIS to find that, for ${work}, more is gained by waiving it. *Dhanasar*, 26 I&N Dec. at 890–91.`,
-        `Against this stands the protection of U.S. workers by a test of the market. For ${work}, I submit that a waiver serves the United States better. *Dhanasar*, 26 I&N Dec. at 890–91.`,
-        `On balance, waiving the job offer and labor certification for ${work} would benefit the United States. *Dhanasar*, 26 I&N Dec. at 890–91.`,
-        `I submit that these points outweigh, for ${work}, the interest in a job offer. *Dhanasar*, 26 I&N Dec. at 890–91.`,
-      ]),
+    standard('p3', 'p3-weigh'),
+    ...balanceFinding(
+      ground,
+      argued.map(({ factor, found }) => ({
+        says: factor.weighs,
+        shown: found,
+        core: coreSentence(
+          found.filter((fact) => questionOf(fact) !== 'schedule-a'),
+          factor.core,
+        ),
+      })),
     ),
   ]
 }

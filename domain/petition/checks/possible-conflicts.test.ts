@@ -36,6 +36,9 @@ describe('facts that may not agree', () => {
     expect(told({ comparison: ['The cooperative employs no plumbers.', ''], skills: ['The cooperative gave me a desk and its senior plumber for a day.', ''] })).toEqual([
       expect.stringContaining('may-disagree: Another fact speaks of one'),
     ])
+    expect(told({ comparison: ['The cooperative employs no plumbers.', ''], skills: ['The director explains that the cooperative employs no plumbers and would have no use for one.', ''] })).toEqual(
+      [],
+    )
     expect(told({ comparison: ['The cooperative employs no plumbers.', ''], skills: ['The college gave me a desk and its senior plumber for a day.', ''] })).toEqual([])
   })
   test('a position that began in another month', () => {

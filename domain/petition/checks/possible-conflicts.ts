@@ -158,7 +158,7 @@ function ofNone(facts: readonly CaseFact[]): Doubt[] {
       const other = facts
         .filter(({ id }) => id !== fact.id)
         .flatMap((one) => sentencesOf(said(one)).map((text) => ({ text, whole: said(one) })))
-        .find(({ text, whole }) => owned.test(text) && new RegExp(`\\b${owner}`, 'i').test(whole))
+        .find(({ text, whole }) => !/\b(?:no|not|never|any)\b/i.test(owned.exec(text)?.[0] ?? 'no') && new RegExp(`\\b${owner}`, 'i').test(whole))
       return other === undefined
         ? []
         : [{ rule: 'may-disagree', factId: fact.id, quote: sentence.slice(0, 160), message: `Another fact speaks of one: “${other.text.slice(0, 160)}” Ask which is right.` }]

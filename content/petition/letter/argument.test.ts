@@ -1,0 +1,187 @@
+/** How a letter argues: what stands before what, and what a finding names. */
+import { describe, expect, test } from 'vitest'
+import { answerQuestion, correctFact } from '../../../domain/petition/change-case.ts'
+import type { CaseFile } from '../../../domain/petition/case-file.ts'
+import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
+import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
+import { caseOf, done } from '../../../test/petitions/case-of.ts'
+import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
+import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
+import { COLD_CHAIN_FOUNDER, PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
+import { publicPriorities } from '../../areas/public-priorities.ts'
+import { CASE_QUESTIONS } from '../questions.ts'
+import { composeLetter } from './compose-letter.ts'
+import { coreSentence, lowered } from './core-sentence.ts'
+
+const letterOf = (file: CaseFile, seed = 'one') => composeLetter({ file, seed }, publicPriorities)
+const wordsOf = (blocks: readonly DraftBlock[], id: string) => plainText(blocks.find((block) => block.id === id)!.block)
+const personOf = (key: string) => [...PEOPLE, ...MORE_PEOPLE].find((person) => person.key === key)!
+const answered = (file: CaseFile, id: string, text: string, document = '') => done(answerQuestion(file, { question: CASE_QUESTIONS.find((one) => one.id === id)!, text, document }))
+const blocking = (file: CaseFile) => checkDraft(file, letterOf(file), knowledgeOf(file)).filter((one) => one.blocking)
+
+describe('the order of an element', () => {
+  test('public documents stand before the finding of national importance, which cites them', () => {
+    for (const person of [...PEOPLE, ...MORE_PEOPLE]) {
+      const blocks = letterOf(caseOf(person))
+      const ids = blocks.map(({ id }) => id)
+      const documents = ids.findLastIndex((id) => id.startsWith('p1/priority/'))
+      const finding = ids.indexOf('p1/beyond/applied')
+      expect(documents, person.key).toBeGreaterThan(0)
+      expect(finding, person.key).toBeGreaterThan(documents)
+      expect(citedIn(blocks[finding]!), person.key).toEqual(expect.arrayContaining(citedIn(blocks[documents]!)))
+    }
+  })
+
+  test('follows what each answer does in it, not the order in which answers came', () => {
+    let file = caseOf({ ...WATER_ENGINEER, answers: {} })
+    for (const id of ['spread', 'route', 'beyond'] as const) file = answered(file, id, ...WATER_ENGINEER.answers[id]!)
+    const told = letterOf(file).filter(({ id }) => /^p1\/beyond\/f\d+$/.test(id))
+    expect(told.map(({ block }) => plainText(block))).toEqual([
+      expect.stringMatching(/^The Tri-Valley Rural Water Association is neither/),
+      expect.stringMatching(/^[^.]{5,60}\. The program and the description are published/),
+      expect.stringMatching(/^[^.]{5,60}\. Any system that stores/),
+    ])
+  })
+
+  test('has headings of its own only where it has many paragraphs of several kinds', () => {
+    const third = (file: CaseFile) => letterOf(file).filter(({ block }) => block.kind === 'heading' && block.level === 3)
+    expect(third(caseOf(WATER_ENGINEER))).toEqual([])
+    expect(third(caseOf(RICH_ENGINEER)).map(({ block }) => plainText(block))).toEqual(expect.arrayContaining(['Use by others', 'The effect on a region', 'My own part', 'Risks']))
+  })
+})
+
+describe('a finding', () => {
+  test('names the facts of this person, each with its exhibit, and restates no first words of the endeavor', () => {
+    const blocks = letterOf(caseOf(personOf('infection-nurse')))
+    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*a source was named within the shift in 58 of 73 fevers/)
+    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal, have written the card into their policy.*printed free of charge.*National action plan/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/fell from 14 in 2019 to 3 in 2023.*131 fevers.*fifteen further centers/)
+    for (const person of [...PEOPLE, ...MORE_PEOPLE])
+      for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
+        expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)
+  })
+
+  test('is out of date where a fact that it names has changed, or the fact that gave the method its name', () => {
+    const file = caseOf(WATER_ENGINEER)
+    const blocks = letterOf(file)
+    const merit = blocks.find(({ id }) => id === 'p1/merit/applied')!
+    const naming = file.facts.find(({ text }) => text.includes('which I call Night Line'))!
+    expect(plainText(merit.block)).toContain('Night Line')
+    expect(factsOf(merit)).toContain(naming.id)
+    const renamed = done(correctFact(file, { id: naming.id, rev: naming.rev, text: naming.text.replace('Night Line', 'Dark Hours'), fields: {} }))
+    expect(wordsOf(letterOf(renamed), 'p1/merit/applied')).toContain('Dark Hours')
+  })
+
+  test('says only in general what no sentence says by itself', () => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, merit: ['It is used. They found that it works better than before.', 'Trial report, March 2025'] } })
+    expect(wordsOf(letterOf(file), 'p1/merit/applied')).not.toMatch(/It is used|works better/)
+    expect(blocking(file)).toEqual([])
+  })
+})
+
+describe('the sentence that a finding takes', () => {
+  const facts = (...texts: string[]) =>
+    texts.map((text, place) => ({ id: `f${place}`, kind: 'statement', text, source: { kind: 'customer', quote: '' } }) as Parameters<typeof coreSentence>[0][number])
+  const core = (wanted: Parameters<typeof coreSentence>[1], ...texts: string[]) => coreSentence(facts(...texts), wanted, 2)?.words ?? null
+
+  test('is the measured one, not the one with a year', () => {
+    expect(core('measured', 'The card was tried from May to June 2025. Infections fell from 14 to 3 on the ward.')).toBe('Infections fell from 14 to 3 on the ward')
+    expect(core('measured', 'They found 14 of them. It fell from 9 to 3.')).toBeNull()
+  })
+  test('is what others do, where nobody is tied to the petitioner', () => {
+    expect(core('taken-up', 'None of the two is my client. Three centers that have never paid me use the card.')).toBe('Three centers that have never paid me use the card')
+    expect(core('taken-up', 'The Alder Valley Board owns no share in my company. It has made the circuit part of its standard.')).toBe(
+      'The Alder Valley Board has made the circuit part of its standard',
+    )
+    expect(core('taken-up', 'Nobody uses it yet.')).toBeNull()
+  })
+  test('keeps the capital of a name behind a colon, and loses that of an ordinary word', () => {
+    const [own] = facts('Danforth sells spreaders. A maker, Danforth, has it. Growers lay the strips. The version of July was the fifth.')
+    expect(
+      ['Danforth sells spreaders', 'Growers lay the strips', 'Alder Valley opens', 'I wrote it', 'Version 3 covers it', 'Forty-two openings were made'].map((words) => lowered(words, [own!])),
+    ).toEqual(['Danforth sells spreaders', 'growers lay the strips', 'Alder Valley opens', 'I wrote it', 'version 3 covers it', 'forty-two openings were made'])
+  })
+})
+
+describe('the plan', () => {
+  test('tells no sentence that a row of its table tells, and loses none that says more', () => {
+    const file = answered(caseOf(WATER_ENGINEER), 'phases', 'Systems with a single tank; June 2027; four systems; release of version 5\nState standard; 2029; the committee; a section in the standard')
+    const blocks = letterOf(file)
+    const prose = blocks.filter(({ id }) => /^p2\/plan\/f\d+$/.test(id)).map(({ block }) => plainText(block))
+    expect(prose.join(' ')).not.toContain('By June 2027 I will release version 5')
+    expect(prose.join(' ')).toContain('By December 2027 twenty more systems of the association will have used it for six months')
+    const table = blocks.find(({ id }) => id === 'p2/plan/phases')!
+    expect(factsOf(table)).toContain(file.facts.find(({ text }) => text.startsWith('By June 2027'))!.id)
+    expect(blocking(file)).toEqual([])
+  })
+})
+
+describe('the door of EB-2', () => {
+  const occupation = (text: string) => {
+    const before = caseOf(personOf('accessibility-engineer'))
+    const { id, rev } = before.facts.find(({ element }) => element === 'eb2.occupation')!
+    const file = done(correctFact(before, { id, rev, text, fields: {} }))
+    return {
+      file,
+      words: letterOf(file)
+        .flatMap((block) => (block.id === 'eb2/occupation/profession' ? [plainText(block.block)] : []))
+        .join(''),
+    }
+  }
+
+  test('concludes that an occupation is a profession only where a fact says what its entry requires, with the exhibit of the fact', () => {
+    for (const text of [
+      'I work as a software developer. The occupation normally requires a bachelor’s degree in computer science.',
+      'I work as a software developer. Employers of such developers normally require at least a bachelor’s degree.',
+      'I work as a librarian. The occupation requires a master’s degree for entry in every state.',
+    ]) {
+      const { file, words } = occupation(text)
+      expect(words, text).toMatch(/occupation of (?:software developer|librarian).*8 CFR 204\.5\(k\)\(2\)/)
+      expect(blocking(file), text).toEqual([])
+    }
+    for (const text of [
+      'I work as a software developer.',
+      'I work as a software developer. The occupation often requires a bachelor’s degree.',
+      'I work as a software developer. The occupation does not require a bachelor’s degree.',
+      'I work as a software developer. The occupation requires a bachelor’s degree or equivalent experience.',
+      'I work as a technician. The occupation requires an associate degree.',
+    ])
+      expect(occupation(text).words, text).toBe('')
+  })
+
+  test('five years are asked for their progress, which the letter tells and applies', () => {
+    const { progression: _progression, ...answers } = COLD_CHAIN_FOUNDER.answers
+    const before = caseOf({ ...COLD_CHAIN_FOUNDER, answers })
+    expect(CASE_QUESTIONS.find(({ id }) => id === 'progression')?.when).toBe('few-degrees')
+    expect(letterOf(before).some(({ id }) => id === 'eb2/experience/applied')).toBe(false)
+    const told = answered(
+      before,
+      'progression',
+      'At Volta Fisheries I kept one plant under a senior engineer. At Norden I led the change of 22 cold stores and signed for each.',
+      'Letter of Norden Food Logistics on my duties',
+    )
+    const blocks = letterOf(told)
+    const sentence = blocks.find(({ block }) => block.kind === 'paragraph' && plainText(block).includes('under a senior engineer'))!
+    expect(sentence.id).toMatch(/^eb2\/experience\/f\d+$/)
+    expect(wordsOf(blocks, 'eb2/experience/applied')).toMatch(/equivalent of an advanced degree|equivalent of a master/)
+    const table = blocks.find(({ id }) => id === 'eb2/positions')!.block
+    expect(table.kind === 'table' && table.rows.length).toBe(COLD_CHAIN_FOUNDER.roles.length)
+    expect(blocking(told)).toEqual([])
+  })
+})
+
+test('outputs that were only listed stand in a sentence', () => {
+  const told = (text: string) => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, outputs: [text, ''] } })
+    return letterOf(file)
+      .filter(({ id }) => /^endeavor\/outputs\/f/.test(id))
+      .map(({ block }) => plainText(block))
+      .join('')
+  }
+  expect(told('An atlas of approaches, an open program that makes it, and a page that a crew can read.')).toBe(
+    'The outputs will be an atlas of approaches, an open program that makes it, and a page that a crew can read.',
+  )
+  expect(told('The work will produce an open program.')).toBe('The work will produce an open program.')
+})
