@@ -12,7 +12,7 @@ import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { requireAccount } from './bearer.ts'
 import { readCall, refuseLimited, refuseOverLimit, visitorOf, type CallSettings } from './calls.ts'
-import { receiveContactMessage } from '../usecases/receive-contact-message.ts'
+import { receiveAccountMessage } from '../usecases/receive-contact-message.ts'
 import { signIn, signOut } from '../usecases/sign-in.ts'
 import { confirmAccount, registerAccount } from '../usecases/register-account.ts'
 import { requestPasswordReset, resetPassword } from '../usecases/reset-password.ts'
@@ -165,8 +165,9 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     const body = await readCall(c, z.object({ message, idempotencyKey: z.string().min(8).max(64).optional() }), { maxBytes: 256 * 1024 })
     if (!body.ok) return body.response
     const { firstName, lastName, email: from } = signedIn.account
-    const result = await receiveContactMessage(services, { ...body.value, visitor: visitorOf(c, settings), name: `${firstName} ${lastName}`.trim() || from, email: from, news: false, trapped: false })
+    const result = await receiveAccountMessage(services, { ...body.value, visitor: visitorOf(c, settings), name: `${firstName} ${lastName}`.trim() || from, email: from })
     if (result.kind === 'no-room') return refuseNoRoom(c, result)
+    if (result.kind === 'limited') return refuseLimited(c, result, ACCOUNT_WORDS.manyMessages)
     return c.json({ message: ACCOUNT_WORDS.messageSent }, 201)
   })
   return calls

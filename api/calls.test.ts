@@ -5,7 +5,7 @@ import { readCall } from './calls.ts'
 
 const site = new Hono()
 site.post('/any', async (c) => {
-  const body = await readCall(c, z.unknown(), { maxBytes: 2_000_000 })
+  const body = await readCall(c, z.unknown(), { maxBytes: 4_000_000 })
   return body.ok ? c.json(body.value) : body.response
 })
 site.post('/texts', async (c) => {
@@ -80,6 +80,11 @@ test.each([
   ['very many values', JSON.stringify({ skills: Array(300_000).fill(0) })],
   ['very many objects', `[${'{},'.repeat(299_999)}{}]`],
   ['very many lists in one another', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ['very many blanks', `{${' '.repeat(1_500_000)}}`],
+  ['a number without an end', `{"a":${'1'.repeat(1_500_000)}}`],
+  ['very many texts beside one another', '""'.repeat(500_000)],
+  ['a text of very many quotes', `{"a":"${'\\"'.repeat(1_100_000)}"}`],
+  ['a text of very many backslashes', `{"a":"${'\\\\'.repeat(600_000)}"}`],
 ])('%s are refused shortly, before they are parsed', async (_name, body) => {
   const parse = vi.spyOn(JSON, 'parse')
   onTestFinished(() => parse.mockRestore())

@@ -125,34 +125,40 @@ export const storableText = (text: string): string => text.replaceAll('\u0000', 
 /** Separators and levels of one JSON body. The largest that a page sends, facts of a person with every list full, has 22,000 and 6. */
 const VALUES_MAX = 30_000
 const LEVELS_MAX = 100
+/** Letters outside its texts, and backslashes before quotes within them: far more than any page or mail holds. */
+const OUTSIDE_MAX = 1_000_000
+const ESCAPED_MAX = 1_000_000
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Where the text that begins at `start` ends; the length of `json` where it does not. */
-function endOfText(json: string, start: number): number {
-  for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
-    let escapes = 0
-    while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++
-    if (escapes % 2 === 0) return end
-  }
-  return json.length
-}
-
-/** Told before parsing: small values cost far more time and memory than their letters. */
+/** Told before parsing: small values cost far more time and memory than their letters, and so does what is looked at letter by letter. */
 export function holdsTooMuch(json: string): boolean {
-  let values = 0
-  let levels = 0
+  let [values, texts, levels, outside, escaped] = [0, 0, 0, 0, 0]
+  /** Where the text that begins at `start` ends; the length of `json` where it does not. */
+  const endOfText = (start: number): number => {
+    for (let end = json.indexOf('"', start + 1); end !== -1; end = json.indexOf('"', end + 1)) {
+      let escapes = 0
+      while (json.charCodeAt(end - 1 - escapes) === BACKSLASH) escapes++
+      escaped += escapes
+      if (escapes % 2 === 0 || escaped > ESCAPED_MAX) return end
+    }
+    return json.length
+  }
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
-    if (code === QUOTE) at = endOfText(json, at)
-    else if (code === BRACKET_END || code === BRACE_END) levels--
+    outside++
+    if (code === QUOTE) {
+      // Names of fields are texts too.
+      texts++
+      at = endOfText(at)
+    } else if (code === BRACKET_END || code === BRACE_END) levels--
     else if (code === COMMA) values++
     else if (code === BRACKET || code === BRACE) {
       values++
       levels++
     }
-    if (values > VALUES_MAX || levels > LEVELS_MAX) return true
+    if (values > VALUES_MAX || texts > 2 * VALUES_MAX + 2 || levels > LEVELS_MAX || outside > OUTSIDE_MAX || escaped > ESCAPED_MAX) return true
   }
   return false
 }

@@ -86,7 +86,7 @@ const REFUSALS: Record<string, readonly [status: 404 | 409 | 422, message: strin
   'no-such-exhibit': [404, 'This exhibit is not in the case any more. Load it again.'],
   'no-such-comment': [404, 'This comment is answered already, or is not there any more. Load it again.'],
   'no-such-revision': [404, 'There is no such revision.'],
-  'no-such-block': [404, 'This paragraph is not in the letter any more. Load it again.'],
+  'no-such-block': [404, 'This paragraph is no longer in the letter. Load it again.'],
   'no-model': [409, 'No language model is set up. The composer’s text stands.'],
   'not-for-model': [409, 'A model words paragraphs of the composer’s that rest on facts as they are now; this is none.'],
   'not-possible': [409, 'The order has changed, or this cannot follow. Load it again.'],

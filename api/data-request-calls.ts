@@ -45,7 +45,7 @@ export function dataRequestCalls(services: Services, settings: CallSettings): Ho
     const limited = await refuseOverLimit(c, answer, 'Too many requests from this connection. Please wait a few minutes and try again.')
     if (limited) return limited
     await requestData(services, given.value)
-    return answered(c, 'POST /api/data-requests', { message: 'Please look into your mailbox: we sent a link to this address.' }, 202)
+    return answered(c, 'POST /api/data-requests', { message: 'Check your email: we sent a link to this address.' }, 202)
   })
   calls.get('/data-requests/:token/download', async (c) => {
     const limited = await refuseOverLimit(

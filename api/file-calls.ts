@@ -33,7 +33,7 @@ export function fileCalls(services: Services): Hono {
   })
   calls.post('/unsubscriptions/:token', async (c) => {
     if (!(await stopMails(services, c.req.param('token')))) {
-      return refuse(c, 404, { kind: 'no-such-link', message: 'This link is not complete. Please open it again from the email.' })
+      return refuse(c, 404, { kind: 'no-such-link', message: 'This link is incomplete. Please open it again from the email.' })
     }
     return c.json({ message: 'You will get no more emails like that one.' })
   })

@@ -20,7 +20,7 @@ export const beginUploadBody = z.object({
 
 const LIMIT = { tooLarge: `The file is larger than ${ORDER_FILE_BYTES_MAX / 1024 / 1024} MB. Please send it in parts.` }
 const noOrder = (c: Context) => refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' })
-const noUpload = (c: Context) => refuse(c, 404, { kind: 'no-such-upload', message: 'This file is not on its way any more. Please choose it again.' })
+const noUpload = (c: Context) => refuse(c, 404, { kind: 'no-such-upload', message: 'This upload is no longer active. Please choose the file again.' })
 
 export function orderUploadCalls(services: Services): Hono {
   const calls = new Hono()
@@ -75,7 +75,7 @@ export function orderUploadCalls(services: Services): Hono {
   })
   calls.post(`${place}/:id/removal`, async (c) => ((await cancelUpload(services, { reference: c.req.param('reference'), uploadId: idOf(c) })) ? c.json({}) : noUpload(c)))
   calls.post('/orders/:reference/uploaded-files/:id/removal', async (c) =>
-    (await removeOrderFile(services, { reference: c.req.param('reference'), fileId: idOf(c) })) ? c.json({}) : refuse(c, 404, { kind: 'no-such-file', message: 'This file is not there any more.' }),
+    (await removeOrderFile(services, { reference: c.req.param('reference'), fileId: idOf(c) })) ? c.json({}) : refuse(c, 404, { kind: 'no-such-file', message: 'This file is no longer there.' }),
   )
   return calls
 }

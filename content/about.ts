@@ -11,7 +11,7 @@ export const ABOUT_META: PageMeta = {
 export type PersonSlot = { role: string; asks: string; name: string | null; about: RichText | null }
 
 export const PEOPLE: readonly PersonSlot[] = [
-  { role: 'Founder', asks: 'Who runs the company and answers for it', name: null, about: null },
+  { role: 'Founder', asks: 'Who runs the company and stands behind it', name: null, about: null },
   { role: 'Head of review', asks: 'Who reads every draft before a customer does, and with what experience', name: null, about: null },
   { role: 'Customer care', asks: 'Who answers messages and keeps the promised times', name: null, about: null },
 ]

@@ -143,7 +143,7 @@ export const SELFPETITION_AI_CHECKOUT = {
 export const RFE_RESPONSE_CHECKOUT = {
   heading: 'Customize your RFE response',
   prongsHeading: 'Which prongs does the notice ask about?',
-  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/rfe#free-evaluation) and we tell you which, free of charge.',
+  prongsHint: '{price.rfeProng} each. Choose only what the notice asks. Not sure? [Send us the letter](/rfe#free-evaluation) and we will tell you which, free of charge.',
   prongs: {
     prong1: { label: 'Prong 1', hint: 'Substantial merit and national importance of the endeavor' },
     prong2: { label: 'Prong 2', hint: 'You are well positioned to advance it' },
@@ -160,7 +160,7 @@ export const RFE_RESPONSE_CHECKOUT = {
   contactLink: { label: 'Ask a question', href: '/contact' },
   notice: {
     heading: 'Response date',
-    letter: 'The letter you sent us for evaluation comes with you: on the page of your order you say whether to use it.',
+    letter: 'We still have the letter you sent us for evaluation: on your order page, you choose whether to use it.',
     unanswerableHeading: 'Is there something to answer?',
     unanswerable:
       'Our program read the letter you sent as a decision, as a notice of intent to revoke, or as a letter about something else. A response is possible to a request for evidence and to a notice of intent to deny only, so there would be nothing for us to draft. After a denial a motion, an appeal or a new petition may be open for a short time: speak with an immigration attorney.',
@@ -168,8 +168,8 @@ export const RFE_RESPONSE_CHECKOUT = {
     dateLabel: 'The date printed on your notice',
     dateHint: 'Copy it from the letter, and do not count days. We keep it in view for you.',
     passed: 'this date has passed.',
-    passedMeans: 'A response that arrives late can be denied without a look at it, and no more time can be given. Talk to a lawyer about what is still possible before you pay.',
-    acknowledge: 'I know that the response date has passed and order all the same',
+    passedMeans: 'A late response can be denied without review, and no extra time can be given. Before you pay, ask a lawyer what is still possible.',
+    acknowledge: 'I know that the response date has passed and want to order anyway',
   },
   excluded: 'Not included: forms, assembly and filing.',
   deadline: 'Keep the response date printed on your notice in view. It is not extended.',

@@ -88,6 +88,6 @@ export const CHOOSER_RESULTS: Record<ProductFit, { heading: string; text: RichTe
     heading: 'Selfpetition AI',
     text: 'A petition letter of about 30 pages, drafted from your own record, for {price.ai}. Read the first draft within 48 hours; withdraw then and get back what you paid minus {retainer}.',
     primary: { label: 'See how it works', href: '/ai' },
-    secondary: { label: 'Read sample pages', href: '/ai-samples' },
+    secondary: { label: 'Read a sample letter', href: '/sample-petition' },
   },
 }

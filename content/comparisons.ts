@@ -37,11 +37,11 @@ export const PRODUCT_COMPARISON: ComparisonTable = {
 }
 
 export const CHATGPT_COMPARISON: ComparisonTable = {
-  caption: 'Selfpetition AI beside a general chat assistant',
+  caption: 'Selfpetition AI compared with a general chat assistant',
   columns: ['A general chat assistant', 'Selfpetition AI'],
   rows: [
     { name: 'Starting point', cells: ['An empty box and the prompt you write', 'A form that asks for what each prong needs'] },
-    { name: 'Structure', cells: ['You ask for it part by part', 'One letter of about 30 pages with contents, three prongs and an appendix'] },
+    { name: 'Structure', cells: ['You request it part by part', 'One letter of about 30 pages with contents, three prongs and an appendix'] },
     { name: 'Choices', cells: ['One answer at a time', 'Endeavor and argument options side by side; you pick'] },
     { name: 'Facts', cells: ['May fill gaps with invented details', 'Gaps are marked for you to fill; nothing is filed without your check'] },
     { name: 'Review', cells: ['Yours alone', 'Read by us before you receive it, then by you'] },

@@ -30,6 +30,7 @@ import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { PROVIDER } from './provider.ts'
 import * as reviews from './reviews.ts'
 import * as rfe from './rfe.ts'
+import * as sampleLetter from './sample-letter.ts'
 import * as selfpetitionAi from './selfpetition-ai.ts'
 import * as thankYou from './thank-you.ts'
 import { findTokenNames, TOKENS } from './tokens.ts'
@@ -61,6 +62,7 @@ const MODULES: Record<string, unknown> = {
   PROFESSION_PAGE_WORDS,
   reviews,
   rfe,
+  sampleLetter,
   selfpetitionAi,
   thankYou,
 }
@@ -97,6 +99,7 @@ const PAGE_PATHS = [
   '/ai',
   '/rfe',
   '/ai-samples',
+  ...sampleLetter.SAMPLE_LETTER_PARTS.map(({ path }) => path),
   '/aiform1',
   '/aiform2',
   '/proposed-endeavor-generator',
@@ -128,6 +131,7 @@ const PAGE_PATHS = [
   '/tech-entrepreneur-sample',
 ]
 const PDF_PATHS: readonly string[] = [
+  '/ai-sample-letter.pdf',
   '/ai-sample-toc.pdf',
   '/ai-sample-distinctMethod.pdf',
   '/ai-sample-broadImpact.pdf',

@@ -19,11 +19,11 @@ export const DATA_REQUESTS = {
   },
   submit: 'Send me the link',
   submitting: 'Sending…',
-  sentHeading: 'Please look into your mailbox',
-  sent: 'We sent a link to this address. If it does not come within a few minutes, look into the spam folder or write to {email}.',
+  sentHeading: 'Check your email',
+  sent: 'We sent a link to this address. If it does not arrive within a few minutes, check your spam folder or write to {email}.',
   failure: 'Your request was not sent. Please try again or write to {email}',
   link: {
-    goneHeading: 'This link does not work any more',
+    goneHeading: 'This link no longer works',
     gone: 'Links work for 24 hours, and a deletion is done once. If yours was done, a confirmation is in your mailbox. Otherwise please ask for a new link.',
     again: 'Ask for a new link',
     limitedHeading: 'Please wait a little',
@@ -59,9 +59,9 @@ export const DATA_REQUESTS = {
 
 export const UNSUBSCRIBE = {
   title: 'Stop emails',
-  lead: 'We send no more emails of this kind to you. Messages about an order of yours still come.',
+  lead: 'You will get no more emails of this kind. Messages about your orders still arrive.',
   button: 'Stop these emails',
   done: 'Done. You will get no more emails like that one.',
   stopping: 'One moment…',
-  gone: 'This link is not complete. Please open it again from the email, or write to {email}.',
+  gone: 'This link is incomplete. Please open it again from the email, or write to {email}.',
 } as const

@@ -27,13 +27,13 @@ const ES_REFUNDS_META: SpanishMeta = {
   english: '/about#refunds',
   sameInEnglish: false,
   title: 'Reembolsos y cancelaciones',
-  description: 'Cuándo puede cancelar su pedido, cuánto le devolvemos y qué pasa si nos retrasamos o si un archivo está defectuoso.',
+  description: 'Cuándo puede cancelar su pedido, cuánto le devolvemos y qué pasa si nos retrasamos o si un archivo llega con defectos.',
 }
 const ES_GENERATOR_META: SpanishMeta = {
   path: '/es/generador',
   english: '/proposed-endeavor-generator',
   sameInEnglish: true,
-  title: 'Generador de proyecto profesional NIW («proposed endeavor»)',
+  title: 'Generador de proyecto profesional NIW (“proposed endeavor”)',
   description: 'Cuatro opciones de proyecto profesional a partir de su currículum, gratis y sin crear una cuenta. Guía en español de cada pregunta del formulario.',
 }
 
@@ -43,7 +43,7 @@ export const SPANISH_METAS: readonly SpanishMeta[] = [ES_HOME_META, ES_PRICES_ME
 export const findSpanishPage = (pathname: string): SpanishMeta | null => SPANISH_METAS.find(({ path }) => path === pathname.replace(/\/+$/, '')) ?? null
 
 export const ES_SHELL = {
-  skip: 'Saltar al contenido',
+  skip: 'Ir al contenido',
   home: 'inicio',
   main: 'Principal',
   menu: 'Menú',
@@ -64,11 +64,11 @@ export const ES_SHELL = {
     { label: 'Preguntas frecuentes', to: '/faq' },
     { label: 'Guías', to: '/blog/' },
     { label: 'Su pedido', to: '/orders' },
-    { label: 'Términos del servicio (PDF)', to: '/terms-of-service.pdf' },
+    { label: 'Términos de servicio (PDF)', to: '/terms-of-service.pdf' },
     { label: 'Política de privacidad (PDF)', to: '/privacy-policy.pdf' },
   ],
   notALawFirm: [
-    '{brand} presta un servicio tecnológico de redacción. **No es un bufete de abogados**, no es abogado ni ejerce la abogacía, y no da asesoría legal. No tiene afiliación con USCIS ni con ninguna otra agencia del gobierno.',
+    '{brand} presta un servicio tecnológico de redacción. **No es un bufete de abogados** ni un abogado, no ejerce la abogacía y no brinda asesoría legal. No está afiliado a USCIS ni a ninguna otra agencia del gobierno.',
     'Usted decide qué presenta y es responsable del contenido final de su petición. No se promete ningún resultado. Si necesita asesoría sobre su caso, consulte a un abogado de inmigración con licencia.',
   ] satisfies Paragraphs,
   listPrice: 'Precio normal',
@@ -94,25 +94,25 @@ export const ES_HOME = {
   },
   prongs: {
     heading: 'Tres preguntas, un solo argumento',
-    lead: 'El oficial de USCIS busca la respuesta a tres preguntas: son los tres criterios («prongs») de la exención. Nuestros documentos siguen ese orden.',
+    lead: 'El oficial de USCIS busca respuesta a tres preguntas, los tres criterios (“prongs”) de la exención. Nuestros documentos responden en ese orden.',
     cards: [
       { tone: 'pine', title: 'Por qué importa', text: 'El problema que usted va a resolver y a quiénes afecta, más allá de su empleador.' },
-      { tone: 'amber', title: 'Por qué usted', text: 'La formación, los resultados y el plan que muestran que usted puede hacerlo.' },
-      { tone: 'slate', title: 'Por qué prescindir de la oferta de empleo', text: 'Por qué le conviene al país no exigirle a usted una oferta de empleo ni la certificación laboral.' },
+      { tone: 'amber', title: 'Por qué usted', text: 'La formación, los logros y el plan que demuestran que usted puede llevarlo a cabo.' },
+      { tone: 'slate', title: 'Por qué prescindir de la oferta de empleo', text: 'Por qué a Estados Unidos le conviene no exigirle una oferta de empleo ni la certificación laboral.' },
     ],
   },
   products: {
-    heading: 'Elija cuánto quiere escribir',
+    heading: 'Elija la ayuda que necesita',
     more: 'Comparar los paquetes',
   },
   steps: {
-    heading: 'Cómo se hace un borrador',
+    heading: 'Cómo preparamos su borrador',
     list: [
-      { title: 'Primero, sus datos', text: 'Su formulario, su currículum y sus documentos son el punto de partida. Donde falta un documento, el borrador lo dice y deja el espacio en blanco.' },
+      { title: 'Primero, sus datos', text: 'Su formulario, su currículum y sus documentos son el punto de partida. Si falta un documento, el borrador lo señala y deja el espacio en blanco.' },
       { title: 'El programa redacta, una persona revisa', text: 'Leemos cada borrador antes que usted: buscamos vacíos, datos inventados y afirmaciones sin respaldo.' },
       {
         title: 'Usted tiene la última palabra',
-        text: 'Usted elige el proyecto profesional («endeavor») y cada argumento. Selfpetition AI incluye rondas de corrección ilimitadas. No enviamos nada al gobierno: usted firma y usted presenta.',
+        text: 'Usted elige el proyecto profesional (“endeavor”) y cada argumento. Selfpetition AI incluye rondas de corrección ilimitadas. No enviamos nada al gobierno: usted firma y usted presenta.',
       },
     ] satisfies Step[],
   },
@@ -152,7 +152,7 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
       'Guía del Boletín de Visas (Visa Bulletin)',
       'Acceso a la comunidad',
     ],
-    excludes: ['Redacción personalizada', 'Formularios, armado del expediente y presentación'],
+    excludes: ['Redacción personalizada', 'Formularios, preparación del expediente y presentación ante USCIS'],
     button: { label: 'Elegir NIW DIY', href: '/checkout-niw-diy' },
     addOns: {
       note: 'Incluye una profesión y un tipo de empleo.',
@@ -175,12 +175,12 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
       'Primer borrador en 48 horas',
       'Carta de petición a la medida, de unas 30 páginas',
       'Argumentos propuestos para que usted elija',
-      'Un borrador de carta de recomendación de 3 a 4\u00a0páginas; puede agregar más',
+      'Un borrador de carta de recomendación de 3 a 4\u00a0páginas (puede agregar más)',
       'Lista propuesta de evidencia',
       'Rondas de corrección ilimitadas',
       'Acceso a la comunidad',
     ],
-    excludes: ['Formularios, armado del expediente y presentación'],
+    excludes: ['Formularios, preparación del expediente y presentación ante USCIS'],
     button: { label: 'Elegir Selfpetition AI', href: '/checkout-selfpetition-ai' },
     addOns: {
       note: 'Incluye un borrador de carta de recomendación.',
@@ -199,16 +199,16 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
     price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'por criterio (prong)' },
     includes: [
       'Primer borrador en 48 horas',
-      'Paga solo por los criterios (prongs) que la notificación cuestiona',
+      'Usted paga solo por los criterios (prongs) que cuestiona la notificación',
       'Redacción opcional de cartas de recomendación',
       'Lista propuesta de evidencia',
       'Rondas de corrección ilimitadas',
       'Acceso a la comunidad',
     ],
-    excludes: ['Formularios, armado del expediente y presentación'],
+    excludes: ['Formularios, preparación del expediente y presentación ante USCIS'],
     button: { label: 'Elegir RFE Response', href: '/checkout-rfe-response' },
     addOns: {
-      note: 'Cada «prong» es uno de los tres criterios de la exención NIW. Dos cuestan {price.rfeTwoProngs}; los tres, {price.rfeThreeProngs}.',
+      note: 'Cada “prong” es uno de los tres criterios de la exención NIW. Dos cuestan {price.rfeTwoProngs}; los tres, {price.rfeThreeProngs}.',
       lines: [
         { name: 'Carta de recomendación, hasta tres', price: '{price.referenceLetter} cada una' },
         { name: 'Llamada de 30 minutos (no es asesoría legal)', price: '{price.consultation}' },
@@ -219,7 +219,7 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
 
 export const ES_PRICES = {
   heading: 'Precios',
-  lead: 'Un precio por paquete, en dólares de Estados Unidos (USD). Agregue solo lo que quiera: nada viene marcado de antemano. El formulario de pedido, los correos electrónicos y los documentos están en inglés.',
+  lead: 'Un precio por paquete, en dólares de Estados Unidos (USD). Agregue solo lo que quiera: no hay nada preseleccionado. El formulario de pedido, los correos electrónicos y los documentos están en inglés.',
   excludes: 'No incluye',
   addOns: 'Lo que puede agregar',
   addOnsLead: 'Se elige en el formulario de pedido. Nada de esto es obligatorio, y la promoción no se aplica a estos complementos.',
@@ -229,56 +229,56 @@ export const ES_PRICES = {
 
 export const ES_REFUNDS = {
   heading: 'Reembolsos y cancelaciones',
-  lead: 'En palabras sencillas, antes de que pague. Los montos están en dólares de Estados Unidos (USD).',
+  lead: 'Todo claro antes de pagar. Los montos están en dólares de Estados Unidos (USD).',
   facts: [
     [
       'Selfpetition AI',
-      'Lea el primer borrador y luego decida. Cuando lo reciba, y mientras no haya elegido sus opciones para el borrador completo, puede cancelar sin dar explicaciones en la página de su pedido (botón «Withdraw»). En un plazo de 10 días hábiles le devolvemos lo que pagó menos {retainer}, que conservamos por el primer borrador. Al precio de hoy, le devolvemos {refund.ai}.',
+      'Lea el primer borrador y luego decida. Cuando lo reciba, y mientras no haya elegido sus opciones para el borrador completo, puede cancelar sin dar explicaciones en la página de su pedido (botón “Withdraw”). En un plazo de 10 días hábiles le devolvemos lo que pagó menos {retainer}, que retenemos por el trabajo del primer borrador. Al precio de hoy, le devolvemos {refund.ai}.',
     ],
-    ['NIW DIY', 'No es reembolsable: recibe los archivos y se queda con ellos. [Vea antes lo que contiene](/niw-diy) (en inglés).'],
+    ['NIW DIY', 'No es reembolsable: los archivos que recibe son suyos. [Vea el contenido antes de comprar](/niw-diy) (en inglés).'],
     [
       'RFE Response',
-      'No es reembolsable: la redacción parte de la notificación que usted recibió. [Envíenosla antes de pagar](/rfe#free-evaluation) (formulario en inglés): la evaluación es gratuita.',
+      'No es reembolsable: empezamos a redactar a partir de la notificación que usted recibió. [Envíenosla antes de pagar](/rfe#free-evaluation) (formulario en inglés): la evaluación es gratuita.',
     ],
-    ['Si nos retrasamos', 'Si nos retrasamos más de 72 horas respecto de un plazo prometido, y no por causa suya, puede cancelar lo que no le entregamos y le devolvemos lo que pagó por ello.'],
-    ['Si un archivo está defectuoso', 'Lo corregimos sin costo o le devolvemos el precio de ese artículo.'],
+    ['Si nos retrasamos', 'Si pasan más de 72 horas del plazo prometido por causas ajenas a usted, puede cancelar lo que no hayamos entregado y le devolvemos lo que pagó por ello.'],
+    ['Si un archivo tiene defectos', 'Lo corregimos sin costo o le devolvemos el precio de ese producto.'],
   ] satisfies [string, RichText][],
   decide:
-    'Prometemos documentos y plazos de entrega. Nadie puede prometerle qué decidirá USCIS, y nosotros tampoco. Rigen los términos del servicio, en inglés; esta página es un resumen informativo en español y no los sustituye.',
-  terms: { label: 'Términos del servicio, en inglés (PDF)', href: '/terms-of-service.pdf' },
+    'Prometemos documentos y plazos de entrega. Nadie puede prometerle qué decidirá USCIS, y nosotros tampoco. Rigen los términos de servicio, en inglés; esta página es un resumen informativo en español y no los sustituye.',
+  terms: { label: 'Términos de servicio, en inglés (PDF)', href: '/terms-of-service.pdf' },
   ask: '¿Tiene alguna pregunta? Escríbanos a [{email}](mailto:{email}).',
 } as const
 
 export const ES_GENERATOR = {
-  eyebrow: 'Gratis y sin cuenta',
+  eyebrow: 'Gratis, sin crear una cuenta',
   heading: 'Cuatro opciones para su proyecto profesional',
-  lead: 'Su proyecto profesional («proposed endeavor» en inglés) es el trabajo concreto que usted propone hacer en Estados Unidos: un problema, un método y quién se beneficia. No es su puesto ni su profesión.',
+  lead: 'Su proyecto profesional (“proposed endeavor” en inglés) es el trabajo concreto que usted propone realizar en Estados Unidos: qué problema resuelve, cómo y a quién beneficia. No es su puesto ni su profesión.',
   action: { label: 'Abrir el generador (en inglés)', href: '/proposed-endeavor-generator' },
   steps: {
     heading: 'Cómo funciona',
     list: [
       { title: 'Suba su currículum', text: 'En PDF o Word, de menos de 3 MB y en inglés, con fechas, cargos y logros. Puede ocultar sus datos de contacto.' },
-      { title: 'Confirme lo que leímos', text: 'El generador muestra los datos que encontró y pregunta lo que falta. Corrija lo que no sea exacto.' },
+      { title: 'Confirme lo que leímos', text: 'El generador muestra los datos que encontró y pregunta lo que falta. Corrija lo que haga falta.' },
       { title: 'Compare cuatro opciones', text: 'Ajuste el nivel de detalle o el enfoque, copie el texto o recíbalo por correo electrónico.' },
     ] satisfies Step[],
   },
   form: {
     heading: 'Las preguntas del formulario, en español',
-    lead: 'El formulario está en inglés, y en inglés conviene responder: sus palabras pasan al texto.',
+    lead: 'El formulario está en inglés y conviene responder en inglés: el texto retoma sus palabras.',
     rows: [
-      ['Employment type', 'Cómo hará el trabajo en Estados Unidos: con un empleo, con un negocio propio o como consultor o contratista.'],
-      ['Intended future role and focus', 'Qué hará usted personalmente y en qué problema trabajará.'],
-      ['Future project', 'Un proyecto que planea: el problema, el método y quién usará el resultado.'],
+      ['Employment type', 'Cómo trabajará en Estados Unidos: como empleado, con su propio negocio o como consultor o contratista independiente.'],
+      ['Intended future role and focus', 'Qué función tendrá usted y en qué problema trabajará.'],
+      ['Future project', 'Un proyecto que piensa realizar: el problema, el método y quién usará el resultado.'],
       ['Niche', 'El área concreta de su campo en la que usted se especializa.'],
       ['Additional information', 'Lo que el currículum no muestra; por ejemplo, una petición anterior.'],
     ] as const,
   },
   sample: {
     heading: 'Así se ve una opción',
-    text: 'El texto queda en inglés, tal como lo leerá el oficial de USCIS. La persona descrita es ficticia.',
+    text: 'El texto está en inglés, el idioma en que lo leerá el oficial de USCIS. La persona descrita es ficticia.',
   },
   data: {
     heading: 'Qué pasa con su currículum',
-    text: 'Se lee en la memoria del servidor y se descarta cuando las opciones están listas. No lo guardamos. Su navegador sí recuerda el currículum y sus respuestas hasta que usted los borre. Los textos son borradores hechos por un programa: verifique cada dato, y recuerde que no dicen si usted cumple los requisitos.',
+    text: 'Se lee en la memoria del servidor y se descarta cuando las opciones están listas. No lo guardamos. Su navegador sí recuerda el currículum y sus respuestas hasta que usted los borre. Los textos son borradores generados por un programa: verifique cada dato y recuerde que no determinan si usted cumple los requisitos.',
   },
 } as const

@@ -49,7 +49,7 @@ export const FAQ_WORDS = {
   reviewed: 'Facts last checked',
   filter: 'Find in the answers',
   clearFilter: 'Clear',
-  noMatch: 'No answer holds these words. Try one word, or ask us.',
+  noMatch: 'No answer matches. Try a single word, or ask us.',
   expandAll: 'Open all',
   collapseAll: 'Close all',
   linkToAnswer: 'Link to this answer',
@@ -79,7 +79,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'list',
         items: [
-          '**NIW DIY** ({price.niwDiy}) fits when your profession is on [the list](/niw-diy), you can describe your work in plain words and you have some evenings. You get a sample, a Case Builder and guides within 24 hours.',
+          '**NIW DIY** ({price.niwDiy}) fits when your profession is on [the list](/niw-diy), you can describe your work in plain words, and you can spare a few evenings. You get a sample, a Case Builder and guides within 24 hours.',
           '**Selfpetition AI** ({price.ai}) fits when your profession is not listed, your story crosses several fields, or writing in English takes you too long. You fill in a form, get options within 48 hours, choose, and receive a letter of about 30 pages.',
           '**Neither** fits yet when you cannot name an endeavor, the specific work you plan to do in the United States. Try the free [Endeavor Generator](/proposed-endeavor-generator) first.',
         ],
@@ -89,7 +89,7 @@ export const FAQS: readonly FaqSection[] = [
         text: [
           'Both need the same thing from you: true facts and documents that prove them. A draft does not replace evidence.',
           'Both can be used with a lawyer. Some customers prepare the draft and ask an attorney to review it before filing.',
-          'Already have a request for evidence? Then neither of the two is right. See [RFE Response](/rfe).',
+          'Already have a request for evidence? Neither package fits: see [RFE Response](/rfe).',
         ],
       },
     ],

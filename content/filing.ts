@@ -10,7 +10,7 @@ export const FILING_META: PageMeta = {
 
 export const FILING = {
   heading: 'Filing calculator',
-  lead: 'What USCIS charges for a self-filed national interest waiver, and for a family that adjusts status. Our own prices are not in it.',
+  lead: 'What USCIS charges for a self-filed national interest waiver, and for a family that adjusts status. Our own prices are not included.',
   step: {
     legend: 'What do you file?',
     petition: 'The petition, Form I-140',
@@ -18,22 +18,22 @@ export const FILING = {
     adjustment: 'Green card applications, Form I-485, after the petition',
   },
   way: { legend: 'How?', paper: 'On paper', online: 'Online' },
-  premium: { label: 'Premium processing, Form I-907', note: 'An action within 45 business days. It does not move the line of the Visa Bulletin.' },
+  premium: { label: 'Premium processing, Form I-907', note: 'USCIS acts within 45 business days. Your place in the Visa Bulletin line stays the same.' },
   people: {
-    adults: 'People of 14 and over who adjust, you included',
+    adults: 'People 14 and over who adjust, including you',
     children: 'Children under 14 who file with a parent',
     workCards: 'Employment cards, Form I-765',
     travelDocuments: 'Travel documents, Form I-131',
   },
-  date: { label: 'Day you plan to file', hint: 'The amounts are those of today’s table. A fee may change before your day.' },
+  date: { label: 'Date you plan to file', hint: 'These are today’s amounts. Fees may change before that date.' },
   update: 'Recalculate',
   result: 'Government fees',
   total: 'Total',
   each: 'each',
   payments: (count: number) => `${count} separate payments: one for each form and fee of each person, all of one kind. A wrong amount means rejection.`,
   paper: {
-    premium: 'A petition with premium processing from the start is filed on paper, so the amounts on paper are counted.',
-    together: 'Petition and I-485 in one package are filed on paper, so the amounts on paper are counted.',
+    premium: 'A petition with premium processing from the start is filed on paper, so the paper fees apply.',
+    together: 'Petition and I-485 in one package are filed on paper, so the paper fees apply.',
   },
   clock: (from: string, until: string) => `If it arrives on ${from}, the 45 business days end on ${until}. A request for evidence stops the count; it begins again with your answer.`,
   together: (says: string) => `Is one package open to you? ${says}`,
@@ -41,8 +41,8 @@ export const FILING = {
     `Green card applications can be filed only in a month in which your priority date is earlier than the chart USCIS accepts. ${says} For ${month}, read the bulletin of that month.`,
   stale: (until: string) => `Your filing date is after ${until}; these amounts have not been rechecked. Open the fee schedule before you pay.`,
   not: {
-    heading: 'Not in it',
-    items: ['The civil surgeon’s charge for the medical examination', 'Translations, evaluations of degrees, postage', 'Consulate fees, if you apply for a visa abroad', 'A lawyer'],
+    heading: 'Not included',
+    items: ['The civil surgeon’s charge for the medical examination', 'Translations, evaluations of degrees, postage', 'Consulate fees, if you apply for a visa abroad', 'Attorney fees'],
   },
   sources: 'Sources',
   reportedBy: ', as reported by ',

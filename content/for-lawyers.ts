@@ -23,10 +23,10 @@ export const FOR_LAWYERS = {
   ] satisfies CopyCard[],
   workHeading: 'How it works with a practice',
   work: [
-    '**One order, one named client.** A lawyer may order for a client; each further client is an order of its own. There is no subscription.',
+    '**One order, one named client.** Each client is an order of its own. There is no subscription.',
     '**You stay counsel.** We give no legal advice, we do not talk to your client, and we do not appear before any agency. You review, change and sign.',
-    '**Your client’s data stays theirs.** Files are kept until 180 days after delivery or shorter on request, each opening is recorded, and texts are never used to train models. What you send us is not covered by our own attorney-client privilege, because there is none: please decide with your client what to share.',
-    '**Times you can plan with.** First drafts within 48 hours of the complete form or notice; revisions are unlimited.',
+    '**Your client’s data stays theirs.** Files are kept until 180 days after delivery or shorter on request, each opening is recorded, and texts are never used to train models. We are not a law firm, so no attorney-client privilege arises with us: decide with your client what to share.',
+    '**Turnaround you can plan around.** First drafts within 48 hours of the complete form or notice; revisions are unlimited.',
   ] satisfies Paragraphs,
   note: 'Not included: forms, assembly and filing.',
 } as const

@@ -22,7 +22,7 @@ export const GENERATOR_META: PageMeta = {
 
 export const GENERATOR_PAGE = {
   heading: 'Proposed Endeavor Generator',
-  lead: 'Turn your resume into four proposed endeavors: what you will do, for whom, and how it reaches beyond one employer. Free, no account needed.',
+  lead: 'Every EB-2 NIW petition rests on a proposed endeavor. Turn your resume into four: what you will do, for whom, and how it reaches beyond one employer. Free, no account needed.',
   aiLink: { label: 'What is Selfpetition AI?', href: '/ai' },
   tabs: { sample: 'Use a Sample', profile: 'Use Your Profile' },
   sampleLabel: 'Sample',

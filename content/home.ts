@@ -26,12 +26,12 @@ export const HOME_ANCHORS = {
 } as const
 
 export const HOME_HERO = {
-  eyebrow: 'EB-2 National Interest Waiver, self-petition',
-  /** Broken between its sentences only, so that no line ends with the first word of the next. */
-  heading: 'Your\u00a0work. Your\u00a0petition. A\u00a0clear\u00a0draft to\u00a0start\u00a0from.',
+  eyebrow: 'Green card by self-petition',
+  /** No line ends with the first word of the next sentence. */
+  heading: 'Prepare your\u00a0own EB-2\u00a0NIW\u00a0petition. Start\u00a0from\u00a0a clear\u00a0draft.',
   paragraphs: [
-    'Petition for your own green card, without an employer. We help you show why your work matters, why you can do it, and why the U.S. should waive the job offer.',
-    'Write it from templates made for your profession ({price.niwDiy}), or start from a 30-page draft ({price.ai}) and keep every decision.',
+    'The National Interest Waiver (NIW) lets you petition for your own green card, without an employer. We help you put the case on paper.',
+    'Write it from templates made for your profession ({price.niwDiy}), or edit a draft of about 30 pages made from your answers ({price.ai}).',
   ],
   primary: { label: 'Compare packages', href: '/select-product' },
   secondary: { label: 'Try the free generator', href: '/proposed-endeavor-generator' },
@@ -65,7 +65,7 @@ export const RFE_UPLOAD = {
   heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
     'Send us the letter. We go through what the agency asks, prong by prong, and write back with what a response needs. The first look is free.',
-    'Note the response date printed on your notice today. It is a hard deadline and is not extended.',
+    'Write down the response date printed on your notice today. It is a hard deadline and is not extended.',
   ],
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
@@ -172,7 +172,7 @@ export const HOME_PAGE_PICTURE = {
     { question: 'Why waive the job offer?', top: 85.7, width: 48, tone: 'slate' },
   ],
   caption: 'Contents of a 30-page sample letter. The person in it is fictional.',
-  link: { label: 'See sample pages', href: '/ai-samples' },
+  link: { label: 'Read the whole letter', href: '/sample-petition' },
 } as const
 
 /** The short answers themselves are those of the FAQ page. */

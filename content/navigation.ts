@@ -27,5 +27,15 @@ export const COMPANY_LINKS = [
   { label: 'Which package fits?', to: '/choose' },
 ] as const
 
+/** What anyone may use, with or without an order. */
+export const FREE_LINKS = [
+  { label: 'Endeavor Generator', to: '/proposed-endeavor-generator' },
+  { label: 'Sample petition letter', to: '/sample-petition' },
+  { label: 'Filing calculator', to: '/filing-calculator' },
+  { label: 'Pre-filing check', to: '/pre-filing-check' },
+  { label: 'Find your order', to: '/orders' },
+  { label: 'Download or delete my data', to: '/privacy/requests' },
+] as const
+
 /** Leads to the Spanish pages, in their own language. */
 export const SPANISH = 'Español'

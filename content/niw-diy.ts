@@ -11,12 +11,13 @@ export const NIW_DIY_HERO = {
   eyebrow: 'NIW DIY · Delivered within 24 hours',
   /** The name of the product. */
   heading: 'NIW DIY',
-  promise: 'Write your own petition with a full sample beside you',
+  promise: 'Write your own NIW petition with a full sample beside you',
   paragraphs: [
     'Read a full sample for your profession, answer the Case Builder, and build the letter from your own facts. Every document comes in Word and PDF, yours to edit and keep.',
-    'Publications can help, but the law doesn’t require them. Beyond an advanced degree or exceptional ability, you show three things: your endeavor has merit and national importance, you are well positioned to advance it, and on balance the United States gains by waiving the job offer.',
+    'Publications can help, but the law doesn’t require them. With an advanced degree or exceptional ability, you show that the work has merit and national importance, that you are well positioned to advance it, and that the U.S. gains by waiving the job offer.',
   ],
   price: { now: '{price.niwDiy}', list: '{price.niwDiy.list}' },
+  assurance: 'One payment, no subscription. Word and PDF within 24 hours.',
   button: { label: 'SELECT TEMPLATE', href: '/checkout-niw-diy' },
   secondary: { label: 'Compare packages', href: '/select-product' },
 } as const

@@ -4,7 +4,7 @@ import type { PageMeta } from './copy.ts'
 export const NOT_FOUND_META: PageMeta = { path: '/not-found', title: 'Page not found', description: 'This page does not exist or has moved.' }
 
 export const NOT_FOUND = {
-  heading: 'This page is not here',
+  heading: 'We can’t find that page',
   text: 'The address may be old or mistyped.',
   button: { label: 'Go to the home page', href: '/' },
   links: [

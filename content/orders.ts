@@ -4,12 +4,12 @@ import type { PageMeta } from './copy.ts'
 export const FIND_ORDER_META: PageMeta = {
   path: '/orders',
   title: 'Find your order',
-  description: 'Lost the link to your order? We send the links of all your orders to the email address you ordered with.',
+  description: 'Lost the link to your order? We will send links to all your orders to the email address you ordered with.',
 }
 
 export const FIND_ORDER_WORDS = {
   heading: 'Find your order',
-  lead: 'The link to your order is in its confirmation mail. If you cannot find that mail, we send the links of all your orders to the email address you ordered with.',
+  lead: 'The link to your order is in your confirmation email. If you cannot find it, we will send links to all your orders to the address you ordered with.',
   emailLabel: 'Email',
   submit: 'Send me my order links',
   submitting: 'Sending…',

@@ -22,6 +22,7 @@ import { PREFILING_META } from './prefiling/words.ts'
 import { PRICES_META, SELECT_PRODUCT_META } from './pricing.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { RFE_META } from './rfe.ts'
+import { SAMPLE_LETTER_PARTS } from './sample-letter.ts'
 import { AI_META, AI_SAMPLES_META } from './selfpetition-ai.ts'
 import { ORDERED_NIW_DIY, ORDERED_RFE } from './thank-you.ts'
 
@@ -30,6 +31,7 @@ export const PAGE_METAS: readonly PageMeta[] = [
   NIW_DIY_META,
   AI_META,
   AI_SAMPLES_META,
+  ...SAMPLE_LETTER_PARTS,
   RFE_META,
   PRICES_META,
   SELECT_PRODUCT_META,

@@ -6,6 +6,7 @@ import { ACCOUNT_METAS } from './account.ts'
 import { BLOG_META } from './blog/blog-index.ts'
 import { SPANISH_METAS } from './es.ts'
 import { PAGE_METAS } from './page-metas.ts'
+import { SAMPLE_LETTER_PARTS } from './sample-letter.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 
 export type PageInfo = {
@@ -29,8 +30,11 @@ export type PageInfo = {
 /** Pages that exist for one visitor: each may say something else to the next. */
 const PERSONAL = new Set(['/selected-proposed-endeavor', '/aiform2', '/ordered', '/ordered-rfe', ...ACCOUNT_METAS.map(({ path }) => path)])
 
+/** Found through the opening of the letter. */
+const LATER_PARTS = SAMPLE_LETTER_PARTS.slice(1).map(({ path }) => path)
+
 /** The same for everyone, but of no use as a search result. */
-const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/orders', '/not-found', '/coming-soon'])
+const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/orders', '/not-found', '/coming-soon', ...LATER_PARTS])
 
 /** Answered with another status than 200: never kept. */
 const UNCACHED = new Set(['/not-found'])
@@ -41,6 +45,7 @@ const PICTURES: Record<string, string> = {
   '/ordered': 'niw-diy',
   '/ai': 'selfpetition-ai',
   '/ai-samples': 'selfpetition-ai',
+  ...Object.fromEntries(SAMPLE_LETTER_PARTS.map(({ path }) => [path, 'selfpetition-ai'])),
   '/aiform1': 'selfpetition-ai',
   '/aiform2': 'selfpetition-ai',
   '/checkout-selfpetition-ai': 'selfpetition-ai',

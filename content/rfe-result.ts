@@ -15,6 +15,7 @@ export const RFE_RESULT = {
   form: 'Form',
   deadlineHeading: 'Date to answer by, as printed',
   deadlineNote: 'Copied from the letter, not computed. The date on the paper counts.',
+  deadlinePassed: 'This date has passed. A response that arrives late can be denied without a look at it. Check the date on the paper, and speak with an immigration attorney before you order.',
   deadlineMissing: 'We found no date to answer by. Please look for it in your letter today.',
   pointsHeading: 'Point by point',
   points: { 1: 'Prong 1: merit and national importance', 2: 'Prong 2: well positioned', 3: 'Prong 3: the balance', eb2: 'EB-2 classification' } satisfies Record<Point, string>,

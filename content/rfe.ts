@@ -18,11 +18,11 @@ export const RFE_HERO: {
   button: { label: string; href: string }
   secondary: { label: string; href: string }
 } = {
-  eyebrow: 'RFE Response · Request for evidence',
+  eyebrow: 'RFE Response · EB-2 NIW',
   heading: 'RFE Response',
   promise: 'Answer your RFE, point by point',
   paragraphs: [
-    'We draft the reply in the order of the notice and name the document behind every answer. A prong is one of the three questions of the NIW test: you pay only for those the notice asks about, {price.rfeProng} each.',
+    'We draft your reply to a request for evidence in the order of the notice and name the document behind every answer. Pay only for the prongs it asks about (the NIW test has three): {price.rfeProng} each.',
   ],
   steps: [
     { title: 'Submit the letter and petition', text: 'Send the RFE letter and the petition as you filed it.' },
@@ -124,7 +124,7 @@ export const AGENCY_CONCERNS: { heading: string; lead: RichText; columns: { conc
 export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
   heading: 'Before you answer',
   paragraphs: [
-    '**Use the date printed on the notice.** Do not count the weeks yourself: deadlines can be shorter than the old twelve weeks, and they are not extended.',
+    '**Use the date printed on the notice.** Do not count the weeks yourself; deadlines can be shorter than the old twelve weeks, and they are not extended.',
     '**Send one complete response.** A partial answer is treated as a request to decide on what is there.',
     '**Stay with the endeavor you filed.** New documents may prove facts that existed on the filing date. Later facts do not count.',
     '**Leave the accepted points alone.** Note what the notice already accepts, and spend your pages on the rest.',

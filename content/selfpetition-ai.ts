@@ -1,5 +1,5 @@
 /** The words of the Selfpetition AI page and of its samples. */
-import type { CopyCard, CopySection, PageMeta, Paragraphs, Source, Step } from './copy.ts'
+import type { CopyCard, CopySection, PageMeta, Paragraphs, RichText, Source, Step } from './copy.ts'
 
 export const AI_META: PageMeta = {
   path: '/ai',
@@ -21,6 +21,8 @@ export const AI_HERO: {
   paragraphs: Paragraphs
   steps: readonly [Step, Step, Step, Step]
   price: { now: string; list: string }
+  /** Beside the price: what a careful buyer asks next. */
+  assurance: RichText
   button: { label: string; href: string }
   samples: { label: string; href: string }
 } = {
@@ -35,8 +37,9 @@ export const AI_HERO: {
     { title: 'Get the full letter', text: 'About 30 pages with an evidence list, revised as often as you need, then the reference letter.' },
   ],
   price: { now: '{price.ai}', list: '{price.ai.list}' },
+  assurance: 'Not convinced by the first draft? Withdraw and get {refund.ai} back.',
   button: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
-  samples: { label: 'See sample pages', href: '/ai-samples' },
+  samples: { label: 'Read a sample letter', href: '/sample-petition' },
 }
 
 export const AI_VIDEO = {
@@ -165,12 +168,13 @@ export const AI_SAMPLES: readonly AiSample[] = [
 export const AI_SAMPLE_WORDS = {
   heading: 'Selfpetition AI Samples',
   modalTitle: 'Examples by Selfpetition AI',
-  lead: 'Six PDF files, each one part of the same 30-page sample letter about a fictional engineer. Read them to judge the structure, the evidence and the tone before you order.',
+  lead: 'Six parts of one 30-page sample letter, as PDF files, to judge the structure, the evidence and the tone before you order. We wrote the letter as a model; the engineer in it is fictional.',
+  whole: { label: 'Read all 30 pages', href: '/sample-petition' },
   view: 'View',
   previous: 'Previous sample',
   next: 'Next sample',
   download: 'Download',
-  note: 'The full cover letter is around 30 pages. The people and organizations in the samples are fictional.',
+  note: 'The full cover letter is around 30 pages; the length of yours depends on what you can document. The people and organizations in the samples are fictional.',
   startOrder: { label: 'START ORDER', href: '/checkout-selfpetition-ai' },
 } as const
 

@@ -22,13 +22,13 @@ export const ORDERED_NIW_DIY: ThankYou = {
   meta: { path: '/ordered', title: 'Thank you for your NIW DIY order', description: 'Your NIW DIY order is in. The package is emailed within 24 hours.' },
   heading: 'Thank you for ordering',
   paragraphs: [
-    'Your package is emailed **within 24h**. If you do not see it, look in the spam folder first, then write to us.',
+    'Your package is emailed **within 24h**. If you do not see it, check your spam folder first, then write to us.',
     'While you wait, write down in three sentences what you will do, for whom beyond your employer, and how others come to use it. The Case Builder starts there.',
   ],
   list: [],
   community,
   review: {
-    text: 'When you have worked with the package, tell others what it was like, good or bad. Every customer receives this same request.',
+    text: 'Once you have used the package, tell others what it was like, good or bad. Every customer gets this same request.',
     link: { label: 'Leave a review', provider: 'reviewUrl' },
   },
   support,
@@ -39,10 +39,7 @@ export const ORDERED_NIW_DIY: ThankYou = {
 export const ORDERED_RFE: ThankYou = {
   meta: { path: '/ordered-rfe', title: 'Thank you for your RFE order', description: 'Your RFE response order is in. We reach out within 24 hours to confirm it.' },
   heading: 'Thank you for ordering',
-  paragraphs: [
-    'We will reach out **within 24h** to confirm your order.',
-    'Hand over these documents on the page of your order, where files of up to 50 MB fit, or email them to [{email}](mailto:{email}):',
-  ],
+  paragraphs: ['We will reach out **within 24h** to confirm your order.', 'Upload these documents on your order page (up to 50 MB each), or email them to [{email}](mailto:{email}):'],
   list: ['the RFE letter, all pages', 'the cover letter you originally submitted', 'the reference letters you originally submitted'],
   community,
   review: null,

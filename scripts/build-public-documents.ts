@@ -9,12 +9,19 @@ import { excerptPdf, findHeadingPage } from '../adapters/documents/excerpt-pdf.t
 import { publicDocuments, sourceHash } from '../adapters/documents/public-documents.ts'
 import { closeDocuments } from '../adapters/documents/render-document.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
+import { pageStarts } from '../domain/documents/letter-pages.ts'
+import type { Document } from '../domain/documents/document.ts'
 import { checkDocument } from '../domain/documents/check-document.ts'
 
+/** Read in the browser too, by the pages of its PDF. */
+const LETTER = 'ai-sample-letter.pdf'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const library = await PDFiumLibrary.init()
 const rendered = new Map<string, Uint8Array>()
 const list: Record<string, { source: string; sha256: string; pages: number }> = {}
+
+/** At which block each printed page begins. */
+const writeStarts = (document: Document, pages: readonly string[]) => writeFile(join(root, 'content/documents/petition-sample/page-starts.json'), `${JSON.stringify(pageStarts(document, pages))}\n`)
 
 try {
   for (const one of await publicDocuments(root)) {
@@ -31,6 +38,11 @@ try {
     }
     const loaded = await library.loadDocument(pdf)
     const pages = loaded.getPageCount()
+    if (file === LETTER)
+      await writeStarts(
+        document,
+        [...loaded.pages()].map((page) => page.getText()),
+      )
     loaded.destroy()
     await writeFile(join(root, 'public', file), pdf)
     list[file] = { source: sourceHash(one), sha256: createHash('sha256').update(pdf).digest('hex'), pages }

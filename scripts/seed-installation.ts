@@ -189,7 +189,7 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
         at(200)
         await deliver(order, 'full-petition', 'The full letter, with the evidence list.')
         at(260)
-        for (const number of [1, 2, 3]) await deliver(order, 'reference-letter', 'A draft for its writer to make their own.', number)
+        for (const number of [1, 2, 3]) await deliver(order, 'reference-letter', 'A draft for the writer to make their own.', number)
       },
     },
     {

@@ -9,11 +9,13 @@ let server: Server
 let port: number
 let stop: () => Promise<void>
 const clients: Socket[] = []
+let heldUp = () => {}
 
 beforeEach(async () => {
   server = createServer((request, response) => {
     const ms = Number(/^\/after\/(\d+)/.exec(request.url ?? '')?.[1] ?? 0)
     if (request.url === '/never') return
+    if (request.url === '/held-up') heldUp()
     request.resume()
     request.once('end', () => setTimeout(() => response.end(`done ${request.url}`), ms))
   })
@@ -96,6 +98,29 @@ test('who connects or asks while the process is held up is answered', async () =
   await stopped
   await early.closed
   expect(early.heard()).toContain('done /early')
+})
+
+test('who connects while the last request before the end is worked on is answered', async () => {
+  const stopSoon = gracefulStop(server, { listenMs: 20 })
+  const early = open()
+  early.ask('/first')
+  await early.told('done /first')
+  let late = early
+  heldUp = () => {
+    late = open()
+    late.ask('/late')
+    // Behind the connection, which is made on the next tick.
+    process.nextTick(pause, 100)
+  }
+  const stopped = stopSoon()
+  // The timer comes next, and behind it the request.
+  await polled()
+  early.ask('/held-up')
+  await new Promise(process.nextTick)
+  pause(50)
+  await stopped
+  await late.closed
+  expect(late.heard()).toContain('done /late')
 })
 
 test('a body that is still coming is read to its end', async () => {

@@ -15,7 +15,7 @@ import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
 import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
 import { FOLDER_LIMIT } from '../usecases/print-folder.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
-import { RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
+import { ACCOUNT_MESSAGE_LIMIT, RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
 import { DATA_COPY_LIMIT, DATA_LINK_LIMIT, DATA_OPENED_LIMIT } from '../usecases/request-data.ts'
 import { CODE_DAY_LIMIT, STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
 import { LOOSE_FORM_LIMIT } from '../usecases/submit-intake.ts'
@@ -58,6 +58,7 @@ const ADDRESS_LIMITS: Limits = {
   [DATA_OPENED_LIMIT]: { points: 60, seconds: 3600 },
   [DATA_COPY_LIMIT]: { points: 12, seconds: 3600 },
   [LOOSE_FORM_LIMIT]: { points: 10, seconds: 86_400 },
+  [ACCOUNT_MESSAGE_LIMIT]: { points: 20, seconds: 86_400 },
 }
 
 /**

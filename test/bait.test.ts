@@ -3,12 +3,13 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { EXPORTED_READERS } from './bait/exported-readers.ts'
 import { READERS } from './bait/readers.ts'
 
 /** Of processor, far above what linear work takes for all baits of a reader, far below what the square of one takes. */
 const PROCESSOR_SECONDS = 60
 
-test.each(Object.keys(READERS))(
+test.each([...Object.keys(READERS), ...Object.keys(EXPORTED_READERS)])(
   '%s: no bait costs more than its length',
   (name) => {
     const feed = join(import.meta.dirname, 'bait/feed.ts')

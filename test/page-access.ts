@@ -18,6 +18,8 @@ export const PAGES: Record<string, PageAccess> = {
   'niw-diy': 'open',
   ai: 'open',
   'ai-samples': 'open',
+  'sample-petition': 'open',
+  'sample-petition/:part': 'open',
   about: 'open',
   choose: 'open',
   es: 'open',

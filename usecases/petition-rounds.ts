@@ -23,6 +23,8 @@ export type LetterParagraph = {
   kind: DraftBlock['block']['kind']
   level: number | null
   lines: string[]
+  /** The cells of a table, its header first. */
+  rows: string[][]
   /** Against the version before: what changed. Empty where nothing did, or nothing is compared. */
   runs: WordRun[]
   difference: BlockDifference['kind'] | null
@@ -65,11 +67,19 @@ async function releasesOf(stores: Stores, orderId: string): Promise<{ revision: 
   return deliveries.flatMap(({ id, deliverableId }) => releases.filter(({ deliveryId }) => deliveryId === id).map(({ revision }) => ({ revision, deliveryId: id, deliverableId })))
 }
 
-function linesOf(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[] {
-  const named = (run: Inlines) =>
+const named =
+  (numbers: ReadonlyMap<string, number>) =>
+  (run: Inlines): string =>
     run.map((inline) => (inline.kind === 'exhibit' ? `Exhibit ${numbers.get(inline.id.replace(/^Ex-/, '')) ?? '?'}` : inline.kind === 'line-break' ? '\n' : wordsOf([inline]))).join('')
-  if (block.kind === 'table') return [block.header, ...block.rows.map((row) => row.map((cell) => (cell.kind === 'words' ? cell.content : [])))].map((row) => row.map(named).join(' · '))
-  return inlinesOfBlock(block).map(named)
+
+/** The cells of a table, its header first; none for any other block. */
+export function tableRows(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[][] {
+  if (block.kind !== 'table') return []
+  return [block.header, ...block.rows.map((row) => row.map((cell) => (cell.kind === 'words' ? cell.content : [])))].map((row) => row.map(named(numbers)))
+}
+
+function linesOf(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[] {
+  return block.kind === 'table' ? tableRows(block, numbers).map((row) => row.join(' · ')) : inlinesOfBlock(block).map(named(numbers))
 }
 
 function paragraphsOf(file: CaseFile, blocks: readonly DraftBlock[], before: readonly DraftBlock[] | null): LetterParagraph[] {
@@ -81,13 +91,14 @@ function paragraphsOf(file: CaseFile, blocks: readonly DraftBlock[], before: rea
     kind: block.kind,
     level: block.kind === 'heading' ? block.level : null,
     lines: linesOf(block, numbers),
+    rows: tableRows(block, numbers),
     runs: [],
     difference: null,
   })
   if (before === null) return [...shown.values()].map(plainly)
   return compareDrafts(file, before, blocks).map(({ id, section, kind, words, runs }): LetterParagraph => {
     const block = shown.get(id)
-    return block === undefined ? { id, section, kind: 'paragraph', level: null, lines: words.split('\n'), runs, difference: kind } : { ...plainly(block), runs, difference: kind }
+    return block === undefined ? { id, section, kind: 'paragraph', level: null, lines: words.split('\n'), rows: [], runs, difference: kind } : { ...plainly(block), runs, difference: kind }
   })
 }
 

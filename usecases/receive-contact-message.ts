@@ -10,6 +10,9 @@ import { takeUnpaidRoom, withUnpaidRoom, type NoRoom, type RoomDeps } from './un
 /** Confirmations to one address: a form that others can fill in must not become a way to flood a mailbox. */
 export const RECEIPT_LIMIT = 'receipt'
 
+/** Messages of one account. */
+export const ACCOUNT_MESSAGE_LIMIT = 'account-message'
+
 export type ContactDeps = RoomDeps & {
   database: Database
   limits: RateLimiter
@@ -62,15 +65,31 @@ export async function countingConfirmation<Stored extends { keep: boolean }>(
   }
 }
 
+/** `repeated`: the same message is stored already, and nothing was written. */
+type Received = { kind: 'received' | 'repeated' } | NoRoom
+
+/** Keeps a contact message or a request for the samples as a lead, and queues the confirmation and the operator's notice with it. */
+export const receiveContactMessage = (deps: ContactDeps, given: ContactMessage): Promise<Received> => keepMessage(deps, given, 'visitor')
+
 /**
- * Keeps a contact message or a request for the samples as a lead, and queues the confirmation and the operator's notice
- * with it. `repeated`: the same message is stored already, and nothing was written.
+ * The same from who is signed in under its address, so many a day. Those of a customer who paid are kept whatever strangers
+ * have sent.
  */
-export async function receiveContactMessage(deps: ContactDeps, given: ContactMessage): Promise<{ kind: 'received' | 'repeated' } | NoRoom> {
+export async function receiveAccountMessage(deps: ContactDeps, given: Omit<ContactMessage, 'news' | 'trapped'>): Promise<Received | { kind: 'limited'; retryAfterSeconds: number }> {
+  const email = normaliseEmail(given.email)
+  const counted = await deps.limits.consume(ACCOUNT_MESSAGE_LIMIT, email)
+  if (counted.kind === 'limited') return counted
+  // The paid ones stand first.
+  const [order] = await deps.database.stores.orders.findByEmail(email)
+  return keepMessage(deps, { ...given, news: false, trapped: false }, order?.paidAt == null ? 'signed-in' : 'customer')
+}
+
+async function keepMessage(deps: ContactDeps, given: ContactMessage, sender: 'visitor' | 'signed-in' | 'customer'): Promise<Received> {
   const now = new Date(deps.clock.now())
   const id = deps.chance.id()
   const email = normaliseEmail(given.email)
   const { name, message, news, trapped, visitor } = given
+  const signedIn = sender === 'signed-in'
   const source = message === AI_SAMPLES_SIGN_UP.requestMessage ? 'ai-samples' : 'contact'
   const text = `${name}${message}`
   const store = (confirm: boolean) =>
@@ -78,7 +97,7 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
       const data = { ...(news ? { news: true } : {}), ...(trapped ? { trapped: true } : {}) }
       const key = leadDedupeKey([source, email, name, message], given.idempotencyKey, now)
       if (!(await stores.leads.insert({ id, source, email, name, message, data, createdAt: now }, key))) return { keep: false }
-      await takeUnpaidRoom(deps, stores, { of: 'lead', id }, { text })
+      if (sender !== 'customer') await takeUnpaidRoom(deps, stores, { of: 'lead', id }, { text, signedIn })
       if (trapped) return { keep: true }
       if (confirm) {
         const samples = { samplesUrl: `${deps.publicUrl}/ai-samples`, unsubscribeUrl: deps.stopLinks.address(email) }
@@ -97,6 +116,7 @@ export async function receiveContactMessage(deps: ContactDeps, given: ContactMes
       }
       return { keep: true }
     })
-  const stored = await withUnpaidRoom(deps, { visitor, text }, () => countingConfirmation(deps, { email, trapped }, store))
+  const counted = () => countingConfirmation(deps, { email, trapped }, store)
+  const stored = sender === 'customer' ? await counted() : await withUnpaidRoom(deps, { visitor, text, signedIn }, counted)
   return 'kind' in stored ? stored : { kind: stored.keep ? 'received' : 'repeated' }
 }

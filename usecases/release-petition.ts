@@ -84,6 +84,10 @@ const planOf = (file: CaseFile, made: Parameters<typeof firstDraftDocument>[1]):
 
 const both = (deps: Deps, name: string, document: Document | null): Promise<MadeFile[]> => (document === null ? Promise.resolve([]) : madeBoth(deps, name, document))
 
+/** In the order in which they are read, without a gap. */
+const numbered = (documents: readonly MadeFile[][]): MadeFile[] =>
+  documents.filter((files) => files.length > 0).flatMap((files, place) => files.map(({ name, ...file }) => ({ ...file, name: `${place + 1} ${name}` })))
+
 /** `before`: the letter as it was released last; null at the first release. */
 async function petitionFiles(
   deps: Deps,
@@ -96,24 +100,25 @@ async function petitionFiles(
   const figures = figuresOf(checked, letter.pageCount)
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
   const report = await deps.renderBoth(checkReport(figures, { warnings, waived: checked.waived, ...made }))
-  const files = [
-    { name: `1 ${titleOf(checked.file)}.docx`, bytes: letter.docx },
-    { name: `1 ${titleOf(checked.file)}.pdf`, bytes: letter.pdf },
-    ...(await both(deps, '2 Statement of the petitioner', statementDocument(checked.file, checked.blocks, made))),
-    ...(await both(deps, '3 Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made))),
-    { name: '4 Check report.pdf', bytes: report.pdf },
-    ...(await both(
-      deps,
-      '5 What changed',
-      before === null
-        ? null
-        : comparedDocument(checked.file, before, checked.blocks, {
-            title: `${titleOf(checked.file)}: what changed`,
-            edition: made.edition,
-            footer: 'For reading only. Green is new, struck out is gone.',
-          }),
-    )),
-  ]
+  const statement = statementDocument(checked.file, checked.blocks, made)
+  const compared =
+    before === null
+      ? null
+      : comparedDocument(checked.file, before, checked.blocks, {
+          title: `${titleOf(checked.file)}: what changed`,
+          edition: made.edition,
+          footer: 'For reading only. Green is new, struck out is gone.',
+        })
+  const files = numbered([
+    [
+      { name: `${titleOf(checked.file)}.docx`, bytes: letter.docx },
+      { name: `${titleOf(checked.file)}.pdf`, bytes: letter.pdf },
+    ],
+    await both(deps, 'Statement of the petitioner', statement),
+    await both(deps, 'Exhibit index and cover sheets', exhibitBook(checked.file, checked.blocks, made)),
+    [{ name: 'Check report.pdf', bytes: report.pdf }],
+    await both(deps, 'What changed', compared),
+  ])
   return { files, figures }
 }
 

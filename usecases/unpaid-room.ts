@@ -13,17 +13,18 @@ export type NoRoom = { kind: 'no-room'; why: 'full' } | { kind: 'no-room'; why: 
 const BLOCK = 4096
 /** A text lies in its row, and in the mail about it as what it was made of, as HTML and as text. */
 const TEXT_COPIES = 4
-/** Files leave the rest to words: whoever has a question can still ask it. */
-const SHARE_OF_FILES = 0.9
+/** Files leave the rest to words, and words of visitors the rest to who is signed in: whoever has a question can still ask it. */
+const SHARES = { files: 0.9, words: 0.95, signedIn: 1 }
 
-export type Taken = { text: unknown; files?: readonly { bytes: Uint8Array }[] }
+/** `signedIn`: the mailbox of its sender is confirmed. */
+export type Taken = { text: unknown; files?: readonly { bytes: Uint8Array }[]; signedIn?: boolean }
 
 export function spaceOf({ text, files = [] }: Taken): number {
   const words = Buffer.byteLength(typeof text === 'string' ? text : JSON.stringify(text)) * TEXT_COPIES
   return Math.ceil((1 + words + files.reduce((sum, { bytes }) => sum + bytes.length, 0)) / BLOCK) * BLOCK
 }
 
-const mostOf = ({ unpaidBytesMax }: Pick<RoomDeps, 'unpaidBytesMax'>, { files = [] }: Taken) => unpaidBytesMax * (files.length === 0 ? 1 : SHARE_OF_FILES)
+const mostOf = ({ unpaidBytesMax }: Pick<RoomDeps, 'unpaidBytesMax'>, { files = [], signedIn = false }: Taken) => unpaidBytesMax * SHARES[files.length > 0 ? 'files' : signedIn ? 'signedIn' : 'words']
 
 /** Ends the transaction; caught by `withUnpaidRoom`. */
 class NoRoomLeft extends Error {}

@@ -1,4 +1,4 @@
-import { excerptsOfChange } from '../domain/intake/changed-answers.ts'
+import { beginningOf, excerptsOfChange } from '../domain/intake/changed-answers.ts'
 import type { Services } from './services.ts'
 import { answeredQuestions, changedQuestions } from './submit-intake.ts'
 
@@ -7,6 +7,8 @@ export type AnswersView = {
   /** Of the newest form. */
   at: number
   answers: [question: string, answer: string][]
+  /** Only how each long answer begins: anybody can place an order, and have pages of it drawn without end. */
+  shortened: boolean
   files: { name: string; bytes: number }[]
   /** What each of the last forms changed, the newest first; a long answer is an excerpt. */
   corrections: { at: number; changes: { question: string; before: string; after: string }[] }[]
@@ -26,11 +28,13 @@ export async function viewAnswers({ database: { stores } }: Pick<Services, 'data
     ['intake'],
     forms.map(({ id }) => id),
   )
+  const shortened = order?.paidAt == null
   // With the form that the first of the corrections corrects.
-  const last = forms.slice(-CORRECTIONS_SHOWN - 1)
+  const last = shortened ? [newest] : forms.slice(-CORRECTIONS_SHOWN - 1)
   return {
     at: newest.submittedAt.getTime(),
-    answers: answeredQuestions(newest.answers),
+    answers: answeredQuestions(newest.answers).map(([question, answer]) => [question, shortened ? beginningOf(answer) : answer]),
+    shortened,
     files: files.map(({ name, bytes }) => ({ name, bytes })),
     corrections: last
       .flatMap((form, index) => {

@@ -62,7 +62,8 @@ export async function viewOrder(
   const now = clock.now()
   const order = await database.stores.orders.findByReference(reference)
   if (order === null) return null
-  const events = await database.stores.orders.events(order.id)
+  // What is noted without a change of state is for operators.
+  const events = await database.stores.orders.stateChanges(order.id)
   const intakes = order.product === 'selfpetition-ai' ? await database.stores.intakes.findByOrder(order.id) : []
   const notice = noticeOf(order)
   return {
@@ -90,8 +91,7 @@ export async function viewOrder(
     paidAt: order.paidAt?.getTime() ?? null,
     dueAt: order.dueAt?.getTime() ?? null,
     pausedReason: order.pausedReason,
-    // What the operator notes without a change of state is for operators.
-    events: events.flatMap((event) => (event.fromState === event.toState ? [] : [{ at: event.at.getTime(), state: event.toState }])),
+    events: events.map((event) => ({ at: event.at.getTime(), state: event.toState })),
     // What came from an unknown address is for operators.
     messages: (await database.stores.messages.ofOrder(order.id)).flatMap(({ at, from, text, seenAt, via, droppedFiles }) =>
       from === 'unknown' ? [] : [{ at: at.getTime(), from, text, seen: seenAt !== null, byMail: via === 'mail', droppedFiles }],

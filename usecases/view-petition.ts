@@ -11,7 +11,7 @@ import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-fi
 import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
 import { questionsNow, type CaseView } from './case-view.ts'
-import { commentsOf, type CommentView } from './petition-rounds.ts'
+import { commentsOf, type CommentView, tableRows } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
 import type { Clock, Database, DoWork, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
@@ -90,6 +90,8 @@ export type EditorBlock = {
   /** What is edited; null for tables and breaks. */
   text: string | null
   words: string
+  /** The cells of a table, its header first. */
+  rows: string[][]
   origin: DraftBlock['origin']
   /** The revision that wrote it last. */
   revision: number
@@ -159,6 +161,7 @@ export async function viewOperatorCase(
               level: block.block.kind === 'heading' ? block.block.level : null,
               text: editableText(block.block, numbers),
               words: plainText(block.block),
+              rows: tableRows(block.block, numbers),
               origin: block.origin,
               revision,
               reviewed: block.reviewed,

@@ -12,7 +12,14 @@ const ofReference = (reference: string): SQL => sql`${referenceText(orders.refer
 
 const toOrder = (row: Row) => row as OrderRecord
 
+/** Of the history of one order that is read at once. */
+const EVENTS_MAX = 1000
+
 export function orderStore(db: Connection): OrderStore {
+  const newestEvents = async (condition: SQL | undefined) => {
+    const rows = await db.select().from(orderEvents).where(condition).orderBy(desc(orderEvents.id)).limit(EVENTS_MAX)
+    return rows.toReversed() as OrderEvent[]
+  }
   const findOne = async (condition: SQL) => {
     const [row] = await db.select().from(orders).where(condition).limit(1)
     return row ? toOrder(row) : null
@@ -84,9 +91,14 @@ export function orderStore(db: Connection): OrderStore {
     async notes(orderId) {
       return db.select({ at: orderNotes.at, actor: orderNotes.actor, text: orderNotes.text }).from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(orderNotes.id)
     },
-    async events(orderId) {
-      const rows = await db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(orderEvents.id)
-      return rows as OrderEvent[]
+    events: (orderId) => newestEvents(eq(orderEvents.orderId, orderId)),
+    stateChanges: (orderId) => newestEvents(and(eq(orderEvents.orderId, orderId), sql`${orderEvents.fromState} is distinct from ${orderEvents.toState}`)),
+    async countEvents(orderId, causeBegins) {
+      const [row] = await db
+        .select({ n: sql<number>`count(*)::int` })
+        .from(orderEvents)
+        .where(and(eq(orderEvents.orderId, orderId), sql`starts_with(${orderEvents.cause}, ${causeBegins})`))
+      return row?.n ?? 0
     },
     page({ search, ...filter }, ask) {
       const condition = matching(filter)

@@ -4,8 +4,8 @@ import { isSafeLink } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
 import { formatExhibitId } from '../../domain/documents/document.ts'
 import type { Document, FieldWidth, Inline, Inlines } from '../../domain/documents/document.ts'
-import { headingsOf } from './heading-marks.ts'
-import type { Heading } from './heading-marks.ts'
+import { headingsOf } from '../../domain/documents/heading-marks.ts'
+import type { Heading } from '../../domain/documents/heading-marks.ts'
 import { FIELD_ROOM, hasRoomToWrite, PAGE_DESIGNS } from './page-design.ts'
 
 /** What inlines need to know of the document they stand in, and the footnotes they leave behind. */

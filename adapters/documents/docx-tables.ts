@@ -4,7 +4,7 @@ import type { Cell, Inlines, TableBlock } from '../../domain/documents/document.
 import { emptyControl, wordInlines, wordText } from './docx-inlines.ts'
 import type { WordContext } from './docx-inlines.ts'
 import { twips } from './docx-styles.ts'
-import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from './exhibit-index.ts'
+import { EXHIBIT_INDEX_COLUMNS, EXHIBIT_INDEX_HEADER, exhibitRow } from '../../domain/documents/exhibit-rows.ts'
 import { BLOCK_SPACE, BRAND, CELL_INSET, KEEP_TOGETHER_ROWS, NOTE_INSET, whiteAbove } from './page-design.ts'
 import type { PageDesign } from './page-design.ts'
 

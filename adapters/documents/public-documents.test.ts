@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LETTER_HEADINGS, LETTER_PAGE_COUNT } from '../../content/documents/petition-sample/letter-parts.ts'
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { wordsOf } from '../../domain/documents/document.ts'
@@ -50,4 +51,10 @@ test.each(documents.map((one) => [one.file, one] as const))('%s can be read alou
   expect(read.outlinePages.filter((page) => page < 1 || page > read.pageCount)).toEqual([])
   expect(read.untaggedPages).toEqual([])
   if (excerpt !== null && excerpt.pages !== 'rest') expect(read.pageCount).toBe(excerpt.pages)
+})
+
+test('the sample letter is read in the browser under the pages of its PDF', async () => {
+  const read = await readPdf(new Uint8Array(readFileSync('public/ai-sample-letter.pdf')))
+  expect(LETTER_PAGE_COUNT).toBe(read.pageCount)
+  expect(LETTER_HEADINGS.map(({ page }) => page)).toEqual(read.outlinePages)
 })

@@ -20,7 +20,8 @@ export type PublicDocument = {
   excerpt: Excerpt | null
 }
 
-const EXCERPTS: readonly { file: string; documentId: string; excerpt: Excerpt }[] = [
+const EXCERPTS: readonly { file: string; documentId: string; excerpt: Excerpt | null }[] = [
+  { file: 'ai-sample-letter.pdf', documentId: 'ai-petition-sample', excerpt: null },
   { file: 'ai-sample-toc.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Contents of this letter', pages: 2 } },
   { file: 'ai-sample-distinctMethod.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Distinct method: how', pages: 2 } },
   { file: 'ai-sample-broadImpact.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Broad impact: who', pages: 3 } },

@@ -1,5 +1,8 @@
 /** Takes a person's name and contact data out of what is sent away, publications included. */
 export const MASK = '[the person]'
+/** Runs of digits that are a telephone number by their plus, their length or the word before them; and numbers of papers that name one person. */
+const NUMBERS =
+  /(?<![\w.,$€£])(?:\(?(?:\+\(?|00)\d[\d ()./-]{5,20}\d|0\d{9,11}|\d{12})(?![\w,])|\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax|ph|whatsapp|skype|passport|wechat)\b[\s.:#–-]{0,6}(?:no\b|number\b)?[\s.:#–-]{0,6}(?=[^\s]{0,30}\d)[+()\w./-]{5,30}(?:[ -]\d{2,6}){0,4}|\b(?:NMLS|NPI|certificat(?:e|ion)|licen[cs]e|registration|passport|permit|membership)\b[ \n]?(?:no\b\.?|number\b|#)[ :.#-]{0,4}[A-Z]{0,3}\d[\dA-Z-]{3,20}/giu
 /** The parts of an address are as long as mail allows: without an end, a long word would be looked through from each of its letters. */
 const CONTACT = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
 
@@ -14,12 +17,13 @@ export function personMask(name: string | null): (text: string) => string {
     .replace(/,.*$/, '')
     .split(/[\s.]+/)
     .filter((part) => /^\p{Lu}[\p{L}'’-]+$/u.test(part) && part.length > 2)
-  if (parts.length === 0) return (text) => text.replace(CONTACT, '[contact]')
+  const withoutContact = (text: string) => text.replace(CONTACT, '[contact]').replace(NUMBERS, '[contact]')
+  if (parts.length === 0) return withoutContact
   const any = parts
     .flatMap((part) => [part, part.toUpperCase()])
     .map(escaped)
     .join('|')
   const initials = '(?:\\p{Lu}\\.? ?){0,3}'
   const pattern = new RegExp(`(?<![\\p{L}])${initials}(?:${any})(?:(?:[ ,]+|-)(?:${any}|\\p{Lu}\\.(?: ?\\p{Lu}\\.)*|\\p{Lu}{1,2}(?=[,.\\s]|$)))*(?![\\p{L}])`, 'gu')
-  return (text) => text.replace(CONTACT, '[contact]').replace(pattern, (found) => `${/^\s/.test(found) ? ' ' : ''}${MASK}`)
+  return (text) => withoutContact(text).replace(pattern, (found) => `${/^\s/.test(found) ? ' ' : ''}${MASK}`)
 }

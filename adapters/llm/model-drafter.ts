@@ -11,9 +11,11 @@ import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../
 import { DRAFT_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
 import { MASK, personMask } from './mask-person.ts'
 
+const PARTS = ['problem', 'build', 'users', 'spread', 'priority', 'why'] as const
 const optionSchema = z.object({
   title: z.string(),
-  text: z.string(),
+  /** The text, told apart for a reader. */
+  sentences: z.array(z.object({ part: z.enum(PARTS), text: z.string() })),
   supportQuotes: z.array(z.string()),
   priorityKeys: z.array(z.string()),
   priorityNote: z.string(),
@@ -79,12 +81,25 @@ export function parseDraft(answer: string): { options: DraftOption[] } | null {
 /** Where a quote may come from, searched in order. */
 type Source = { from: 'resume' | 'answers' | 'sample'; text: string }[]
 
+const saidIn = ({ sentences }: DraftOption, parts: readonly (typeof PARTS)[number][]): string =>
+  sentences
+    .filter(({ part }) => parts.includes(part))
+    .map(({ text }) => text.trim())
+    .join(' ')
+
 /** Keeps what can be shown to rest on the material: an invented quote or priority falls out here and fails the check. */
 function toOption(draft: DraftOption, at: number, sources: Source, documents: readonly DraftingDocument[], name: string | null): EndeavorOption {
   return {
     title: line(draft.title, 300),
     // Line breaks and marks stay for the check to see.
-    text: draft.text.trim().slice(0, 4000),
+    text: saidIn(draft, PARTS).slice(0, 4000),
+    parts: {
+      problem: saidIn(draft, ['problem']),
+      build: saidIn(draft, ['build']),
+      users: saidIn(draft, ['users']),
+      spread: saidIn(draft, ['spread', 'priority']),
+      why: saidIn(draft, ['why']),
+    },
     path: at < 2 ? 'close' : 'alternative',
     draftedBy: 'model',
     grounding: {
@@ -147,7 +162,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     let rules: EndeavorRule[] = []
     const done = async (outcome: DraftReport['outcome']) =>
       report({ task, outcome, ms: Math.round(now() - start), calls: used.calls, inputTokens: used.input || undefined, outputTokens: used.output || undefined, rules })
-    const system = systemFor(tuning)
+    const system = systemFor(tuning, documents)
 
     /** Null: an answer that is no draft. Rejects where the provider fails. */
     const ask = async (question: string): Promise<DraftOption[] | null> => {
@@ -239,7 +254,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       const made = await draft({
         task: 'generate',
         tuning: DEFAULT_TUNING,
-        prompt: generatePrompt({ facts, resumeText, form, mask }, documents),
+        prompt: generatePrompt({ facts, resumeText, form, mask }),
         sources: [
           { from: 'resume', text: folded(`${stringsIn(facts).join(' \n ')} \n ${resumeText}`) },
           { from: 'answers', text: folded(stringsIn(form).join(' \n ')) },
@@ -260,7 +275,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       const made = await draft({
         task: 'tune',
         tuning,
-        prompt: tunePrompt(current, tuning, plan, documents),
+        prompt: tunePrompt(current, tuning, plan),
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
         context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: DRAFT_WORDS },

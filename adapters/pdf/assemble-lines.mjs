@@ -12,7 +12,7 @@ export function pageSegments(runs, view) {
   // A page printed sideways is kept in stream order, run by run.
   const rows = upright.length >= runs.length / 2 ? rowsOf(upright) : runs.map((run) => [run])
   const segments = rows.flatMap(segmentsOf).filter((segment) => segment.text !== '')
-  return cellsInPlace(readColumnsApart(segments, view))
+  return headingsInPlace(datesInPlace(cellsInPlace(readColumnsApart(segments, view))))
 }
 
 /** Successive runs on one base line, left to right, belong to one row. */
@@ -226,6 +226,79 @@ function cellsInPlace(segments) {
     n += cell.length
   }
   return placed
+}
+
+/** Letters that a date at the left of a row holds at most, and how many rows back it may stand. */
+const DATE_LETTERS = 24
+const ROWS_BACK = 120
+
+/** Dates in a column at the left that are drawn after the text at their right: each goes back before the line it stands on. */
+function datesInPlace(segments) {
+  const placed = []
+  for (let n = 0; n < segments.length; n++) {
+    const segment = segments[n]
+    const last = placed.at(-1)
+    const rises = last !== undefined && segment.y > last.y + 0.5 * segment.size
+    const mate = rises && isDate(segment) && /\d{4}/.test(segment.text) ? rightMateOf(placed, segment) : -1
+    if (mate < 0) {
+      placed.push(segment)
+      continue
+    }
+    const next = segments[n + 1]
+    const goesOn = next !== undefined && isDate(next) && Math.abs(next.x - segment.x) < 4 && segment.y - next.y > 0 && segment.y - next.y < 2 * segment.size
+    const whole = goesOn ? { ...segment, text: `${segment.text} ${next.text}`, endX: Math.max(segment.endX, next.endX), letters: segment.letters + next.letters, breaks: [] } : segment
+    placed.splice(mate, 0, whole)
+    if (goesOn) n++
+  }
+  return placed
+}
+
+const isDate = ({ text }) => text.length <= DATE_LETTERS && DATE_LIKE.test(text)
+
+/** The first segment of those drawn before that stands to the right on the same base line; -1 where there is none. */
+function rightMateOf(placed, segment) {
+  for (let n = placed.length - 1; n >= Math.max(0, placed.length - ROWS_BACK); n--) {
+    const other = placed[n]
+    if (Math.abs(other.y - segment.y) < 0.45 * Math.max(other.size, segment.size) && other.x > segment.endX && other.x < segment.endX + 160) return n
+  }
+  return -1
+}
+
+const HEADING_LETTERS = 32
+/** A heading is set larger than the text by this much, and what it heads begins within this many of its heights. */
+const HEADING_SHARE = 1.25
+const HEADING_REACH = 4
+
+/** A heading that is drawn before or after all of the page's text goes before the line right under it. */
+function headingsInPlace(segments) {
+  const sizes = segments.map(({ size }) => size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
+  // The name is the largest, and stands alone.
+  const name = (sizes.at(-2) ?? 0) < (sizes.at(-1) ?? 0) - 0.2 ? (sizes.at(-1) ?? 0) : Infinity
+  const placed = [...segments]
+  for (const heading of segments) {
+    if (heading.size < usual * HEADING_SHARE || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
+    const at = placed.indexOf(heading)
+    const [before, after] = [placed[at - 1], placed[at + 1]]
+    const sameLine = (other) => other !== undefined && Math.abs(other.y - heading.y) < 0.45 * heading.size
+    if (after === undefined || isNextBelow(after, heading) || sameLine(before) || sameLine(after)) continue
+    const under = placed.flatMap((other, n) => (other !== heading && isUnder(other, heading) ? [n] : []))
+    const to = under.reduce((best, n) => (best < 0 || placed[n].y > placed[best].y + 1 ? n : best), -1)
+    if (to < 0) continue
+    placed.splice(at, 1)
+    placed.splice(to > at ? to - 1 : to, 0, heading)
+  }
+  return placed
+}
+
+/** Wherever it begins: dates may stand further left than the headings. */
+function isNextBelow(other, heading) {
+  const drop = heading.y - other.y
+  return drop > 0.3 * heading.size && drop < HEADING_REACH * heading.size
+}
+
+function isUnder(other, heading) {
+  return isNextBelow(other, heading) && other.x > heading.x - 6 && other.x < heading.x + 150
 }
 
 /** The last segment to the left on the same base line, among those just drawn; -1 where there is none. */

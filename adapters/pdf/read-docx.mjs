@@ -9,6 +9,8 @@ const PARTS_MAX = 12
 const DEPTH_MAX = 400
 /** Word counts letters in half points; smaller than this cannot be read by a person. */
 const MIN_VISIBLE_HALF_POINTS = 5
+/** In English metric units (914,400 an inch): most of a page's width. */
+const WIDE_DRAWING = 4_000_000
 const WIDE_BLANKS = /\t+| {4,}/g
 
 /**
@@ -125,6 +127,7 @@ function blocksOf(xml, styles, budget, parser) {
   const tables = []
   let unread = 0
   let inText = false
+  let drawnInline = false
   let run = null
   const holder = () => holders.at(-1)
   const paragraph = () => paragraphs.at(-1)
@@ -195,6 +198,14 @@ function blocksOf(xml, styles, budget, parser) {
             if (open === undefined || run === null) break
             if (attributes['w:type'] === 'page') open.pieces.push({ page: true })
             else open.pieces.push({ line: true })
+            break
+          case 'wp:inline':
+          case 'wp:anchor':
+            drawnInline = name === 'wp:inline'
+            break
+          case 'wp:extent':
+            // A rule drawn across the page in the middle of a paragraph parts it.
+            if (drawnInline && Number(attributes.cx) > WIDE_DRAWING) open?.pieces.push({ line: true })
             break
           case 'w:lastRenderedPageBreak':
             open?.pieces.push({ page: true })

@@ -26,6 +26,13 @@ describe('what is shown is read', () => {
     ).toBe('Ana Duarte\nNurse\t2019 – Present\nAustin\nTexas\n• Trained 12 nurses\nPortfolio\nChosen city')
   })
 
+  test('a rule drawn across the page parts the paragraph that it stands in, a small picture does not', () => {
+    const drawing = (width: number) => `<w:r><w:drawing><wp:inline><wp:extent cx="${width}" cy="53845"/></wp:inline></w:drawing></w:r>`
+    const body = (width: number) => `<w:p>${run('RESPONSIBILITIES')}${drawing(width)}${run('Manager, Quill Guild')}</w:p>`
+    expect(linesOf(body(7_366_000))).toBe('RESPONSIBILITIES\nManager, Quill Guild')
+    expect(linesOf(body(90_000))).toBe('RESPONSIBILITIESManager, Quill Guild')
+  })
+
   test('rows of a table are lines; a date stands beside the first line of its description; long cells are columns', () => {
     const lines = (...texts: string[]) => texts.map((text) => paragraph(text)).join('')
     expect(

@@ -13,9 +13,9 @@ function RegisterConfirmationPage() {
   const token = useFragment()?.get('token') ?? null
   if (token === null) {
     return (
-      <AccountCard heading="Please look into your mailbox" lead="We sent a link to confirm your email. It works for 24 hours.">
+      <AccountCard heading="Check your email" lead="We sent a link to confirm your email. It works for 24 hours.">
         <p className="text-ink-soft">
-          If it does not come within a few minutes, look into the spam folder, or{' '}
+          If it does not arrive within a few minutes, check your spam folder, or{' '}
           <a href="/register" className="link">
             register again
           </a>

@@ -5,6 +5,7 @@ import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
 import type { CommentView } from '../../usecases/petition-rounds.ts'
 import type { EditorBlock, OperatorCase } from '../../usecases/view-petition.ts'
 import { callAsUser } from '../account/stored-user.ts'
+import { LetterTable } from '../ui/letter-table.tsx'
 import { showAlert } from '../ui/alerts.ts'
 import { BlockComments } from './block-comments.tsx'
 import { actorWords } from './code-words.ts'
@@ -212,12 +213,11 @@ function BlockEditor({ reference, block, findings, comments, again, asking, word
 
 function BlockText({ block }: { block: EditorBlock }) {
   if (block.kind === 'heading') return <h3 className={block.level === 1 ? 'font-serif text-xl font-semibold' : 'font-serif text-lg font-semibold'}>{block.words}</h3>
+  if (block.kind === 'table') return <LetterTable rows={block.rows} look="font-serif" />
   if (block.text === null)
     return (
       <p className="text-sm text-ink-soft">
-        {block.words === ''
-          ? ({ 'page-break': 'New page', 'exhibit-index': 'Index of exhibits', contents: 'Contents' }[block.kind as string] ?? block.kind)
-          : `${block.kind === 'table' ? 'Table: ' : ''}${block.words.replaceAll('\n', ' · ')}`}
+        {block.words === '' ? ({ 'page-break': 'New page', 'exhibit-index': 'Index of exhibits', contents: 'Contents' }[block.kind as string] ?? block.kind) : block.words.replaceAll('\n', ' · ')}
       </p>
     )
   const shown = block.text

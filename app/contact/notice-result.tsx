@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { RFE_RESULT } from '../../content/rfe-result.ts'
 import { LAWYER_LINKS } from '../../content/rfe-response/lawyer-links.ts'
 import { NOTICE_DOORS, type NoticeDoor } from '../../content/rfe-response/notice-doors.ts'
 import { noticeNoteWords, unclearNoticeWords } from '../../content/rfe-notice-words.ts'
 import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading.ts'
+import { passedDay, readPrintedDay } from '../../domain/rfe/response-date.ts'
 import { rfeConcerns, type Point } from '../../domain/rfe/rfe-concerns.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
 
@@ -62,7 +63,7 @@ function Door({ door }: { door: NoticeDoor }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="mt-3 font-medium">{door.cannot} A person from our team looks at your letter all the same.</p>
+      <p className="mt-3 font-medium">{door.cannot} A person from our team will look at your letter anyway.</p>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         {LAWYER_LINKS.map(({ label, href }) => (
           <li key={href}>
@@ -87,6 +88,8 @@ function Short({ heading, text }: { heading: string; text: string }) {
 
 function Reading({ reading, order }: { reading: Read; order: Order }) {
   const { noticeKind, noticeDate, receiptLast4, formType, deadline, notes, confidence } = reading
+  const [now] = useState(() => Date.now())
+  const passed = deadline !== null && passedDay([readPrintedDay(deadline.printed)], now) !== null
   const facts = [
     RFE_RESULT.kinds[noticeKind],
     formType === null ? null : `${RFE_RESULT.form} ${formType}`,
@@ -109,6 +112,7 @@ function Reading({ reading, order }: { reading: Read; order: Order }) {
             <p className="mt-1 font-serif text-2xl font-semibold">{deadline.printed}</p>
             <Quote text={deadline.quote} page={deadline.page} />
             <p className="mt-2 text-sm text-ink-soft">{RFE_RESULT.deadlineNote}</p>
+            {passed ? <p className="mt-3 rounded-lg bg-alert-tint px-4 py-3 font-medium text-alert">{RFE_RESULT.deadlinePassed}</p> : null}
           </>
         )}
       </div>

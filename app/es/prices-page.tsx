@@ -24,7 +24,7 @@ function SpanishPrices() {
           {ES_PRICES.notALawFirm} <ActionLink link={ES_PRICES.refunds} />
         </p>
       </section>
-      <section className="border-t border-line bg-sand">
+      <section className="-mb-14 border-t border-line bg-sand md:-mb-24">
         <div className="shell py-12 md:py-20">
           <SectionHeading heading={ES_PRICES.addOns} lead={ES_PRICES.addOnsLead} />
           <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-12">
@@ -58,7 +58,7 @@ function Package({ one: { title, flag, text, price, includes, excludes, button }
     <li className={`relative flex flex-col rounded-xl bg-white p-7 sm:p-8 ${flag === null ? 'border border-line' : 'border-2 border-pine shadow-lift'}`}>
       {flag === null ? null : <p className="absolute -top-3.5 left-7 rounded-full bg-pine px-3.5 py-1 text-sm font-semibold text-white">{flag}</p>}
       <h2 className="text-2xl">{title}</h2>
-      <p className="mt-2 text-ink-soft lg:min-h-14">
+      <p className="mt-2 text-ink-soft lg:min-h-21">
         <RichText text={text} />
       </p>
       <p className="mt-5">
@@ -68,7 +68,7 @@ function Package({ one: { title, flag, text, price, includes, excludes, button }
         <ActionLink link={button} className={`button w-full ${flag === null ? 'button-secondary' : 'button-primary'}`} />
       </p>
       <CheckList items={includes} className="mt-7 border-t border-line pt-6" />
-      <div className="mt-auto pt-5">
+      <div className="pt-5">
         <p className="border-t border-line pt-5 text-sm font-semibold text-ink-soft">{ES_PRICES.excludes}</p>
         <CheckList items={excludes} kind="lacks" className="mt-2.5 text-[0.9375rem]" />
       </div>

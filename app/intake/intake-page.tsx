@@ -38,7 +38,7 @@ function IntakeOf({ loaded }: { loaded: IntakePageData }) {
       {order === null ? (
         <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 text-amber">
           {unknownReference ? 'We could not find the order in this address. ' : 'You opened this form without an order. '}
-          <RichText text={`You can fill it in all the same: use the email address you ordered with, and a person will match it. Questions? Write to ${PROVIDER.email}.`} />
+          <RichText text={`You can still fill it in: use the email address you ordered with, and a person will match it. Questions? Write to ${PROVIDER.email}.`} />
         </p>
       ) : (
         <p role="status" className="mt-4 rounded-lg bg-pine-tint px-4 py-3 text-pine-dark">

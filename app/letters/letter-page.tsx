@@ -43,7 +43,7 @@ async function send(address: string, fields: Record<string, string>): Promise<Le
   }
 }
 
-const GONE = 'This link does not open the letter any more. Please copy what you typed, and ask the person who sent it to you.'
+const GONE = 'This link no longer opens the letter. Please copy what you typed, and ask the person who sent it to you.'
 
 export const LetterDesk = placed(Desk)
 

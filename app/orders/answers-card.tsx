@@ -56,6 +56,7 @@ export function AnswersCard({ answers, reference }: { answers: AnswersView | nul
       )}
       <details className="mt-4 border-t border-line pt-4">
         <summary className="link w-fit cursor-pointer py-1">All your answers ({answers.answers.length})</summary>
+        {answers.shortened ? <p className="mt-3 text-sm text-ink-soft">Until the order is paid, this page shows how each long answer begins. The form has all of it.</p> : null}
         <dl className="mt-3 space-y-3">
           {answers.answers.map(([question, answer]) => (
             <div key={question}>

@@ -15,11 +15,11 @@ export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: st
 export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
 
 const WORDS: Record<string, string> = {
-  'not-possible': 'This order takes no changes now. Please look at the page of your order.',
-  'no-such-fact': 'This fact is not there any more. Please look at the page as it is now.',
-  'no-such-question': 'This question is not there any more.',
-  'no-such-exhibit': 'This document is not there any more.',
-  'no-such-source': 'This file is not there any more.',
+  'not-possible': 'This order cannot be changed now. Please check your order page.',
+  'no-such-fact': 'This fact is no longer there. Please check the page as it is now.',
+  'no-such-question': 'This question is no longer there.',
+  'no-such-exhibit': 'This document is no longer there.',
+  'no-such-source': 'This file is no longer there.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write something, or leave it out.',
@@ -44,7 +44,7 @@ export async function answerCaseForm(services: Services, reference: string, form
     if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
     if (result.kind === 'done') return { kind: 'go', query }
     if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
-    return problem(WRITTEN_WRONG.includes(result.kind) ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.')
+    return problem(WRITTEN_WRONG.includes(result.kind) ? 422 : 409, WORDS[result.kind] ?? 'This is not possible now. Please check the page as it is now.')
   }
   const rev = Number(field('rev'))
   switch (field('intent')) {

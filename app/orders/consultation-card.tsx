@@ -12,7 +12,7 @@ export function ConsultationCard({ consultants, reference }: { consultants: Cons
     <Card heading="Your consultation">
       {consultants.length === 0 ? (
         <p>
-          No consultant can be booked here at the moment. Please write to{' '}
+          No consultant can be booked here right now. Please write to{' '}
           <a className="link" href={address}>
             {PROVIDER.email}
           </a>{' '}

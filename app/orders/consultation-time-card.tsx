@@ -46,19 +46,19 @@ export function ConsultationTimeCard({ view, problem }: { view: ConsultationView
               </span>{' '}
               with {booked.with}
             </p>
-            {booked.place === '' ? <p className="mt-1 text-ink-soft">How you meet is agreed in the messages below.</p> : <p className="mt-1 wrap-anywhere">Where: {booked.place}</p>}
+            {booked.place === '' ? <p className="mt-1 text-ink-soft">You agree on how to meet in the messages below.</p> : <p className="mt-1 wrap-anywhere">Where: {booked.place}</p>}
             {booked.canGiveBack ? (
               <details className="mt-4">
                 <summary className="link w-fit cursor-pointer py-1">Another time suits you better?</summary>
                 <form method="post" data-page-form className="mt-3">
                   <input type="hidden" name="intent" value="return-time" />
                   <input type="hidden" name="timeId" value={booked.timeId} />
-                  <p>Give this time back, and choose another one. Both of you are told by email.</p>
-                  <button className="button button-secondary mt-3">Give this time back</button>
+                  <p>Cancel this time and choose another one. You will both get an email.</p>
+                  <button className="button button-secondary mt-3">Cancel this time</button>
                 </form>
               </details>
             ) : (
-              <p className="mt-2 text-ink-soft">It is near. If you cannot come, please write in the messages.</p>
+              <p className="mt-2 text-ink-soft">This is coming up soon. If you cannot make it, please write in the messages.</p>
             )}
           </>
         )}

@@ -82,7 +82,7 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
               />
             </>
           ) : null}
-          <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept it'}</button>
+          <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept'}</button>
         </form>
       ) : null}
       {deliverable.canAskRevision ? (

@@ -14,7 +14,7 @@ const WORDS: Record<string, string> = {
   'says-nothing': 'Please write what should change.',
   'too-many': 'There are many open comments already. Please send them first.',
   'changed-meanwhile': 'A newer version was delivered meanwhile. Please read it; your comment is still here.',
-  'no-such-block': 'This paragraph is not in the letter any more.',
+  'no-such-block': 'This paragraph is no longer in the letter.',
 }
 
 export async function answerLetterPage(services: Services, reference: string, form: FormData): Promise<LetterFormAnswer> {
@@ -31,7 +31,7 @@ export async function answerLetterPage(services: Services, reference: string, fo
       if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
       return result.kind === 'done'
         ? { kind: 'go', to: `${page}/letter#${encodeURIComponent(about)}` }
-        : problem(result.kind === 'says-nothing' ? 422 : 409, WORDS[result.kind] ?? 'This letter takes no comments now. Please look at the page of your order.')
+        : problem(result.kind === 'says-nothing' ? 422 : 409, WORDS[result.kind] ?? 'This letter is closed to comments now. Please check your order page.')
     }
     case 'send-comments': {
       const result = await sendComments(services, { reference, deliveryId: field('deliveryId') })

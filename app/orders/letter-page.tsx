@@ -5,6 +5,7 @@ import type { ReturnedStanding } from '../../usecases/returned-letter.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { LocalTime } from '../ui/local-time.tsx'
 import { placed } from '../ui/site-facts.tsx'
+import { LetterTable } from '../ui/letter-table.tsx'
 import { WordRuns } from '../ui/word-runs.tsx'
 import type { LetterFormProblem } from './letter-forms.ts'
 import { partsOf } from './letter-parts.ts'
@@ -16,7 +17,7 @@ type Props = { reference: string; found: ReleasedLetter; returned: ReturnedStand
 export const LetterPage = placed(Page)
 
 function Words({ paragraph }: { paragraph: LetterParagraph }) {
-  const { kind, level, lines, runs, difference } = paragraph
+  const { kind, level, lines, rows, runs, difference } = paragraph
   const changed = difference === 'changed' && runs.length > 0
   const look = difference === 'added' ? 'bg-pine-tint text-pine-dark' : difference === 'removed' ? 'bg-alert-tint text-alert line-through' : ''
   const said = difference === 'added' ? 'New: ' : difference === 'removed' ? 'Gone: ' : ''
@@ -29,6 +30,7 @@ function Words({ paragraph }: { paragraph: LetterParagraph }) {
         {text}
       </h3>
     )
+  if (kind === 'table' && !changed) return <LetterTable rows={rows} look={`font-serif ${look}`} />
   if (kind === 'list' && !changed)
     return (
       <ul className={`list-disc space-y-1 pl-5 font-serif ${look}`}>

@@ -21,7 +21,7 @@ function Act({ intent, writer, children }: { intent: string; writer: WriterView;
 
 function stateOf({ adopted, answered, questions, opened }: WriterView): string {
   if (adopted !== null) return 'Adopted by the writer'
-  if (answered === 0) return opened ? 'Opened, nothing answered yet' : 'Not begun'
+  if (answered === 0) return opened ? 'Opened, nothing answered yet' : 'Not started'
   return `${answered} of ${questions} questions answered, not adopted yet`
 }
 
@@ -61,15 +61,15 @@ function Writer({ writer }: { writer: WriterView }) {
       {adopted !== null ? null : (
         <div className="mt-2 flex flex-wrap gap-x-4">
           <Act intent="writer-link" writer={writer}>
-            {link === null ? 'Make a link' : 'Make another link'}
+            {link === null ? 'Make a link' : 'Create a new link'}
           </Act>
           {link === null ? null : (
             <Act intent="writer-revoke" writer={writer}>
-              Take the link back
+              Revoke this link
             </Act>
           )}
           <Act intent="writer-remove" writer={writer}>
-            Take the writer out
+            Remove this writer
           </Act>
         </div>
       )}
@@ -85,8 +85,8 @@ export function LettersCard({ view, problem }: { view: WritersView | null; probl
     <div id="letters" className="scroll-mt-20">
       <Card heading="Reference letters">
         <p className="mb-4 text-ink-soft">
-          Name people who know your work themselves; those who owe you nothing weigh most. Each answers six questions on a page of their own. The letter is made from their answers only, and it counts
-          once they adopt it.
+          Name people who know your work firsthand; independent ones carry the most weight. Each answers six questions on a private page. The letter is drafted only from those answers, and it counts
+          once the writer adopts it.
         </p>
         {view.writers.length === 0 ? null : (
           <ul aria-label="Writers" className="mb-5">

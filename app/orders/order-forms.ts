@@ -28,12 +28,12 @@ export type OrderFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: s
 
 const WITHDRAWAL_REFUSALS: Record<Exclude<WithdrawOrderResult['kind'], 'withdrawn' | 'no-such-order'>, string> = {
   'already-withdrawn': 'You had withdrawn from this order already. There is one refund, and you see it below.',
-  'not-possible': 'This order cannot be withdrawn from any more. Please write to us.',
-  'amount-changed': 'The refund has changed since you opened this page. Please look at the new amount and confirm again.',
+  'not-possible': 'You can no longer withdraw from this order. Please write to us.',
+  'amount-changed': 'The refund has changed since you opened this page. Please check the new amount and confirm again.',
 }
 
 const ANSWER_REFUSALS: Record<Exclude<AnswerDeliveryResult['kind'], 'done' | 'no-such-order'>, string> = {
-  'not-possible': 'This was answered already, or something newer was delivered meanwhile. Please look at the page as it is now.',
+  'not-possible': 'This was already answered, or something newer has been delivered. Please check the page as it is now.',
 }
 
 /** Where on the page a form stands; those of a delivery name it. */
@@ -87,13 +87,13 @@ export async function answerOrderForm(services: Services, reference: string, for
       return problem(
         409,
         'consultation',
-        result.kind === 'taken' ? 'Somebody else has just taken this time. Please choose another one.' : 'A time is booked already, or the order has changed. Please look at the page as it is now.',
+        result.kind === 'taken' ? 'Someone else has just taken this time. Please choose another one.' : 'A time is already booked, or the order has changed. Please check the page as it is now.',
       )
     }
     case 'return-time': {
       const result = await giveTimeBack(services, { timeId: idIn('timeId'), by: { kind: 'customer', reference } })
       if (result.kind === 'no-such-order') return result
-      return result.kind === 'done' ? { kind: 'go', query: '#consultation' } : problem(409, 'consultation', 'This time cannot be given back here any more. Please write to us.')
+      return result.kind === 'done' ? { kind: 'go', query: '#consultation' } : problem(409, 'consultation', 'This time can no longer be canceled here. Please write to us.')
     }
     case 'attach-letter': {
       const result = await attachEvaluatedLetter(services, { reference })
@@ -119,7 +119,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       const act = field('intent').slice('writer-'.length) as 'link' | 'revoke' | 'remove'
       const result = await actOnWriter(services, { reference, id: field('writerId'), act, actor: 'customer' })
       if (result.kind === 'no-such-order') return result
-      return result.kind === 'done' ? { kind: 'go', query: '#letters' } : problem(409, 'letters', 'This letter is adopted already, or it is not there any more. Please look at the page as it is now.')
+      return result.kind === 'done' ? { kind: 'go', query: '#letters' } : problem(409, 'letters', 'This letter is already adopted, or it is no longer there. Please check the page as it is now.')
     }
     case 'files-complete': {
       const result = await handOverFiles(services, { reference, deliverableId: field('deliverableId') })
@@ -128,7 +128,7 @@ export async function answerOrderForm(services: Services, reference: string, for
       const words =
         result.kind === 'missing'
           ? `These are still missing: ${result.needs.map((need) => FILE_NEED_WORDS[need].label).join(', ')}.`
-          : 'This has begun already, or the order has changed. Please look at the page as it is now.'
+          : 'This has already begun, or the order has changed. Please check the page as it is now.'
       return problem(result.kind === 'missing' ? 422 : 409, 'files', words)
     }
     case 'accept-delivery':

@@ -93,7 +93,7 @@ function Order({
           <OrderWay order={order} now={now} />
           <Timeline order={order} />
           <p className="text-[0.9375rem] text-ink-soft">
-            Keep this page’s address: it opens your order without a password. Questions? Write to{' '}
+            Bookmark this page: its address opens your order without a password. Questions? Write to{' '}
             <a className="link" href={`mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>
               {PROVIDER.email}
             </a>

@@ -131,7 +131,7 @@ function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
 
   return (
     <div>
-      <p className="text-ink-soft">PDF, Word, text or pictures, up to {ORDER_FILE_BYTES_MAX / MB} MB each. Where the connection breaks, a file goes on where it stopped.</p>
+      <p className="text-ink-soft">PDF, Word, text or pictures, up to {ORDER_FILE_BYTES_MAX / MB} MB each. If your connection drops, the upload resumes where it stopped.</p>
       <noscript>Handing over files here needs JavaScript. Without it, please email them to {PROVIDER.email}.</noscript>
       <ul aria-label="Files of this order" className="mt-4 divide-y divide-line border-t border-line">
         {uploads.needs.map((need) => (

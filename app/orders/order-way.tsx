@@ -16,7 +16,7 @@ const DOTS: Record<DeliverableState, string> = {
 function Standing({ one, now, stopped }: { one: DeliverableView; now: number; stopped: boolean }) {
   switch (one.state) {
     case 'planned':
-      return <>Comes after what stands before it</>
+      return <>Starts after the step above</>
     case 'waiting':
       return <>{one.waitsFor}</>
     case 'in-work':
@@ -38,7 +38,7 @@ function Standing({ one, now, stopped }: { one: DeliverableView; now: number; st
       )
     }
     case 'ended':
-      return <>Not owed any more</>
+      return <>No longer part of this order</>
   }
 }
 

@@ -52,9 +52,9 @@ function PrefilingCheck() {
         onDrop={drop}
         className={`rounded-xl border-2 border-dashed p-6 sm:p-8 ${over ? 'border-pine bg-pine-tint' : 'border-line bg-white'}`}
       >
-        <label htmlFor="word-file" className="block font-semibold">
+        <p id="word-file-label" className="font-semibold">
           {PREFILING.fileLabel}
-        </label>
+        </p>
         <p id="word-file-hint" className="mt-1 text-sm text-ink-soft">
           {PREFILING.fileHint}
         </p>
@@ -63,8 +63,9 @@ function PrefilingCheck() {
           id="word-file"
           type="file"
           accept=".docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+          aria-labelledby="word-file-label"
           aria-describedby="word-file-hint"
-          className="field mt-3 w-full"
+          className="peer sr-only"
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) void take(file)
@@ -72,7 +73,10 @@ function PrefilingCheck() {
             event.target.value = ''
           }}
         />
-        <p className="mt-2 text-sm text-ink-soft max-sm:hidden">{PREFILING.drop}</p>
+        <label htmlFor="word-file" className="button button-secondary mt-5 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine">
+          {PREFILING.choose}
+        </label>
+        <span className="ml-4 text-sm text-ink-soft max-sm:hidden">{PREFILING.drop}</span>
       </div>
       <div role="status" className="mt-4 min-h-6">
         {state.kind === 'reading' ? PREFILING.reading : state.kind === 'done' ? <span className="break-words font-medium">{state.name}</span> : null}

@@ -19,7 +19,7 @@ function AiSamples() {
 }
 
 function Samples() {
-  const { heading, lead, startOrder, view, download } = AI_SAMPLE_WORDS
+  const { heading, lead, whole, startOrder, view, download } = AI_SAMPLE_WORDS
   return (
     <section className="shell pt-12 pb-20 md:pt-16">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -27,7 +27,10 @@ function Samples() {
           <h1 className="text-display">{heading}</h1>
           <p className="mt-4 text-lg text-ink-soft">{lead}</p>
         </div>
-        <ActionLink link={startOrder} className="button button-primary" />
+        <p className="button-row">
+          <ActionLink link={whole} className="button button-secondary" />
+          <ActionLink link={startOrder} className="button button-primary" />
+        </p>
       </div>
       <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
         {SAMPLE_PICTURES.map(({ id, title, caption, pdf, pages, picture }, index) => (

@@ -23,7 +23,7 @@ function ForLawyers() {
         </BesideIllustration>
         <Cards cards={cards} headingLevel="h2" />
       </section>
-      <section className="border-y border-line bg-sand">
+      <section className="-mb-14 border-t border-line bg-sand md:-mb-24">
         <div className="shell grid gap-x-16 gap-y-6 py-10 md:py-20 lg:grid-cols-[0.6fr_1fr]">
           <SectionHeading heading={workHeading} />
           <div className="space-y-4 text-lg">

@@ -7,7 +7,7 @@ import { KeepTogether } from '../ui/copy-anchor.tsx'
 export function OptionsDrawing({ shown: { options, chosen } }: { shown: Pick<ShownCase, 'options' | 'chosen'> }) {
   const { label, sheet } = AI_DRAWING
   return (
-    <div className="options-drawing mx-auto w-full max-w-110" aria-hidden="true">
+    <div className="options-drawing mx-auto w-full max-w-110 xl:max-w-none" aria-hidden="true">
       <ul>
         {options.map((option, index) => (
           <li key={option} data-chosen={index === chosen}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CopyLink, Paragraphs, Step } from '../../content/copy.ts'
+import type { CopyLink, Paragraphs, RichText as RichTextWords, Step } from '../../content/copy.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { CopyPrice } from '../ui/price.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import { StepRow } from '../ui/steps.tsx'
 
 type ProductWordsProps = {
@@ -12,6 +13,8 @@ type ProductWordsProps = {
   promise: string
   paragraphs: Paragraphs
   price: { now: string; list?: string; unit?: string }
+  /** Beside the price: what a careful buyer asks next. */
+  assurance?: RichTextWords
   button: CopyLink
   secondary?: CopyLink
 }
@@ -33,13 +36,18 @@ export function ProductOpening({ words, picture }: { words: ReactNode; picture: 
 }
 
 /** What the product is, what it costs now and the way to order it. */
-export function ProductWords({ price, button, secondary, eyebrow, promise, paragraphs }: ProductWordsProps) {
+export function ProductWords({ price, assurance, button, secondary, eyebrow, promise, paragraphs }: ProductWordsProps) {
   return (
     <>
       <OpeningText eyebrow={eyebrow} heading={promise} paragraphs={paragraphs} />
       <p className="mt-8">
         <CopyPrice price={price} className="font-serif text-5xl font-semibold" />
       </p>
+      {assurance === undefined ? null : (
+        <p className="mt-2 font-medium text-pine-dark">
+          <RichText text={assurance} />
+        </p>
+      )}
       <p className="button-row mt-6">
         <ActionLink link={button} className="button button-primary min-w-44" />
         {secondary ? <ActionLink link={secondary} className="button button-secondary" /> : null}

@@ -6,7 +6,7 @@ import { RichText } from './rich-text.tsx'
 /** The end of a product page. It stands directly on the footer, whose distance it takes back. Two buttons of equal rank look `alike`. */
 export function ClosingBand({ closing: { heading, text, price, primary, secondary }, alike = false }: { closing: Closing; alike?: boolean }) {
   return (
-    <section className="band-pine no-print -mb-24">
+    <section className="band-pine no-print -mb-14 md:-mb-24">
       <div className="shell grid items-end gap-x-16 gap-y-8 py-11 md:py-20 lg:grid-cols-[minmax(24rem,1fr)_auto]">
         <div>
           <h2 className="text-title">{heading}</h2>

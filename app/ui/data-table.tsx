@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FoldMore } from './phone-fold.tsx'
 import { RichText } from './rich-text.tsx'
 
@@ -18,10 +18,7 @@ export type DataTableProps = {
 /** A table of so few rows stays on one page of paper; a longer one may end on the next. */
 const ROWS_KEPT_TOGETHER = 4
 
-/**
- * A table with row headings that becomes one block per row on narrow screens. The roles are written out because a
- * browser forgets that a table is one when its rows are laid out as blocks.
- */
+/** A table with row headings that becomes one block per row on narrow screens. */
 export function DataTable({ caption, titled = false, corner = '', columns, rows, note, folds = false }: DataTableProps) {
   const captionId = useId()
   return (
@@ -36,46 +33,17 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
           <RichText text={caption} />
         )}
       </figcaption>
-      <table role="table" aria-labelledby={captionId}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {corner === '' ? (
-              <td role="cell" />
-            ) : (
-              <th role="columnheader" scope="col">
-                <RichText text={corner} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                <RichText text={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.name} role="row">
-              <th role="rowheader" scope="row">
-                <RichText text={row.name} />
-              </th>
-              {row.cells.map((cell, index) => (
-                <td key={index} role="cell">
-                  {/* One column needs no label: the row's name and its value say it. */}
-                  {columns.length > 1 && (
-                    <span className="data-table-label" aria-hidden="true">
-                      <RichText text={columns[index] ?? ''} />
-                    </span>
-                  )}
-                  <span>
-                    <RichText text={cell} />
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RowTable
+        labelledBy={captionId}
+        corner={corner === '' ? null : <RichText text={corner} />}
+        columns={columns.map((column) => (
+          <RichText key={column} text={column} />
+        ))}
+        rows={rows.map(({ name, cells }) => ({
+          name: <RichText text={name} />,
+          cells: cells.map((cell, index) => <RichText key={index} text={cell} />),
+        }))}
+      />
       {folds && <FoldMore count={rows.length} what="rows" />}
       {note !== undefined && (
         <p className="data-table-note">
@@ -83,5 +51,58 @@ export function DataTable({ caption, titled = false, corner = '', columns, rows,
         </p>
       )}
     </figure>
+  )
+}
+
+type RowTableProps = {
+  /** Id of the caption. */
+  labelledBy: string
+  /** Over the row names. */
+  corner: ReactNode
+  columns: readonly ReactNode[]
+  rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[]
+}
+
+/** The table of a `data-table`. The roles are written out because a browser forgets that a table is one when its rows are laid out as blocks. */
+export function RowTable({ labelledBy, corner, columns, rows }: RowTableProps) {
+  return (
+    <table role="table" aria-labelledby={labelledBy}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {corner === null ? (
+            <td role="cell" />
+          ) : (
+            <th role="columnheader" scope="col">
+              {corner}
+            </th>
+          )}
+          {columns.map((column, index) => (
+            <th key={index} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ name, cells }, row) => (
+          <tr key={row} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index} role="cell">
+                {/* One column needs no label: the row's name and its value say it. */}
+                {columns.length > 1 && (
+                  <span className="data-table-label" aria-hidden="true">
+                    {columns[index]}
+                  </span>
+                )}
+                <span>{cell}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,7 +1,7 @@
 import { showAlert } from './alerts.ts'
 import { showAnswer } from './refresh-page.ts'
 
-const NO_ANSWER = 'No answer came, so we cannot tell whether this went through. Please look at what the page says now, and try again if it did not.'
+const NO_ANSWER = 'There was no answer, so we cannot tell whether this went through. Check what the page says now, and try again if it did not.'
 
 /** What the tab keeps over the reload. */
 const UNANSWERED = 'unanswered'

@@ -1,4 +1,5 @@
-import { COMPANY_LINKS, HEADER_LINKS, LEGAL_LINKS, SPANISH } from '../../content/navigation.ts'
+import type { ReactNode } from 'react'
+import { COMPANY_LINKS, FREE_LINKS, HEADER_LINKS, LEGAL_LINKS, SPANISH } from '../../content/navigation.ts'
 import { NOT_A_LAW_FIRM } from '../../content/law-firm-notice.ts'
 import { PROVIDER, shownFact } from '../../content/provider.ts'
 import { isLocalAddress } from '../../domain/local-address.ts'
@@ -9,12 +10,7 @@ import { placed, useSite } from './site-facts.tsx'
 /** The generator stands among the free tools. */
 const PAGES = HEADER_LINKS.filter(({ to }) => to !== '/' && to !== '/proposed-endeavor-generator')
 
-const FREE_AND_LEGAL = [
-  { label: 'Endeavor Generator', to: '/proposed-endeavor-generator' },
-  { label: 'Find your order', to: '/orders' },
-  { label: 'Download or delete my data', to: '/privacy/requests' },
-  ...LEGAL_LINKS,
-]
+const FREE_AND_LEGAL = [...FREE_LINKS, ...LEGAL_LINKS]
 
 export const SiteFooter = placed(Footer)
 
@@ -43,16 +39,19 @@ function QuietInside() {
   )
 }
 
-function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+const LINK = 'inline-flex items-center py-1 hover:underline max-md:min-h-11'
+
+function Links({ links, children }: { links: readonly { label: string; to: string }[]; children?: ReactNode }) {
   return (
     <ul className="mt-3 text-sm md:space-y-1">
       {links.map(({ label, to }) => (
         <li key={to}>
-          <a className="inline-flex items-center py-1 hover:underline max-md:min-h-11" href={to}>
+          <a className={LINK} href={to}>
             {label}
           </a>
         </li>
       ))}
+      {children}
     </ul>
   )
 }
@@ -77,10 +76,13 @@ function Inside({ inSpanish }: { inSpanish: string }) {
         <div className="text-sm max-md:contents">
           <nav aria-label="About us and help" className="md:mb-8">
             <h2 className="text-base">Company</h2>
-            <Links links={COMPANY_LINKS} />
-            <a className="inline-flex items-center py-1 text-sm hover:underline max-md:min-h-11" href={inSpanish} hrefLang="es" lang="es">
-              {SPANISH}
-            </a>
+            <Links links={COMPANY_LINKS}>
+              <li>
+                <a className={LINK} href={inSpanish} hrefLang="es" lang="es">
+                  {SPANISH}
+                </a>
+              </li>
+            </Links>
           </nav>
           <div className="min-w-0">
             <h2 className="text-base">Contact</h2>

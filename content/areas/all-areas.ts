@@ -1,6 +1,7 @@
 /** The problem areas and public documents the composer works with. */
 import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { commerceAreas } from './commerce.ts'
+import { deliverables } from './deliverables.ts'
 import { educationAreas } from './education.ts'
 import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
@@ -13,5 +14,6 @@ import { technologyAreas } from './technology.ts'
 export const draftingKnowledge: DraftingKnowledge = {
   areas: [...financeAreas, ...healthAreas, ...educationAreas, ...technologyAreas, ...engineeringAreas, ...infrastructureAreas, ...commerceAreas],
   grounds,
+  deliverables,
   priorities: publicPriorities,
 }

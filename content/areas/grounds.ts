@@ -51,7 +51,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
     'the state manufacturing extension centers | the national tooling association',
   ],
   apparel: ['small apparel makers', 'apparel | garment | textile | fabric | fashion', 'the textile organizations’ council | the fashion and textile colleges'],
-  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
+  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic$ | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
   contractor: [
     'small building contractors',
     'construction | contractor | building project | renovation | subcontractor | site superintendent',
@@ -94,7 +94,7 @@ type Kinds = { steps: string; outputs: string; measure: string; tail: string }
 /** What every work of a kind asks for, whatever its object. */
 const WORK: Readonly<Record<WorkKind, Kinds>> = {
   make: {
-    tail: 'without starting from nothing',
+    tail: 'to a tested plan',
     steps: 'write down what the first version had to solve | separate what holds everywhere from what is local | rebuild it with one new site at a time | correct the plan where a site fails',
     outputs: 'a reference plan with the reason for each choice | a list of choices each site must make | acceptance tests for a first version',
     measure: 'the time from start to first working use',

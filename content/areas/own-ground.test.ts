@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
+import { CARRIED } from '../../domain/drafting/carried.ts'
 import { assetsOf } from '../../domain/drafting/assets.ts'
 import { groundedAssets } from '../../domain/drafting/ground.ts'
+import type { Matcher } from '../../domain/drafting/problem-match.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const nothingNear: Matcher = { lines: [], nearest: () => [], fit: () => -9, standing: () => 0 }
 
 const person = {
   ...readPerson(
@@ -29,7 +33,7 @@ const person = {
 }
 
 it('stands what was done in a post on the ground of that post', () => {
-  const found = groundedAssets(assetsOf(person), person, [], knowledge)
+  const found = groundedAssets(assetsOf(person), person, [], knowledge, nothingNear)
   expect(found.find(({ asset }) => asset.clause.includes('classroom'))?.ground.area.id).toBe('ground-education')
 })
 
@@ -37,17 +41,18 @@ it('stands what is tied to no post on the ground of most posts, or on none', () 
   const untied = assetsOf(person)
     .filter(({ clause }) => clause.includes('classroom'))
     .map((asset) => ({ ...asset, roleId: null }))
-  expect(groundedAssets(untied, person, [], knowledge).map(({ ground }) => ground.area.id)).toEqual(['ground-education'])
-  expect(groundedAssets(untied, { ...person, roles: person.roles.slice(0, 2) }, [], knowledge)).toEqual([])
+  expect(groundedAssets(untied, person, [], knowledge, nothingNear).map(({ ground }) => ground.area.id)).toEqual(['ground-education'])
+  expect(groundedAssets(untied, { ...person, roles: person.roles.slice(0, 2) }, [], knowledge, nothingNear)).toEqual([])
 })
 
-it('tells the means and what it was done for in the parts of the endeavor', () => {
+it('hands on the thing that was made', () => {
   const [found] = groundedAssets(
     assetsOf(person).filter(({ clause }) => clause.includes('classroom')),
     person,
     [],
     knowledge,
+    nothingNear,
   )
-  expect(found?.problem.problem.id).toBe('ground-education-make-scope')
-  expect(found?.asset.object).toMatchObject({ scope: 'schools', means: null })
+  expect(found?.problem.problem.id).toBe(CARRIED)
+  expect(found?.asset.object).toMatchObject({ deliverable: 'protocol', scope: 'schools', means: null })
 })

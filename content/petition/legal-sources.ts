@@ -15,6 +15,7 @@ export const LEGAL_SOURCES = {
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   katigbak: { key: 'katigbak', cite: '*Matter of Katigbak*, 14 I&N Dec. 45 (Reg’l Comm’r 1971)', url: null },
+  izummi: { key: 'izummi', cite: '*Matter of Izummi*, 22 I&N Dec. 169 (Assoc. Comm’r 1998)', url: null },
   cfrResponse: { key: 'cfrResponse', cite: '8 CFR 103.2(b)(11) and (12)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
@@ -86,6 +87,10 @@ export const STANDARD_PARAGRAPHS = {
   'p1-open': {
     text: 'The first prong “focuses on the specific endeavor that the foreign national proposes to undertake.” *Dhanasar*, 26 I&N Dec. at 889.',
     sources: ['dhanasar'],
+  },
+  'p1-as-filed': {
+    text: 'An answer may explain the endeavor that was filed and may not put another in its place: a petition cannot be changed materially after filing to make it approvable. *Matter of Izummi*, 22 I&N Dec. 169 (Assoc. Comm’r 1998); 8 CFR 103.2(b)(1).',
+    sources: ['izummi', 'cfrFiling'],
   },
   'p1-merit': {
     text: 'Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. Evidence of a potential economic impact may be favorable, but is not required. *Dhanasar*, 26 I&N Dec. at 889.',

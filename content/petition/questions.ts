@@ -433,5 +433,10 @@ export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
     .map(documentQuestion),
 ]
 
-/** What was asked, for the one who reads the answer. */
-export const findAsked = (id: string): string => (id.startsWith('document-') ? 'what a document says' : (CASE_QUESTIONS.find((question) => question.id === id)?.ask ?? ''))
+/** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
+export function findAsked(id: string): string {
+  if (id.startsWith('document-')) return 'what a document says'
+  const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
+  if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
+  return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
+}

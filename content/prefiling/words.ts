@@ -5,27 +5,28 @@ import type { LeftoverKind } from '../../domain/prefiling/find-leftovers.ts'
 export const PREFILING_META: PageMeta = {
   path: '/pre-filing-check',
   title: 'Pre-filing check of a petition letter',
-  description: 'Drop your Word file and see what would be filed by mistake: open brackets, sample names and footers, exhibits that do not agree. It stays on your device.',
+  description: 'Drop your Word file and see what would be filed by mistake: open brackets, sample names and footers, mismatched exhibits. It stays on your device.',
 }
 
 export const PREFILING = {
   heading: 'Pre-filing check',
-  lead: 'Drop the Word file of your letter and see what would be filed by mistake. The file stays on your device: it is read in this page and sent nowhere.',
+  lead: 'Drop the Word file of your letter and see what would be filed by mistake. The file stays on your device: this page reads it and sends it nowhere.',
   fileLabel: 'Your Word file (.docx)',
   fileHint: 'Up to 25 MB. Check the version you are going to print.',
+  choose: 'Choose a Word file',
   drop: 'or drop it here',
   reading: 'Reading the file…',
   again: 'Check another file',
   clean: 'No problems found among the items checked.',
-  cleanNote: 'It looks for places left open, marks and names of samples, and exhibits that do not agree. Whether what the letter says is true and enough, it cannot tell.',
+  cleanNote: 'It looks for places left open, marks and names of samples, and exhibits that do not match. It cannot tell whether what the letter says is true or enough.',
   foundOne: '1 place to look at',
   foundMany: (count: number) => `${count} places to look at`,
-  note: 'The check finds words, not meaning. A bracket in a quotation may be meant; a fact that is wrong is not found. This is not legal advice.',
+  note: 'The check finds words, not meaning. A bracket in a quotation may be intended, and a wrong fact goes unnoticed. This is not legal advice.',
   withoutScripts: 'The check runs in your browser and needs scripts. With scripts turned off, search the file for [, {{, ____, “fictional” and “sample” in Word, headers and footers included.',
   faults: {
     'not-word': 'This is not a Word file (.docx). In Word or Google Docs, save it as .docx and choose it again.',
-    'too-large': 'This file has more than 25 MB. Take the pictures out of a copy and check the copy.',
-    damaged: 'This file could not be read. Open it in Word, save it under a new name and choose that one.',
+    'too-large': 'This file is larger than 25 MB. Remove the pictures from a copy and check the copy.',
+    damaged: 'This file could not be read. Open it in Word, save it under a new name and choose the new file.',
   },
 } as const
 

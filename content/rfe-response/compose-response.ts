@@ -131,30 +131,6 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
             FORM,
           ),
         ]),
-    standard('opening', 'response-once'),
-    standard('opening', 'response-filing'),
-    standard('opening', 'response-burden'),
-    ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
-    ...(response.filedOn === ''
-      ? []
-      : [
-          made(
-            'opening',
-            'filed',
-            {
-              kind: 'paragraph',
-              content: plain(
-                vary(seed, 'filed', [
-                  `I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`,
-                  `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`,
-                  `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`,
-                ]),
-              ),
-            },
-            [],
-            FORM,
-          ),
-        ]),
     indexTable(ground, requests),
     ...(accepted.length === 0
       ? []
@@ -176,6 +152,30 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
             FORM,
           ),
         ]),
+    standard('opening', 'response-once'),
+    standard('opening', 'response-filing'),
+    ...(response.filedOn === ''
+      ? []
+      : [
+          made(
+            'opening',
+            'filed',
+            {
+              kind: 'paragraph',
+              content: plain(
+                vary(seed, 'filed', [
+                  `I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`,
+                  `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`,
+                  `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`,
+                ]),
+              ),
+            },
+            [],
+            FORM,
+          ),
+        ]),
+    standard('opening', 'response-burden'),
+    ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
     heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
     ...(file.lock === null
       ? []
@@ -285,7 +285,7 @@ function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRe
   return [made(section, `${request.id}/record/later`, { kind: 'paragraph', content: [...cited, ...plain(`${words}${formatDate(filedOn)}.`)] }, [], FORM)]
 }
 
-function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Set<StandardKey>): DraftBlock[] {
+function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
   const { file, seed } = ground
   const section = SECTION_OF_CONCERN[request.concern]
   const at = (id: string) => `${request.id}/${id}`
@@ -294,13 +294,15 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
   const law = standardOf(file, request)
   const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
-  if (!told.has(law)) blocks.push(standard(section, law), ...(law === 'p1-importance' ? [standard(section, 'p1-economy')] : []))
-  told.add(law)
+  const toldUnder = told.get(law)
+  if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
+  else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
+  told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
   if (!told.has('response-later') && blocks.some(({ id }) => id === `${section}/${at('record/later')}`)) {
     blocks.push(standard(section, 'response-later'))
-    told.add('response-later')
+    told.set('response-later', number)
   }
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
@@ -327,7 +329,66 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     blocks.push(...title, ...(claimed ? claimedKinds(ground, request, id, shown) : paragraphs(ground, section, id, shown)))
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
-  return blocks
+  return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
+function besideLaw(law: StandardKey, request: NoticeRequest, shown: readonly CaseFact[]): StandardKey[] {
+  if (law === 'p1-open') return ['p1-as-filed']
+  return law === 'p1-importance' && speaksOfEconomy(request, shown) ? ['p1-economy'] : []
+}
+
+/** The law on jobs and other effects on the economy is told where the notice or an answer speaks of them. */
+const speaksOfEconomy = ({ quotes, asked }: NoticeRequest, shown: readonly CaseFact[]): boolean =>
+  [...quotes, ...asked, ...shown].some(({ text: words }) => /\b(?:jobs?|hir(?:e[ds]?|ing)|employ(?:s|ed|ment)? (?:u\.s\.|american|workers)|econom\w+|depressed|unemployment|wages?)\b/i.test(words))
+
+/** What each element of prong two, where facts on it stand, is called in the result. */
+const POSITION_WORDS: Partial<Record<Element, string>> = {
+  'p2.education': 'education',
+  'p2.record': 'record of success',
+  'p2.plan': 'plan for future activities',
+  'p2.progress': 'progress towards the endeavor',
+  'p2.interest': 'the interest of others in it',
+}
+
+const inList = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)!}`)
+
+function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonly CaseFact[]): string {
+  switch (request.concern) {
+    case 'endeavor-unclear':
+      return 'the petition as filed states a specific endeavor, which can be judged under the first prong'
+    case 'national-importance':
+      return 'the endeavor has national importance'
+    case 'substantial-merit':
+      return 'the endeavor has substantial merit'
+    case 'record':
+    case 'plan': {
+      const factors = Object.entries(POSITION_WORDS).flatMap(([element, words]) => (shown.some((fact) => fact.element === element) ? [words] : []))
+      const [first = 'record', ...others] = factors
+      const own = [first.startsWith('the ') ? first : `my ${first}`, ...others]
+      return `${inList(own)} support${factors.length === 1 ? 's' : ''} the finding that I am well positioned to advance the endeavor`
+    }
+    case 'balance':
+      return 'on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification'
+    case 'eb2-threshold':
+      return theoryOf(file, request).option?.id === 'eb2-ability'
+        ? 'I qualify for the classification as an individual of exceptional ability'
+        : 'I qualify for the classification as a member of the professions holding an advanced degree'
+  }
+}
+
+/** Where the evidence is applied to the standard that opened the part: what it is offered to show, and how surely. */
+function resultBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
+  if (shown.length === 0) return []
+  const [lead, middle] = vary(ground.seed, `${request.id}-result`, [
+    'Weighed as a whole, the evidence above|shows by a preponderance that',
+    'On this evidence, weighed as a whole,|it is more likely than not that',
+    'For these reasons, and on the evidence above,|I ask USCIS to find that',
+  ]).split('|')
+  const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
+  const comma = lead!.endsWith(',')
+  const content: Inlines = [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${middle!} ${resultOf(ground, request, shown)}.`)]
+  return [made(section, `${request.id}/result`, { kind: 'paragraph', content }, shown, FORM)]
 }
 
 /** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */
@@ -406,7 +467,7 @@ export function composeResponse(ground: LetterGround): DraftBlock[] {
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)
-  const told = new Set<StandardKey>()
+  const told = new Map<StandardKey, number>()
   const letter = [...openingPart(ground, response, requests), ...requests.flatMap((request, place) => answerPart(ground, request, place + 1, told)), ...conclusionPart(ground, response, requests)]
   return [...letter, ...appendixPart(letter)]
 }

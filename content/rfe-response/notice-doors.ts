@@ -14,7 +14,7 @@ const OTHER: NoticeDoor = {
 
 export const NOTICE_DOORS: Record<Why, NoticeDoor> = {
   denial: {
-    title: 'This looks like a denial',
+    title: 'This looks like a decision: a denial or a revocation',
     is: 'The decision is made: there is nothing left to respond to, and a response that comes now is not read.',
     can: [
       'The letter itself says whether a motion or an appeal is open (Form I-290B) and by when. The time is short and counts from the letter: read it today.',

@@ -25,7 +25,7 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
     id: passageQuestion(request, place),
     element: MAIN_ELEMENT[request.concern],
     ask: `The notice says on page ${page}: “${text}” What answers these words?`,
-    why: 'Each point of the notice gets one answer. Say what was so on the day you filed, and which document shows it.',
+    why: 'Each point of the notice gets one answer. Say what was so on the day you filed, and which document shows it. Give no argument up: say what stands.',
     example: EXAMPLES[request.concern],
     raises: 'answer this point where the officer looks for it',
   }))

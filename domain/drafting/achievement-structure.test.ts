@@ -16,7 +16,10 @@ describe('the parts of an achievement', () => {
   })
 
   it('tells the unit of time in which a change was counted', () => {
-    expect(structureOf('reduced divisional close reporting for services from five days to two days', 'reduce')).toMatchObject({ timed: 'days', object: { general: 'divisional close reporting' } })
+    expect(structureOf('reduced divisional close reporting for services from five days to two days', 'reduce')).toMatchObject({
+      timed: 'days',
+      object: { general: 'divisional close reporting for services' },
+    })
   })
 
   it.each([

@@ -1,11 +1,16 @@
 /** What a person can be told to have done, strongest first: results, patents, publications and awards, each as it can stand in a sentence. */
 import { isSafe } from '../endeavor/safe-words.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
+import { deliverableOf, severalOf } from './deliverable.ts'
+import { isSingularNoun } from './noun-numbers.ts'
+import { metricOf, resultOf } from './line-results.ts'
 import type { OwnObject } from './own-object.ts'
+import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
@@ -26,6 +31,7 @@ export type Asset = {
   id: string
   kind: AssetKind
   clause: string
+  /** The sentence of what came of it, where its line tells that. */ result: string | null
   quoted: boolean
   stated: boolean
   setting: string | null
@@ -123,6 +129,8 @@ function statementsIn(text: string, stated: boolean): Statement[] {
 }
 
 function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+  const named = namedThing(segment)
+  if (named) return [{ ...named, quoted: false, printed }]
   if (!stated && !isSureVerb(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
   const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
@@ -135,6 +143,16 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
   if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
   return quotedIn(segment, printed)
+}
+
+/** 'Released "quill", a library for streaming graphs (40 installations)': a thing with a name of its own, what it is, and what stands in brackets of its use. */
+function namedThing(segment: string): { clause: string; base: string } | null {
+  const found = /^([A-Z][a-z-]+) "?([A-Za-z][\w.-]{2,30})"?,"? (an? [a-z][a-z -]{6,80}?)(?: \(([\w\d,+%$. -]{3,80})\))?$/.exec(segment.replace(/[.;\s]+$/, ''))
+  if (!found) return null
+  const [, head = '', name = '', is = '', use] = found
+  const verb = findVerb(head)
+  if (verb?.form !== 'past' || /\b(?:that|which|who)\b|(?:^| )(?:and|of|for|to|in|by|with)$/.test(is)) return null
+  return { clause: `${verb.past} ${name}, ${is}${use ? ` (${use})` : ''}`, base: verb.base }
 }
 
 function quotedIn(segment: string, printed: string): Statement[] {
@@ -160,6 +178,9 @@ const baseOfQuote = (quote: string) => {
   const first = (/^(?:(?:I|[A-Z]?[a-z]+ly)\s+)*([A-Za-z]+)/.exec(quote)?.[1] ?? '').toLowerCase()
   return VERB_OF[first] ?? (findVerb(first) ?? pastVerb(first))?.base ?? ''
 }
+
+/** Publications whose titles are compared. */
+const PUBLICATIONS_READ = 120
 
 /** Achievements, and their letters together, that options are composed of: more than a resume of ten pages tells. */
 const COMPOSED_MAX = 150
@@ -198,13 +219,19 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
-      const { object, means, scope, timed } = structureOf(deedOf(clause), base)
+      const structure = structureOf(deedOf(clause), base)
+      const told: OwnObject | null =
+        quoted || structure.object === null
+          ? null
+          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable: deliverableOf(structure.object), metric: metricOf(line) }
+      const result = quoted ? null : resultOf(fact.text)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
         id: fact.id,
         kind: 'work',
         clause,
+        result,
         quoted,
         stated: fact.origin === 'visitor',
         setting: parted || behindHead ? null : settingOf(roles.get(roleId ?? '')),
@@ -212,11 +239,12 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote,
         strength,
         text: searchableLine(clause),
-        object: quoted || !object ? null : { ...object, means, scope, timed },
+        object: told,
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
   }
+  const subjects = subjectsOfPublications(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
@@ -225,6 +253,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           id: item.id,
           kind,
           clause: title,
+          result: null,
           quoted: true,
           stated: item.origin === 'visitor',
           setting: null,
@@ -232,7 +261,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           quote: item.place?.quote ?? item.text,
           strength: strength + (WIDE.test(item.text) ? 1 : 0),
           text: searchableLine(item.text),
-          object: null,
+          object: kind === 'patent' ? patentedObject(title) : (subjects.get(item.id) ?? null),
           about: searchableLine(title),
         })
     }
@@ -298,6 +327,8 @@ export function titleOfWork(text: string): string | null {
     quoted ??
     // "A. Author, B. Author (2014). Title of the paper. Journal"
     titleBehindYear(plain) ??
+    // "Author AB, Author CD, et al. Title of the paper. Journal"
+    /^(?:\p{Lu}[\p{L}’'-]+ \p{Lu}{1,3}(?:, | and )?)+(?:,? ?et al)?\. ?([A-Z][^.?]{15,160})[.?](?:\s|$)/u.exec(plain)?.[1] ??
     // "A. Author: Title, in: Book, 2009"
     /^[A-Z][^:]{4,120}?:\s+([A-Z][^:]{10,140}?),\s+in:/.exec(plain)?.[1] ??
     // "Title of the paper. Journal of …"
@@ -322,6 +353,47 @@ export function titleOfWork(text: string): string | null {
     !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
     ? title
     : null
+}
+
+/** What the publications are about, by the first of them that tells it. */
+function subjectsOfPublications(publications: readonly ItemFact[]): Map<string, OwnObject> {
+  const titled = publications.slice(0, PUBLICATIONS_READ).flatMap(({ id, text, certainty }) => {
+    const title = certainty === 'sure' ? titleOfWork(text) : null
+    return title === null ? [] : [{ id, title }]
+  })
+  return new Map(
+    publishedSubjects(titled.map(({ title }) => title)).flatMap(({ phrase, titles }) => {
+      const id = titled[titles[0] ?? -1]?.id
+      return id === undefined
+        ? []
+        : [
+            [
+              id,
+              {
+                phrase,
+                general: isSingularNoun(phrase.split(' ').at(-1) ?? '') ? severalOf(withArticle(phrase)) : phrase,
+                kind: 'study',
+                verb: 'study',
+                means: null,
+                scope: null,
+                timed: null,
+                deliverable: 'topic',
+                metric: null,
+              },
+            ] as const,
+          ]
+    }),
+  )
+}
+
+/** "Method for thermal drawdown prediction in fractured reservoirs": what the patent is on, by its title. */
+function patentedObject(title: string): OwnObject | null {
+  const plain = title.replace(/^(?:A|An|The) /, '').replace(/^(?:Systems?|Methods?|Apparatus|Devices?)(?:,? (?:and|or) (?:an? )?(?:system|method|apparatus|device)s?)+ /i, 'Method ')
+  const words = plain.split(' ')
+  if (words.length > 9 || /[^A-Za-z -]/.test(plain)) return null
+  const phrase = withArticle(words.map((word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word)).join(' '))
+  const deliverable = deliverableOf({ phrase, kind: 'make', verb: 'develop' })
+  return deliverable ? { phrase, general: phrase, kind: 'make', verb: 'develop', means: null, scope: null, timed: null, deliverable, metric: null } : null
 }
 
 function awardOf(text: string): string | null {

@@ -46,7 +46,7 @@ const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
 /** Every form that some route can carry for the slot; a project brings its own. */
 const openForms = ({ area, problem }: Slot) => formsFor(area.area, problem.problem)
 
-function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null): ContributionForm[] {
+function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null, knowledge: DraftingKnowledge): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
   const general = new Map(
     CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]),
@@ -64,11 +64,11 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
       return {
         one,
         score:
-          (openForms(slot).includes(one) ? 0 : -90) +
+          (openForms(slot).includes(one) && takesForm(slot, one, knowledge) ? 0 : -90) +
           (taken.has(one) ? -20 : 0) +
           // The kind of work that the deed shows.
           (shownForms.indexOf(one) === 0 ? 4 : shownForms.includes(one) ? 2 : 0) +
-          suits(one, slot.object) +
+          suits(one, slot.object, knowledge) +
           (general.get(one) ?? 0) * 4 +
           Math.min(own, 3) * 0.8 +
           owner +
@@ -81,9 +81,15 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
   })
 }
 
+/** A patented thing is tested, taught, and described, and not given away. */
+const takesForm = ({ asset, object }: Slot, form: ContributionForm, { deliverables }: DraftingKnowledge): boolean =>
+  !object?.deliverable ||
+  (deliverables[object.deliverable].forms[form] !== undefined && !(asset?.kind === 'patent' && form === 'tool') && !(object.kind === 'run' && object.deliverable === 'inquiry' && form === 'evidence'))
+
 /** What was made is passed on as a tool or by a service, what was studied as evidence, what was taught as a course. */
-function suits(form: ContributionForm, object: OwnObject | null): number {
+function suits(form: ContributionForm, object: OwnObject | null, { deliverables }: DraftingKnowledge): number {
   if (!object) return 0
+  if (object.deliverable) return 4 - Object.keys(deliverables[object.deliverable].forms).indexOf(form) * 0.8
   const near: Readonly<Record<WorkKind, readonly ContributionForm[]>> = {
     make: ['tool', 'service', 'practice'],
     change: ['practice', 'evidence', 'tool'],
@@ -139,6 +145,9 @@ const LEAST_OCCUPATION = 0.3
 /** From here on an asset's object is what the problem is about. */
 const NEAR_FIT = LEAST_FIT.ofField
 
+/** From here on the problem of a person's own object is the one to hand it on for. */
+const NAMED_FIT = 1.2
+
 /** Below this an asset is about quite another subject. */
 const FAR_FIT = -6
 /** A large result may stand in an option of another subject. */
@@ -149,13 +158,19 @@ const LEAST_TOLD = -2.5
 
 /** Up to two assets for each slot: the one it is built on, and beside it the strongest other one that is about the same problem. Where none is, the option rests on training. */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
-  const carried = slots.map(({ asset }): Asset[] => (asset ? [asset] : []))
+  // A work that is handed on a second time is named there, and its fact is not told again.
+  const carried = slots.map(({ asset, object, turn }): Asset[] => (asset && !(object?.deliverable && turn > 0) ? [asset] : []))
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
   const give = (at: number, asset: Asset) => {
     carried[at]?.push(asset)
     used.push(asset)
   }
+  // What the same line tells beside it belongs to it.
+  slots.forEach(({ asset, object }, at) => {
+    const beside = object?.deliverable && carried[at]?.length === 1 ? assets.find((other) => other !== asset && other.id === asset?.id && !other.quoted && free(other)) : undefined
+    if (beside) give(at, beside)
+  })
   // Beside a project that no problem area covers, only what shares words with it speaks for it.
   const beside =
     alone === null
@@ -202,10 +217,15 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   const post = facts.roles.find(({ id }) => id === slot.asset?.roleId)
   const beside = searchableLine([post?.title, post?.employer, post?.department].filter(Boolean).join(' '))
+  // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
+  const onGround = slot.object?.deliverable != null && knowledge.grounds.includes(area)
   const scored = usersReached(area, problem, form)
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
-      const fit = lines.reduce((total, line) => total + (meets(line.text) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : slot.object ? 0.4 : 1) : 0), 0)
+      const fit = lines.reduce(
+        (total, line) => total + (meets(line.text) ? (line.kind === 'project' || line.kind === 'niche' ? 6 : line.kind === 'title' ? 1.5 : onGround ? 0.1 : slot.object ? 0.4 : 1) : 0),
+        0,
+      )
       return {
         group,
         score:
@@ -216,7 +236,8 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) +
           (covered(group.name) ? 4 : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
-          at * (slot.object ? 0.15 : 0.01),
+          at * (slot.object ? 0.15 : 0.01) -
+          (onGround && at > 2 && !(slot.asset && meets(slot.asset.text)) && !meets(beside) ? 20 : 0),
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -320,11 +341,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, areas, topics, knowledge)
-  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge), matcher)
+  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge, matcher), matcher, (asset, area, problem) => {
+    const object = searchableLine(asset.object?.phrase ?? '')
+    return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && namesProblem({ about: object, text: object }, area.area, problem.problem, area.ofCareer, knowledge)
+  })
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
-  const forms = assignForms(slots, lines, form, seed, stated)
+  const forms = assignForms(slots, lines, form, seed, stated, knowledge)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
@@ -360,7 +384,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       field: !alone && ofThePost(asset, slot),
     })
     const support = [
-      ...own.map(({ quote, stated: byPerson }) => ({ from: byPerson ? ('answers' as const) : ('resume' as const), quote: withoutIdentifiers(quote).slice(0, 700) })),
+      ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
+        from: byPerson ? ('answers' as const) : ('resume' as const),
+        quote: withoutIdentifiers(quote).slice(0, 700),
+      })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
       ...(slot.object ? [] : nearLines(slot, matcher))
@@ -390,7 +417,15 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
-      whys: own.map((asset) => ({ clause: asset.clause, kind: asset.kind, quoted: asset.quoted, stated: asset.stated, setting: settingOnce(asset.setting, saidSettings), ...tie(asset) })),
+      whys: own.map((asset) => ({
+        clause: asset.clause,
+        result: asset.result,
+        kind: asset.kind,
+        quoted: asset.quoted,
+        stated: asset.stated,
+        setting: settingOnce(asset.setting, saidSettings),
+        ...tie(asset),
+      })),
       publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
       standing: standing?.sentence ?? null,
       threshold,

@@ -38,7 +38,7 @@ const slot = (main: number, strength: number): Slot => ({
   path: 'close',
   maker: 'generalize',
   turn: 0,
-  asset: { id: 'a', kind: 'work', clause: '', quoted: false, stated: false, setting: null, roleId: null, quote: '', strength, text: '', object: null, about: '' },
+  asset: { id: 'a', kind: 'work', clause: '', result: null, quoted: false, stated: false, setting: null, roleId: null, quote: '', strength, text: '', object: null, about: '' },
   fit: 1,
   object: null,
 })

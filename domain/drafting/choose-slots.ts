@@ -1,6 +1,7 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
+import { answersProblems } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
@@ -99,10 +100,14 @@ function told(areas: readonly AreaEvidence[], all: readonly Found[], topicOf: (p
   return own.some(({ problem }) => topicOf(problem) >= LEAST_TOLD.topic) ? own.filter(({ problem }) => problem.supports.length > 0).sort((a, b) => b.value - a.value) : []
 }
 
+/** From here on a line is surely about a problem. */
+export const SURE_FIT = 1
+
+/** How much of the main career lies in a field that is the career, and below what it is a side line. */
+const MAIN = { career: 0.75, side: 0.5 }
+
 /** Least strength of an asset that an endeavor is built on, by whether a problem area is about it. */
-const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofWeak: 0.5, ofDuty: 2.4 }
-/** A duty that was run as it came makes no endeavor; one of some size may. */
-const leastOf = ({ object }: Asset) => (object?.kind === 'run' ? LEAST_ASSET.ofDuty : LEAST_ASSET.ofOwn)
+const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofWeak: 0.5 }
 /** What a known problem is worth beside an endeavor that is built from the object alone. */
 const KNOWN = 2.5
 /** What each step of nearness to the problem is worth beside the strength of the deed, and how many steps count. */
@@ -112,8 +117,6 @@ const FIT_MOST = 5
 const FOREIGN = 2.5
 /** What the problem's standing in all that is known of the person is worth where a line chooses among problems, more in a field that neither occupation nor posts show, and where the set chooses among lines. */
 const STANDING_WORTH = { home: 0.3, foreign: 1.2, choice: 0.4 }
-/** Endeavors of a set built from the object alone, where known problems are at hand. */
-const OWN_MOST = 2
 
 /** Cues of an area that any title may hold. */
 const PLAIN_IN_TITLES =
@@ -148,6 +151,7 @@ export function chooseSlots(
   assets: readonly Asset[],
   grounded: readonly Grounded[],
   matcher: Matcher,
+  names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence) => boolean = () => false,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -155,8 +159,10 @@ export function chooseSlots(
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
+  const timesHanded = (object: OwnObject) => slots.filter((slot) => slot.object === object).length
   const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
-    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(timesTaken(one.problem.problem.id), 3), asset, fit, object })
+    const turn = object?.deliverable ? timesHanded(object) : timesTaken(one.problem.problem.id)
+    slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(turn, 3), asset, fit, object })
   }
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
@@ -207,17 +213,38 @@ export function chooseSlots(
         .sort((a, b) => b.fit - a.fit)[0] ?? null
     )
   }
+  /** The field whose users and routes a work gets: of those that are known of the person the nearest to it, before the common ground. */
+  const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
+    if (!asset.object?.deliverable || ground.problems.length > 0) return ground
+    const known = new Set(eligible.map(({ area }) => area))
+    for (const { problem, fit } of matcher.nearest(asset)) {
+      const one = found.get(problem)
+      if (one && known.has(one.area) && (asset.object.deliverable !== 'topic' || fit >= SURE_FIT)) return one.area
+    }
+    return ground
+  }
+  const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
   const untold = (asset: Asset) =>
     !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
-  const ofOwn = () => slots.filter(({ object }) => object !== null).length
-  type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; worth: number }
+  type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   const worthOf = (asset: Asset, loose: boolean): Candidate[] => {
     if (asset.kind === 'award') return []
+    // Beside subjects that many publications share, a single title chooses no problem.
+    if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
-    if (at) return [{ asset, at, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
-    return own.has(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST ? [{ asset, at: null, worth: strength }] : []
+    const handed =
+      asset.object?.deliverable &&
+      own.has(asset) &&
+      (answersProblems(asset.object.deliverable) || asset.object.deliverable === 'topic' || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) &&
+      asset.strength >= LEAST_ASSET.ofWeak
+        ? asset.object
+        : null
+    const named = at !== null && handed?.deliverable && answersProblems(handed.deliverable) && names(asset, at.one.area, at.one.problem)
+    if (handed && !named) return [{ asset, at: null, object: handed, worth: strength + KNOWN + FIT_WORTH }]
+    if (at) return [{ asset, at, object: handed, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
+    return []
   }
   for (const loose of [false, true])
     while (slots.length < 4) {
@@ -228,8 +255,8 @@ export function chooseSlots(
       if (!best) break
       carried.push(best.asset)
       const alone = own.get(best.asset)
-      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit)
-      else if (alone) take({ area: alone.ground, problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
+      else if (alone) take({ area: fieldOf(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
     }
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
@@ -247,36 +274,36 @@ export function chooseSlots(
     (one) => eligible.includes(one),
   ]
   while (slots.length < 4) {
-    const alone = grounded.find(({ asset }) => untold(asset) && asset.strength >= leastOf(asset) && ofOwn() < OWN_MOST)
     const standing = byStanding.find(free)
     const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
-    // What the person really made, however plain, carries more than a problem the field only knows.
-    const weaker = standing
-      ? undefined
-      : grounded.find(({ asset }) => untold(asset) && (next === undefined || (asset.strength >= LEAST_ASSET.ofWeak && asset.object?.kind !== 'run' && ofOwn() < OWN_MOST)))
-    const own = alone ?? weaker
-    if (own) {
+    // An object that others could not take up as it is stands for itself only where nothing else is left.
+    const own = next === undefined ? grounded.find(({ asset }) => untold(asset)) : undefined
+    // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
+    const again = slots
+      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= (scholarly ? 2 : 1))
+      .sort((a, b) => a.turn - b.turn || (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
+    if (again && !own && (scholarly || !(next && shown(next) && next.area.main >= MAIN.side))) {
+      take({ area: again.area, problem: again.problem, value: 0 }, 'generalize', again.asset, again.fit, again.object)
+    } else if (own) {
       carried.push(own.asset)
-      take({ area: own.ground, problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)
+      take({ area: fieldOf(own), problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)
     } else if (next) take(next, 'problem')
     else {
       // Nothing else is left: the same work for other users, in another form.
-      const again = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
-      if (!again) break
-      take(again, 'combine')
+      const repeated = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+      if (!repeated) break
+      take(repeated, 'combine')
     }
   }
   return ordered(slots, project !== null)
 }
 
-/** How much of the main career lies in a field that is the career, and below what it is a side line. */
-const MAIN = { career: 0.75, side: 0.5 }
-
 /** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
 export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
-  const nearness = ({ area, asset, fit, object }: Slot) =>
-    (object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
-    (asset ? 2 + Math.min(asset.strength, 7) * 0.5 : -4)
+  const nearness = ({ area, asset, fit, object, turn }: Slot) =>
+    (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
+    (asset ? 2 + Math.min(asset.strength, 7) * 0.5 : -4) -
+    (object?.deliverable ? turn * 6 : 0)
   const first = stated ? slots.slice(0, 1) : []
   const free = slots.slice(first.length)
   // Where the main career fills the close options, no side line takes their place, however large its result.

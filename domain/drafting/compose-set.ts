@@ -6,6 +6,7 @@ import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { chooseDesigns } from './choose-designs.ts'
 import { contentOf, partsOf } from './content-of.ts'
+import { severalOf } from './deliverable.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
@@ -155,7 +156,7 @@ export function planFitsTexts(plan: DraftPlan, current: readonly { title: string
     const shown = current[at]
     const problem = partsOf(design, knowledge)?.problem
     if (!shown || !problem) return false
-    const subjects = design.project ? [design.project.phrase] : [problem.subject, problem.aim]
+    const subjects = design.project ? [design.project.phrase] : [problem.subject, problem.aim, ...(design.own ? [severalOf(design.own.general)] : [])]
     const said = `${shown.title} ${shown.text}`.toLowerCase()
     return subjects.some((subject) => said.includes(subject.toLowerCase())) && (design.whys[0] === undefined || said.includes(design.whys[0].clause.toLowerCase()))
   })

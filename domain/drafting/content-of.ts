@@ -3,6 +3,7 @@ import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
+import { CARRIED, carriedProblem, handingOf } from './carried.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
@@ -13,9 +14,12 @@ export function partsOf(
   { area: areaId, problem: problemId, own, users }: Pick<Design, 'area' | 'problem' | 'own' | 'users'>,
   knowledge: DraftingKnowledge,
 ): { area: ProblemArea; problem: Problem } | null {
-  const area = (own === null ? knowledge.areas : knowledge.grounds).find(({ id }) => id === areaId)
-  const problem = area?.problems.find(({ id }) => id === problemId)
-  return area && problem ? { area, problem: filled(problem, own, users) } : null
+  const known = own === null ? knowledge.areas : own.deliverable === null ? knowledge.grounds : [...knowledge.areas, ...knowledge.grounds]
+  const area = known.find(({ id }) => id === areaId)
+  if (!area) return null
+  if (own !== null && own.deliverable !== null && problemId === CARRIED) return { area, problem: carriedProblem(own, own.deliverable, users, knowledge) }
+  const problem = area.problems.find(({ id }) => id === problemId)
+  return problem ? { area, problem: filled(problem, own, users) } : null
 }
 
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
@@ -26,11 +30,20 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
-  const near = (!project || project.matched) && design.own === null ? [problem.priority ?? area.priorities[0], ...area.priorities] : []
+  const near =
+    (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
+      ? [problem.id === CARRIED ? '' : (problem.priority ?? area.priorities[0]), ...area.priorities]
+      : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
-  const priority = choosePriority(knowledge.priorities, { subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own].join(' '), users: project ? `${users} ${phrase}` : users, near })
-  const outputs = [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
+  const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
+  const priority = choosePriority(knowledge.priorities, {
+    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told].join(' '),
+    users: project ? `${users} ${phrase}` : users,
+    near,
+  })
+  const handing = handingOf(design, knowledge)
+  const outputs = problem.id === CARRIED ? carriedOutputs(problem.outputs, design.turn, choose) : [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
   return {
     design,
     area,
@@ -41,16 +54,34 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     users: design.users,
     channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
-    steps: design.turn > 0 ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]] : problem.steps.length > 3 ? someOf(choose, 'steps', problem.steps, 3) : problem.steps,
+    steps:
+      problem.id === CARRIED
+        ? carriedSteps(problem.steps, design.turn, choose)
+        : design.turn > 0
+          ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
+          : problem.steps.length > 3
+            ? someOf(choose, 'steps', problem.steps, 3)
+            : problem.steps,
     outputs,
     quality: null,
-    noun: formNoun(design.form, problem.subject, choose),
+    noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
+    handing,
     added: { build: [], users: [], spread: [] },
     place: null,
     detailed: false,
     tuned: false,
     brief: false,
   }
+}
+
+/** A work that is handed on twice in a set is told by other steps each time. */
+function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, choose: Chooser): string[] {
+  const [third, ...others] = rest
+  return turn > 0 ? [second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
+}
+
+function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: number, choose: Chooser): string[] {
+  return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
 /** A route that carries this form to others of these users; for users of the visitor's own, one that reaches all. */

@@ -2,10 +2,12 @@
 import { titleFits } from '../occupation/match-occupations.ts'
 import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
+import { carriedProblem } from './carried.ts'
 import type { Asset } from './assets.ts'
-import type { Grounded } from './choose-slots.ts'
+import { SURE_FIT, type Grounded } from './choose-slots.ts'
 import type { AreaEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
+import type { Matcher } from './problem-match.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
 
@@ -63,17 +65,51 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
   return groundWith(codeOf(facts.roles[0]?.title ?? facts.headline) ?? (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ?? null, knowledge)
 }
 
+/** How much less of the career may lie in an area beside the one in which most does. */
+const MAIN_MARGIN = 0.25
+
+/** The area of the career that the asset lies nearest to, for its users, routes, and employers; null where none is near. */
+function careerArea(asset: Asset, areas: readonly AreaEvidence[], matcher: Matcher): AreaEvidence | null {
+  const main = Math.max(0, ...areas.filter((area) => area.ofCareer).map((area) => area.main))
+  const ofCareer = areas.filter((area) => area.ofCareer && area.main >= main - MAIN_MARGIN)
+  for (const { problem, fit } of matcher.nearest(asset)) {
+    if (asset.object?.deliverable === 'topic' && fit < SURE_FIT) return null
+    const found = (fit >= SURE_FIT ? areas.filter(({ backed, ofCareer: own }) => backed || own) : ofCareer).find(({ area }) => area.problems.includes(problem))
+    if (found) return found
+  }
+  return null
+}
+
+const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
+  ['ground-computing', /comput|software|data|informati|cyber|artificial intelligence/i],
+  ['ground-engineering', /engineer|mechanic|aerospace|materials/i],
+  ['ground-health', /nurs|medic|pharm|health|clinical|dent/i],
+  ['ground-education', /educat|teach|pedagog/i],
+  ['ground-business', /econom|financ|business|account|manage/i],
+]
+
+/** For a researcher whose posts tell no occupation: the ground of what was studied. */
+function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): ProblemArea | null {
+  const fields = facts.degrees.flatMap(({ field }) => (field ? [field] : []))
+  const [found] = fields.flatMap((field) => STUDIES.find(([, words]) => words.test(field))?.[0] ?? []).concat(fields.length > 0 ? ['ground-science'] : [])
+  return grounds.find(({ id }) => id === found) ?? null
+}
+
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
-export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): Grounded[] {
+export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge, matcher: Matcher): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
   const ofPosts = new Map(facts.roles.map(({ id, title }) => [id, groundWith(codeOf(title), knowledge)]))
   return assets.flatMap((asset): Grounded[] => {
     // What was done as a teacher stands on the ground of teaching, whatever came later.
-    const ground = ofPosts.get(asset.roleId ?? '') ?? common
+    const ground = ofPosts.get(asset.roleId ?? '') ?? common ?? (asset.object?.deliverable === 'topic' ? groundOfStudies(facts, knowledge) : null)
     if (!ground) return []
     const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
     if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase) || (asset.object.kind === 'run' && UNIT.test(asset.object.phrase))) return []
-    const { kind, means, scope } = asset.object
+    const { kind, means, scope, deliverable } = asset.object
+    if (deliverable) {
+      const problem = carriedProblem(asset.object, deliverable, 'users', knowledge)
+      return [{ asset, ground: careerArea(asset, areas, matcher) ?? evidence, problem: { problem, score: 0, supports: [] } }]
+    }
     const told = means ? '-means' : scope ? '-scope' : ''
     const problem = ground.problems.find(({ id }) => id === `${ground.id}-${kind}${told}`)
     return problem ? [{ asset, ground: evidence, problem: { problem, score: 0, supports: [] } }] : []

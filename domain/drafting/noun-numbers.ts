@@ -1,3 +1,4 @@
+import { HEAD_NOUNS } from './deliverable.ts'
 /** Which nouns of resumes take an article in the singular, and which never do. */
 /** Singular nouns of resumes that take an article. */
 export const COUNT = new Set(
@@ -13,4 +14,4 @@ export const MASS = new Set(
 )
 
 export const isMassNoun = (word: string) => MASS.has(word)
-export const isSingularNoun = (word: string) => COUNT.has(word)
+export const isSingularNoun = (word: string) => COUNT.has(word) || HEAD_NOUNS.has(word)

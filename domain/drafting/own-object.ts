@@ -1,4 +1,6 @@
 /** The noun phrase of a person's own work, as it can stand in a title: "intercompany balances", "a load-rating model". */
+import { deliverableOf, HEAD_NOUNS, type Deliverable } from './deliverable.ts'
+import { isSpelledRight } from './spelling.ts'
 import type { WorkKind } from './problem-area.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
@@ -7,9 +9,9 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =
-  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due)$/i
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
 const PLAIN_HEADS = new Set(
   'team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(
@@ -36,13 +38,17 @@ export type OwnObject = WorkedObject & {
   scope: string | null
   /** The unit of time in which the change was counted: "days". */
   timed: string | null
+  /** The kind of thing it is that others can take up; null where it is none. */
+  deliverable: Deliverable | null
+  /** What the result was counted in: "simulation time". */
+  metric: string | null
 }
 
 const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'make',
     new Set(
-      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify'.split(
+      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify open-source code pioneer architect cofound co-found patent'.split(
         ' ',
       ),
     ),
@@ -62,21 +68,27 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'run',
     new Set(
-      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document'.split(
+      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document chair head administer'.split(
         ' ',
       ),
     ),
   ],
 ]
 
+/** Words with a capital that name no employer and no brand: languages, peoples, and those after whom a method is called. */
+const PLAIN_CAPITALS =
+  /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin)\b/g
+
 const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
-export function ownObject(clause: string, base: string): WorkedObject | null {
+export function ownObject(told: string, base: string): WorkedObject | null {
+  // "built Quill, a library for …": what a named thing is.
+  const clause = told.replace(/^([a-z-]+) [A-Za-z][\w.-]+, (?=an? [a-z])/, '$1 ')
   const taught = base === 'train' || base === 'teach' || base === 'coach' || base === 'instruct'
   if (taught) {
-    const lesson = / on (.+)$/.exec(clause)?.[1]
+    const lesson = / (?:on|in) ((?!\d|[A-Z]).+)$/.exec(clause)?.[1]
     const found = lesson ? objectIn(`managed ${lesson}`) : null
     return found && !/^(?:an?|the) /.test(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
   }
@@ -93,9 +105,31 @@ export function ownObject(clause: string, base: string): WorkedObject | null {
   const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
   const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
-  if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found)) return null
+  if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found.replace(PLAIN_CAPITALS, ''))) return null
+  const full = { phrase: found, behind: complementOf(clause, found) }
+  if (full.behind !== '' && deliverableOf({ phrase: found, kind, verb: base }) !== null) {
+    const whole = `${found}${full.behind}`
+    return { phrase: whole, general: generalOf(whole), kind, verb: base }
+  }
   const bare = found.replace(/^(?:an?|the) /, '')
   return { phrase: found, general: STAGE.test(found) ? found : /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+}
+
+const generalOf = (phrase: string) => (/^(?:an?|the) /.test(phrase) ? withArticle(phrase.replace(/^(?:an?|the) /, '')) : phrase)
+
+/** " for newly graduated nurses": whom or what the thing is for, where that is a short phrase in plain words. */
+function complementOf(clause: string, found: string): string {
+  const bare = found.replace(/^(?:an?|the) /, '')
+  const at = clause.toLowerCase().indexOf(bare.toLowerCase())
+  const [, link = '', said = ''] = at < 0 ? [] : (/^ (for|of|to) ((?:[a-z][a-z-]* ){0,3}[a-z][a-z-]+)(?=$|[,.;]| [a-z]+(?:ed|ing)? ?)/.exec(clause.slice(at + bare.length)) ?? [])
+  const words = said.split(' ')
+  const stop = words.findIndex((word, n) => n > 0 && STOP.test(word))
+  const kept = stop < 0 ? words : words.slice(0, stop)
+  const last = kept.at(-1) ?? ''
+  const telling = kept.length > 0 && kept.length <= 4 && !kept.some((word) => STOP.test(word) || VAGUE.test(word) || /^(?:an?|the|this|that|these|those|each|every)$/.test(word))
+  return link !== '' && link !== 'to' && telling && (/[^s]s$/.test(last) || isMassNoun(last) || (kept.length > 1 && /ing$/.test(last))) && isSpelledRight(kept.join(' '))
+    ? ` ${link} ${kept.join(' ')}`
+    : ''
 }
 
 /** "test testing equipment" */
@@ -140,8 +174,22 @@ function stageOf(clause: string): string | null {
 /** "Divisional Intercompany imbalance": words of the language that were only set in capitals. Any other capital begins a name. */
 const plainCase = (clause: string) =>
   clause
+    .replace(
+      /\b(?:the|an?|our|its|their|my) (?:[a-z]+ )?(?:company|firm|bank|hospital|agency|university|department|group|team|organization|school|district|state|country|city|county|college|institute|lab|employer)'s /g,
+      'the ',
+    )
     .replace(/\b([a-z]{4,}) (related|based|driven|assisted|controlled) (?=[a-z]+s?\b)(?!to\b|on\b|by\b|and\b|the\b|in\b|at\b|for\b|from\b|with\b)/g, '$1-$2 ')
     .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ial|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
+
+/** "a sensor | tested in 120 patients": a participle behind the noun that was made. */
+const participleBehind = (word: string, before: string | undefined, next: string | undefined) =>
+  before !== undefined &&
+  HEAD_NOUNS.has(before.toLowerCase().replace(/s$/, '')) &&
+  (/(?:ed|wn|lt)$/.test(word) ? (findVerb(word) ?? pastVerb(word))?.form === 'past' : /ing$/.test(word) && /^(?:an?|the|its|their|all|[$\d].*)$/.test(next ?? ''))
+
+/** Behind its number: "a 50 kW inverter". */
+const UNIT =
+  /^(?:[kMG]?W|[km]?V|[kMG]Hz|[munk]m|kg|megawatts?|kilowatts?|gigawatts?|tons?|tonnes?|acres?|hectares?|miles?|kilometers?|meters?|feet|inch(?:es)?|liters?|gallons?|bits?|bytes?|kilobits?|gigabits?|seats?|beds?|units?|stor(?:y|ies)|levels?|channels?|pages?|hours?|weeks?|days?|months?|minutes?)$/
 
 function objectIn(clause: string): string | null {
   const words = clause.replace(/ …$/, '').split(' ')
@@ -159,12 +207,15 @@ function objectIn(clause: string): string | null {
   let start = article ? 1 : 0
   while (
     start < rest.length &&
-    ((VAGUE.test(rest[start] ?? '') && !/^full (?:cycle|time|scale|text|service)/i.test(`${rest[start] ?? ''} ${rest[start + 1] ?? ''}`)) || /^[$\d(]/.test(rest[start] ?? ''))
+    ((VAGUE.test(rest[start] ?? '') &&
+      !/^(?:full (?:cycle|time|scale|text|service)|quality (?:assurance|control|management|improvement|monitoring))/i.test(`${rest[start] ?? ''} ${rest[start + 1] ?? ''}`)) ||
+      /^[$\d(]/.test(rest[start] ?? '') ||
+      (UNIT.test(rest[start] ?? '') && /^[\d.,]+$/.test(rest[start - 1] ?? '')))
   )
     start++
   const phrase: string[] = []
-  for (const word of rest.slice(start)) {
-    if (STOP.test(word) || /[\d$%()"/]/.test(word)) break
+  for (const [at, word] of rest.slice(start).entries()) {
+    if (STOP.test(word) || /[\d$%()"/]/.test(word) || participleBehind(word, phrase.at(-1), rest[start + at + 1])) break
     phrase.push(word.replace(/[,;:.]+$/, ''))
     if (/[,;:.]$/.test(word)) break
   }
@@ -183,7 +234,7 @@ function objectIn(clause: string): string | null {
   const plural = /[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)
   const mass =
     changed ||
-    isMassNoun(head) ||
+    (isMassNoun(head) && !/^an?$/.test(article ?? '')) ||
     /ics$|^(?:accounting|engineering|manufacturing|welding|nursing|monitoring|modeling|forecasting|programming|testing|teaching|fundraising|sampling|mapping|imaging|screening|drilling|farming|banking|lending|underwriting|publishing|staffing|coding)$/.test(
       head,
     )
@@ -195,6 +246,7 @@ function objectIn(clause: string): string | null {
   if (pluralized) phrase[phrase.length - 1] = pluralized
   else if (!plural && !mass && (!isSingularNoun(head) || counted)) return null
   else if (!plural && !mass && !article) return null
+  const thing = HEAD_NOUNS.has(head.replace(/s$/, ''))
   // A word before the head has to say what kind it is.
   const of = phrase.indexOf('of')
   const telling = (of > 0 ? phrase.slice(of + 1) : phrase.slice(0, -1)).filter(
@@ -203,7 +255,7 @@ function objectIn(clause: string): string | null {
       !VAGUE.test(word) &&
       !EVERYWHERE.has(word.toLowerCase()) &&
       !PLAIN_HEADS.has(word.toLowerCase()) &&
-      !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? ''),
+      (thing ? findVerb(word)?.form !== 'past' || phrase.length > 2 : !/^(?:past|gerund)$/.test(findVerb(word)?.form ?? '')),
   )
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
   const said = phrase.join(' ')

@@ -2,6 +2,7 @@
  * What the composer knows beside the person: problem areas in typed parts, each part with the words that are evidence for it,
  * and the public documents an endeavor may name. A part never holds a finished endeavor; `design-endeavors.ts` joins parts that agree.
  */
+import type { Deliverable, Handing } from './deliverable.ts'
 import type { IndustryFocus } from '../endeavor/endeavor-form.ts'
 
 /** A public document that shows that a subject matters; it never proves that one person's endeavor does. */
@@ -102,5 +103,8 @@ export type ProblemArea = {
   problems: readonly [Problem, Problem, ...Problem[]]
 }
 
+/** What hands on a person's own work of one kind, whatever its field; the placeholders stand in `content/areas/deliverables.ts`. */
+export type CarriedParts = Pick<Problem, 'now' | 'cost' | 'steps' | 'outputs' | 'measure'> & { forms: Readonly<Partial<Record<ContributionForm, Handing>>> }
+
 /** `grounds` hold what is common to a whole field: parts with "{object}", "{subject}", "{aim}" and "{users}" for an object that no area is about. */
-export type DraftingKnowledge = { areas: readonly ProblemArea[]; grounds: readonly ProblemArea[]; priorities: readonly PublicPriority[] }
+export type DraftingKnowledge = { areas: readonly ProblemArea[]; grounds: readonly ProblemArea[]; deliverables: Readonly<Record<Deliverable, CarriedParts>>; priorities: readonly PublicPriority[] }

@@ -3,10 +3,12 @@ import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { EndeavorParts } from '../endeavor/endeavor-set.ts'
 import { capitalize, countWords, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
+import { CARRIED } from './carried.ts'
+import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority } from './problem-area.ts'
 import { projectMeans, projectNoun, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { leadingFact, whyOf } from './say-facts.ts'
-import { methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, usersSentence } from './say-parts.ts'
+import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, usersSentence } from './say-parts.ts'
 import { chooserForOption, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
@@ -31,6 +33,8 @@ export type Content = {
   /** Words before the topic that a tuning asks for: "software-based". */
   quality: string | null
   noun: string
+  /** How the person's own object is handed on, its words in place; null where the endeavor is built otherwise. */
+  handing: Handing | null
   /** Sentences a tuning adds, by the part they belong to. */
   added: { build: string[]; users: string[]; spread: string[] }
   /** Where the first users are: "in one county". */
@@ -40,6 +44,8 @@ export type Content = {
   /** The thing is named by its kind alone; its aim says what it is for. */
   brief: boolean
 }
+
+type Said = readonly [string, ...string[]]
 
 export type Realized = { title: string; text: string; parts: EndeavorParts }
 
@@ -101,8 +107,30 @@ const JOINS: Readonly<Record<string, string>> = { course: 'in', curriculum: 'in'
 
 export type Names = { thing: string; /** Without what it is about: "shared toolkit". */ kind: string; bare: string; short: string; verb: string; users: string; aim: string; topic: string }
 
+/** What is done to a thing of its kind. */
+const HANDED: readonly (readonly [RegExp, Said])[] = [
+  [/^(?:release|edition|version)$/, ['publish', 'prepare', 'develop']],
+  [/^(?:validation|trial|evaluation|study)$/, ['conduct', 'lead', 'carry out']],
+  [/^(?:guide|standard|data standard|method|procedure)$/, ['write', 'develop', 'publish']],
+  [/^(?:course|training program|curriculum|workshop)$/, ['develop', 'design', 'create']],
+  [/^(?:kit|toolkit|tool|implementation|benchmark|collection|set of materials)$/, ['build', 'develop', 'assemble']],
+  [/^(?:network|model|program)$/, ['establish', 'set up', 'develop']],
+]
+const ANY_HANDED: Said = ['develop', 'create', 'prepare']
+
+function handedNames({ problem, users }: Content, handing: Handing, quality: string | null, choose: Chooser): Names {
+  const kind = `${quality ? `${quality.replace(', ', ' ')} ` : ''}${handing.thing.replace(/^an? /, '')}`
+  const verbs = HANDED.find(([noun]) => noun.test(handing.noun))?.[1] ?? ANY_HANDED
+  // "publish a published guide"
+  const [first, ...rest] = verbs.filter((verb) => !kind.includes(verb))
+  const verb = first === undefined ? verbs[0] : choose('verb', [first, ...rest])
+  const aim = problem.id === CARRIED ? choose('aim', handing.aims) : problem.aim
+  return { thing: withArticle(kind), kind, bare: kind, short: `the ${handing.noun}`, verb, users, aim, topic: problem.subject }
+}
+
 function namesOf(content: Content, choose: Chooser): Names {
   const { design, problem, noun, quality } = content
+  if (content.handing) return handedNames(content, content.handing, quality, choose)
   const topic = problem.subject
   const [plain, ...others] = FORM_WORDS[design.form].qualities.filter((word) => !topic.includes(word) && word.slice(0, 6) !== noun.slice(0, 6))
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
@@ -129,6 +157,19 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const own = [project.phrase, short].flatMap((phrase) => projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }))
     const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
     if (found) return found
+  }
+  if (content.handing) {
+    const handed = handedPurposes(content.design.form, users, aim)
+    const titles = [`${V} ${thing} for ${users}${place}`, ...handed.map((purpose) => `${V} ${thing} ${purpose}`)]
+    // A known problem says more in a title than the users alone.
+    const named = content.problem.id === CARRIED && !/ for /.test(thing)
+    const ordered = named ? titles : [...titles.slice(1), titles[0] ?? '']
+    const short = withArticle(content.handing.thing.replace(/^an? /, ''))
+    return (
+      [...ordered, `${V} ${thing} for ${users}`, `${V} ${short} for ${users}${place}`, `${V} ${short} for ${users}`, `${V} ${short}`].find(fits) ??
+      ordered.toSorted((a, b) => Math.abs(countWords(a) - 14) - Math.abs(countWords(b) - 14))[0] ??
+      thing
+    )
   }
   const made = withArticle(names.kind)
   const forms = purposes(content.design.form, users, aim).map((purpose) => `${V} ${made} ${purpose}`) as [string, ...string[]]
@@ -162,6 +203,13 @@ const ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
   ['problem', 'opening', 'method', 'outputs', 'users', 'spread', 'priority', 'why'],
   ['opening', 'outputs', 'problem', 'method', 'why', 'users', 'spread', 'priority'],
 ]
+/** The person's own work leads to what is made of it. */
+const HANDED_ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
+  ['why', 'opening', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
+  ['problem', 'why', 'opening', 'method', 'outputs', 'users', 'spread', 'priority'],
+  ['why', 'opening', 'problem', 'priority', 'method', 'outputs', 'users', 'spread'],
+  ['why', 'problem', 'opening', 'method', 'outputs', 'users', 'spread', 'priority'],
+]
 /** Without a fact that can lead, and for a stated project, which stands first. */
 const FIXED = ORDERS.filter(([first]) => first === 'opening') as unknown as typeof ORDERS
 
@@ -189,6 +237,7 @@ export function realize(content: Content): Realized {
 /** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
+  if (shown.handing && !shown.brief && design.standing) return { ...shown, design: { ...design, standing: null } }
   if (!shown.brief && !design.project) return { ...shown, brief: true }
   if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
@@ -214,20 +263,24 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
   const title = titleOf(content, names, own)
   const choose = sentences ?? own
   const plain = !(design.project && !design.project.matched)
-  const order = own('order', design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS))
-  const led = order[0] === 'why'
+  const handed = content.handing !== null && design.whys[0]?.near === true && (!design.whys[0].quoted || design.whys[0].kind === 'patent' || design.own?.deliverable === 'topic')
+  const order = own(
+    'order',
+    handed ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS),
+  )
+  const led = order[0] === 'why' || handed
   // The aim names an object of the person's own: the thing is not said to be about it once more.
-  const opening = openingOf(content, design.own || content.brief ? { ...names, thing: withArticle(names.kind) } : names, choose)
+  const opening = openingOf(content, (design.own && !content.handing) || (content.brief && !content.handing) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const [first] = design.whys
-  const why = whyOf(design, { field: content.area.name }, led, choose)
+  const why = whyOf(handed ? { ...design, standing: null } : design, { field: content.area.name }, led, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const bySlot: Record<Piece, string> = {
-    opening: led ? [proposed, why].filter(Boolean).join(' ') : proposed,
+    opening: led && !handed ? [proposed, why].filter(Boolean).join(' ') : proposed,
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
     method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
     outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
-    why: led && first ? leadingFact(first, design.publications, choose) : why,
+    why: led && first ? [handed ? design.standing : '', leadingFact(first, design.publications, choose), handed ? why : ''].filter(Boolean).join(' ') : why,
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
     spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),
     priority: priorityOf(content, names, choose),
@@ -244,7 +297,7 @@ function sayOnce(content: Content, sentences?: Chooser): Realized {
       build: [proposed, bySlot.method, bySlot.outputs].filter(Boolean).join(' '),
       users: bySlot.users,
       spread: [bySlot.spread, bySlot.priority].filter(Boolean).join(' '),
-      why: [led ? bySlot.why : '', why].filter(Boolean).join(' '),
+      why: [led ? bySlot.why : '', handed ? '' : why].filter(Boolean).join(' '),
     },
   }
 }

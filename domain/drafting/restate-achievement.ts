@@ -4,7 +4,7 @@ import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
-import { COUNT, MASS } from './noun-numbers.ts'
+import { COUNT, isSingularNoun, MASS } from './noun-numbers.ts'
 import { quoteAchievement } from './quote-achievement.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
@@ -102,7 +102,7 @@ export function withObjectArticle(words: string[]): string[] | null {
   const [first = ''] = words
   if (DETERMINER.test(first)) return words
   const end = words.findIndex((word) =>
-    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including)$/i.test(
+    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including|covering|serving|processing|spanning|supporting|handling|containing|combining|linking|predicting|measuring|detecting|reducing|cutting|saving|improving|used|adopted|deployed|accepted|approved|later|now)$/i.test(
       word,
     ),
   )
@@ -113,7 +113,7 @@ export function withObjectArticle(words: string[]): string[] | null {
   if (/ly$/.test(head) || /^\d/.test(head)) return null
   if (/[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)) return words
   if (/(?:ics|ing)$/.test(head) || MASS.has(head)) return words
-  if (!COUNT.has(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
+  if (!isSingularNoun(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
 }
 

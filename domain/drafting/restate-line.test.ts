@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultOf, readsWell } from './reads-well.ts'
-import { restateLine } from './restate-line.ts'
+import { restateLine, shortenedClause } from './restate-line.ts'
 
 describe('saying a line of a resume after “I”', () => {
   it.each([
@@ -87,4 +87,10 @@ describe('the check of a clause after “I”', () => {
     expect(ends.length).toBeGreaterThan(2)
     expect(ends.filter(readsWell)).toEqual([])
   })
+})
+
+it('what was counted is not cut from its figure', () => {
+  expect(shortenedClause('built a tidal heat simulator that predicted landing temperatures within 4% of measured values over 18 months, cutting test cost by $2.3 million')).not.toMatch(
+    /cutting test cost$/,
+  )
 })

@@ -143,11 +143,16 @@ function* ends(clause: string): Generator<string> {
 
 const SHORT = 20
 
+/** "… cutting costs | by $2 million": what was counted is not cut from its figure. */
+const COUNTED_NEXT = /^ (?:by|from|to|of|at|within) (?:about |over |nearly |more than |up to )?\$?\d/
+
 /** A long clause without its tail, where what is left is whole and keeps its figure; as it stands where there is no such place. */
 export function shortenedClause(clause: string): string {
   if (clause.split(' ').length <= SHORT) return clause
   const figured = /\d/.test(clause)
-  for (const cut of ends(clause)) if (cut.split(' ').length <= SHORT && cut.split(' ').length >= LEAST_SHORT && (!figured || /\d/.test(cut)) && isSound(cut) && readsWell(cut)) return cut
+  for (const cut of ends(clause))
+    if (!COUNTED_NEXT.test(clause.slice(cut.length)) && cut.split(' ').length <= SHORT && cut.split(' ').length >= LEAST_SHORT && (!figured || /\d/.test(cut)) && isSound(cut) && readsWell(cut))
+      return cut
   return clause
 }
 const LEAST_SHORT = 7

@@ -4,7 +4,9 @@ import type { RoleFact } from '../person/person-facts.ts'
 
 /** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
 export function titleInSentence(title: string): string | null {
+  // "Staff Engineer, Risk": the unit behind the comma is left out.
   const plain = title
+    .replace(/, [A-Z][A-Za-z& -]+$/, '')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -33,7 +35,11 @@ export function titleInSentence(title: string): string | null {
 
 function employerInSentence(employer: string | null): string | null {
   if (!employer) return null
-  const plain = employer.replace(/\s+/g, ' ').trim()
+  // "Quill Payments, San Diego CA": the place is left out.
+  const plain = employer
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/, [A-Z][A-Za-z .]+,? [A-Z]{2}$/, '')
   if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:,@+]|\d{4}|average|university of\b.*\bat\b/i.test(plain)) return null
   return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
 }

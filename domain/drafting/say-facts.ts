@@ -42,15 +42,19 @@ function listedWork({ kind, clause, near }: Why, publications: string | null, ch
 /** "Patients over 65 as a manager": what follows a number reads as what it counts. */
 const endsInNumber = (clause: string) => /\d$/.test(clause)
 
+/** What the line says came of the deed, behind it. */
+const withResult = (said: string, { result }: Why) => (result ? `${said} ${result}` : said)
+
 /** A fact told before the endeavor is named. */
 export function leadingFact(why: Why, publications: string | null, choose: Chooser): string {
   const { clause, setting } = why
   const listed = listedWork({ ...why, near: false }, publications, choose)
   if (listed) return listed
   if (why.quoted) return quotedLine(why, choose)
-  return setting
+  const said = setting
     ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`])
     : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
+  return withResult(said, why)
 }
 
 function factSentence(why: Why, field: string, publications: string | null, choose: Chooser): string {
@@ -91,7 +95,7 @@ export function whyOf({ whys, standing, publications }: Design, { field }: { fie
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
   if (!first) return standing ?? ''
-  const said = led ? '' : factSentence(first, field, publications, choose)
+  const said = led ? '' : withResult(factSentence(first, field, publications, choose), first)
   const more = second ? secondFact(second, first, null, choose) : ''
   return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()
 }

@@ -2,12 +2,17 @@
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, ProblemArea } from './problem-area.ts'
+import { CARRIED } from './carried.ts'
+import { headOf, severalOf } from './deliverable.ts'
+import type { Design } from './design.ts'
 import { projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
-import { inflectPhrase } from './verbs.ts'
+import { findVerb, inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
 type Said = readonly [string, ...string[]]
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** What the contribution does for its users, after its name; a study shows how, a course teaches, a tool helps. */
 export function purposes(form: ContributionForm, users: string, aim: string): Said {
@@ -31,6 +36,14 @@ function allPurposes(form: ContributionForm, users: string, aim: string): Said {
       return [`that helps ${users} ${aim}`, `through which ${users} can ${aim}`, `so that ${users} can ${aim}`, `that enables ${users} to ${aim}`]
   }
 }
+
+/** What users can do with a thing of the person's own that is handed on. */
+export const handedPurposes = (form: ContributionForm, users: string, aim: string): Said =>
+  /^(?:let|help) /.test(aim)
+    ? [`so that ${users} can ${aim}`]
+    : form === 'evidence' || form === 'training'
+      ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`]
+      : [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`, `with which ${users} can ${aim}`]
 
 export type Opening = { said: string; /** Continues a fact that was told just before. */ afterFact: string }
 
@@ -56,6 +69,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
       afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]),
     }
   }
+  if (content.handing) return handedOpening(content, names, users, role, choose)
   if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, `${users} ${aim}`, choose)
   const would = `${verb} ${thing} ${purpose}`
   const open: Said = from
@@ -73,6 +87,70 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     afterFact: role
       ? `${role}I will build on that work and ${would}.`
       : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]),
+  }
+}
+
+/** How another path of the same field differs from the two close ones. */
+const OTHER_PATH: Readonly<Record<ContributionForm, string>> = {
+  tool: 'tool building',
+  practice: 'standards work',
+  training: 'teaching',
+  evidence: 'research',
+  service: 'program building',
+}
+
+/** "an open implementation of that workflow": the object by its noun alone, where it was told just before. */
+function pointingBack(thing: string, { phrase, general }: NonNullable<Design['own']>): string {
+  const head = headOf(phrase)
+  // A plural, or what has none.
+  if (!/^(?:an?|the) /.test(general)) return thing
+  const back = thing.replace(new RegExp(`(?<= (?:of|for|drawn from|on|testing|checking|building|run) )${escapeRegExp(general)}$`), `that ${head}`)
+  return back === thing ? thing.replace(new RegExp(`(?<= )${escapeRegExp(severalOf(general))}$`), `such ${severalOf(`a ${head}`)}`) : back
+}
+
+/** "Starting from the protocol that I redesigned": where a work is handed on a second time and its fact stands in another option. */
+function startingPoint({ own, turn, whys }: Design): string | null {
+  if (!own?.deliverable || turn === 0 || whys.some(({ near }) => near) || own.kind !== 'make') return null
+  const past = findVerb(own.verb)?.past
+  return past ? `${own.phrase.replace(/^an? /, 'the ')} that I ${past}` : null
+}
+
+function handedOpening({ design }: Content, names: Names, users: string, role: string, choose: Chooser): Opening {
+  const { verb, aim } = names
+  const purpose = choose('purpose', handedPurposes(design.form, users, aim))
+  const whole = `${verb} ${names.thing} ${purpose}`
+  // The object was named just before.
+  const again = design.own ? `${verb} ${pointingBack(names.thing, design.own)} ${purpose}` : whole
+  const from = startingPoint(design)
+  const other = OTHER_PATH[design.form]
+  if (design.path === 'alternative')
+    return {
+      said: from
+        ? choose('opening', [`A second path for me is ${other}. Starting from ${from}, I will ${again}.`, `On a second path, in ${other}, I will take up ${from} and ${again}.`])
+        : choose('opening', [`A second path for me is ${other}: I will ${whole}.`, `On a second path, in ${other}, I will ${whole}.`]),
+      afterFact: choose('after', [
+        `A second path for me is ${other}. From that starting point, I will ${again}.`,
+        `On a second path, in ${other}, I will take that further and ${again}.`,
+        `From there a second path leads to ${other}: I will ${again}.`,
+      ]),
+    }
+  const plain: Said = role
+    ? [`${role}I propose to ${whole}.`, `${role}I will ${whole}.`, `${role}I intend to ${whole}.`]
+    : [`My proposed endeavor is to ${whole}.`, `I will ${whole}.`, `The endeavor I propose is to ${whole}.`, `In the United States I intend to ${whole}.`]
+  return {
+    said: from ? `Starting from ${from}, I will ${again}.` : choose('opening', plain),
+    afterFact: role
+      ? choose('after role', [
+          `${role}I will take that work further and ${again}.`,
+          `${role}I propose to ${again}.`,
+          `From that starting point, ${role.charAt(0).toLowerCase()}${role.slice(1)}I will ${again}.`,
+        ])
+      : choose('after', [
+          `To take that work beyond one employer, I will ${again}.`,
+          `My proposed endeavor takes that work further: I will ${again}.`,
+          `From that starting point, I will ${again}.`,
+          `To open that work to others, I will ${again}.`,
+        ]),
   }
 }
 
@@ -124,6 +202,7 @@ export function problemOf(content: Content, choose: Chooser): string {
   const { problem, users } = content
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
+  if (content.handing && content.brief && problem.id === CARRIED) return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,
@@ -139,10 +218,26 @@ export function problemOf(content: Content, choose: Chooser): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four']
 
+/** The petitioner's own steps. */
+function ownMethod(steps: readonly string[], choose: Chooser): string {
+  const [first = '', ...rest] = steps
+  const last = rest.at(-1)
+  if (last === undefined) return `I will ${first}.`
+  const between = rest.slice(0, -1)
+  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : ` and then ${last}`
+  return choose('method', [
+    `I will first ${first}${then}.`,
+    `My plan is to ${joinList(steps)}.`,
+    `The method is plain: ${joinList(steps.map((step) => inflectPhrase(step, 'gerund')))}.`,
+    `To get there, I will ${joinList(steps)}.`,
+  ])
+}
+
 export function methodOf(content: Content, names: Names, choose: Chooser): string {
   const { steps, design } = content
   const { short } = names
   const list = joinList(steps)
+  if (content.problem.id === CARRIED) return ownMethod(steps, choose)
   const S = capitalize(short)
   const gerunds = joinList(steps.map((step) => inflectPhrase(step, 'gerund')))
   const count = NUMBERS[steps.length] ?? 'several'
@@ -204,7 +299,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, area, choose, true), choose)
   const { measure } = problem
   const how = employed(employmentType, area, choose)
-  const comparable = !/before|after|against/.test(measure)
+  const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
   const { short } = names
   if (design.form === 'evidence') {
     return choose('first', [

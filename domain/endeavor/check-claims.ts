@@ -6,9 +6,12 @@ const PLAN = new RegExp(
   `\\bI(?:['’](?:ll|d)| do not| start from| begin with| ${ADVERBS}${PLAN_VERBS})\\b|\\b[Mm]y (?:own )?(?:next |first |planned |proposed |future )?(?:aim|plan|goal|endeavor|proposal|intention|purpose|pilot|trial|step|part|task)\\b`,
   'g',
 )
+/** A plan also without "I will": "three schools come first", "my first hosts are to be five schools". */
+const PLANNED = /\b(?:will|would|shall|comes? first|(?:is|are) (?:meant|planned|intended) to|(?:is|are) to (?!date\b|this\b|the\b|an?\b|my\b|its\b)[a-z]+)\b/g
 const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
 /** Says that something stands already, also where no "I" stands in the sentence. */
-const STANDING = /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my)\b/i
+const STANDING =
+  /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my|(?:use|run|follow|apply|rely on|relie[sd] on|work by)s? (?:the|this|my|our|these) (?:[\w-]+ ){1,3}(?:today|now|at present|currently|already))\b/i
 
 export type Claims = {
   sentence: string
@@ -16,6 +19,8 @@ export type Claims = {
   claimedAt(index: number): boolean
   /** Whether any part of the sentence is. */
   any: boolean
+  /** Whether the sentence speaks of the person's own work at all, and plans nothing. */
+  toldOfSelf: boolean
 }
 
 /** What a person has, not what a plan has: "my experience", against "my first users". */
@@ -24,7 +29,7 @@ const HELD =
 
 export function claimsOf(sentence: string): Claims {
   const plans = [...sentence.matchAll(PLAN)].map(({ index }) => index)
-  const modals = [...sentence.matchAll(/\b(?:will|would|shall)\b/g)].map(({ index }) => ({ index, claim: false }))
+  const modals = [...sentence.matchAll(PLANNED)].map(({ index }) => ({ index, claim: false }))
   const selves = [...sentence.matchAll(SELF)].map(({ index, 0: word }) => {
     const planned = modals.length > 0 || plans.some((plan) => plan < index)
     const possessive = !/^(?:I|[Ww]e)$/.test(word)
@@ -36,6 +41,7 @@ export function claimsOf(sentence: string): Claims {
   return {
     sentence,
     claimedAt: (at) => governing(at)?.claim ?? standing,
+    toldOfSelf: selves.length > 0 && modals.length === 0 && plans.length === 0,
     any: selves.some(({ claim }) => claim) || (standing && selves.every(({ claim }) => claim)),
   }
 }

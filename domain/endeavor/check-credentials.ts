@@ -16,7 +16,10 @@ const DEGREES: readonly [RegExp, RegExp][] = [
   [/\b(?:Ed\.?D\b|D\.?B\.?A\b)/, /\bed\.?d\b|\bd\.?b\.?a\b/i],
   [/\b(?:MBA|M\.B\.A\.|Master of Business)/, /\bm\.?b\.?a\b|master of business/i],
   [/\b(?:MPH|M\.P\.H\.)/, /\bm\.?p\.?h\b|master of public health/i],
-  [/\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b)/i, /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i],
+  [
+    /\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b|M\.?Tech\b|M\.?Phil\b|M\.?Com\b)/i,
+    /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i,
+  ],
   [/\b(?:bachelor['’]s(?: degree)?|B\.?Sc\b|B\.S\.|B\.A\.|B\.?Tech\b|B\.?Eng\b)/i, /bachelor|\bb\.?sc?\b|\bb\.?a\b\.|b\.?tech|b\.?eng|\bb\.?e\b|\bb\.?com|laurea|licenciatura|undergraduate|honou?rs/i],
   [/\bassociate(?:['’]s)? degree/i, /associate/i],
 ]
@@ -25,9 +28,13 @@ const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelo
 
 /** Another's degree: "Ph.D. students", "a licensed physician will sign". */
 const OTHERS =
-  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every )?$/i
+  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|['’]s (?:own )?$/i
 
-const isWithin = (line: string, word: string) => line.split(' ').some((other) => likeWords(wordKey(other), wordKey(word)))
+const COMPOUND_LETTERS_MIN = 8
+const isWithin = (line: string, word: string) =>
+  line.split(' ').some((other) => likeWords(wordKey(other), wordKey(word))) ||
+  // "firefighter", where the resume has "Fire Fighter".
+  (word.length >= COMPOUND_LETTERS_MIN && line.split(' ').some((other, at, words) => `${other}${words[at + 1] ?? ''}` === bare(word)))
 
 function checkDegrees(sentence: string, material: Material, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const [written, proof] of DEGREES) {
@@ -45,13 +52,15 @@ function checkDegrees(sentence: string, material: Material, fail: (rule: Endeavo
       .split(' ')
       .slice(0, 2)
       .filter((word) => wordKey(word) !== '' && !/^(?:covered|helps?|taught|included|gave|prepared|supports?|from|before|while)$/.test(word))
+    // "Structural Engineering": each word of a field that is written as a name, and the first of any.
+    const named = /^\p{Lu}/u.test(words[0] ?? '') ? words.filter((word) => /^\p{Lu}/u.test(word)) : words.slice(0, 1)
     const lines = material.lines.filter((line) =>
       /degree|master|bachelor|doctor|ph ?d|\bm ?sc\b|\bb ?sc\b|\bb ?tech|\bm ?tech|mba|\bb ?eng|\bm ?eng|laurea|\bb ?a\b|\bb ?s\b|\bm ?s\b|\bm ?a\b|diploma|university|institute|college|licen/.test(
         line,
       ),
     )
     const fields = [...lines, ...(material.facts?.degrees ?? []).map((degree) => bare(degree.field ?? ''))]
-    if (words.length > 0 && fields.length > 0 && !fields.some((line) => words.some((word) => isWithin(line, word)))) fail('degree', `not a field of study of the resume: “${whole.trim()}”`)
+    if (words.length > 0 && fields.length > 0 && !fields.some((line) => named.every((word) => isWithin(line, word)))) fail('degree', `not a field of study of the resume: “${whole.trim()}”`)
   }
 }
 
@@ -65,7 +74,21 @@ const QUALIFIERS: readonly [RegExp, RegExp][] = [
   [/\b[Dd]esignated\b/g, /designat/i],
 ]
 const PROFESSION =
-  /\b(?:I am|I['’]m|I was|I became|[Aa]s|being|and) an? ((?:[\w-]+ ){0,3}?)(physician|doctor|surgeon|lawyer|attorney|pharmacist|dentist|professor|psychologist|veterinarian|judge|principal|examiner|nurse|architect|dean|therapist|optometrist|paramedic|notary|patent agent|actuary|director|president|vice president|chief \w+ officer|chief executive|founder|co-founder|principal investigator|chairman|chairwoman|chair|ambassador|senator)\b/g
+  /\b(?:I am|I['’]m|I was|I became|[Aa]s|being|and) (?:an?|the|its|their) ((?:[\w-]+ ){0,3}?)(physician|doctor|surgeon|lawyer|attorney|pharmacist|dentist|professor|psychologist|veterinarian|judge|principal|examiner|nurse|architect|dean|therapist|optometrist|paramedic|notary|patent agent|actuary|director|president|vice president|chief \w+ officer|chief executive|founder|co-founder|principal investigator|chairman|chairwoman|chair|ambassador|senator)\b/g
+/** Ranks that lift a title: they have to be read beside it. */
+const RANKED =
+  /\b(?:I am|I['’]m|I was|I became|I serve as|I served as|[Aa]s) (?:(?:an?|the|its|their|our) )?(?:\w+[’']s )?((?:chief|head|principal|executive|managing|deputy|vice|general|lead) (?:of (?:the |its |our )?)?([a-z-]+)(?: ([a-z-]+))?)/g
+/** Posts that a claim takes on: the post itself has to be read, with the words before it. */
+const TITLED =
+  /\b[Aa]s (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
+/** "I am a clinical nurse specialist": every word of what the person is. */
+const BEING =
+  /\bI am an? ((?:[a-z-]+ ){1,3}?(?:specialist|consultant|expert|engineer|scientist|therapist|analyst|technologist|technician|inspector|planner|designer|developer|controller|auditor|practitioner|midwife|captain|pilot))\b/g
+const ALWAYS_SAID = /^(?:practicing|experienced|working|trained|young|senior|former|present|current|independent|self-employed|bilingual|veteran)$/
+/** "I hold a principal certificate": the paper by its name. */
+const PAPER =
+  /\bI (?:also )?(?:hold|have|earned|passed|obtained|carry|received) (?:an? |the |my |both |two )?((?:[\p{L}.'’/-]+ ){1,6}?)(?:certificate|certification|licen[cs]e|credential|permit|accreditation|clearance)s?\b/gu
+const PAPER_WORDS = /^(?:active|current|valid|full|state|professional|national|of|in|as|and|an?|the)$/i
 const INITIALS =
   /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
 const TITLE = /\b[Aa]s (?:(?:an?|the) )?((?:[A-Z][\w&'’-]*(?: (?:of|and|for|&) (?=[A-Z])| )?){2,6})/g
@@ -85,6 +108,8 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       if (/\b(?:an?|the) (?:[\w-]+ )?$/.test(before) && !/(?:\bI am|I['’]m|\bI was|\bI became|\b[Aa]s|\bbeing|\band|\balso|\bme,) (?:an?|the) (?:[\w-]+ ){0,2}$/.test(before)) continue
       if (OTHERS.test(before) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(before)) continue
       const after = sentence.slice(match.index + match[0].length)
+      // "… employs me, and a licensed electrician connects them": the subject of its own clause.
+      if (/\band an? $/.test(before) && !/\b(?:I am|I was|[Aa]s|being) [^,;]*$/.test(before) && /^ [\p{L} -]{2,30}? (?:will|would|may|can|\p{Ll}+[^s\P{Ll}]s)\b/u.test(after)) continue
       if (/^ (?:me|us)\b/.test(after)) {
         if (!proof.test(material.text) || namesIn(sentence).some((name) => !isKnownName(name, material))) fail('credential', `not read in the resume: “${sentence.slice(0, 80)}”`)
         continue
@@ -92,7 +117,13 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       const phrase = /^ (?:in |as an? )?([\p{L}-]+(?: [\p{L}-]+){0,7}?)(?= (?:in|and|who|with|I|at|on|for|as|from|to|of|by)\b|[,.;]|$)/u.exec(after)?.[1]?.trim() ?? ''
       const head = phrase.split(' ').at(-1) ?? ''
       if (/s$/.test(head) && !/(?:ics|ss|us)$/.test(head) && !/\b(?:in|board certified)\b/i.test(match[0] + after.slice(0, 4))) continue
-      const proved = proof.test(material.text) && (head === '' || material.lines.some((line) => isWithin(line, head)))
+      const board = /board/i.test(match[0])
+      const proved =
+        proof.test(material.text) &&
+        (head === '' ||
+          (board
+            ? lineHolds(material, phrase.split(' '), (line) => /board|certif/.test(line))
+            : (/^ in /.test(after) ? phrase.split(' ').filter((word) => wordKey(word) !== '') : [head]).every((word) => material.lines.some((line) => isWithin(line, word)))))
       const states = /\bin ((?:[A-Z]\w+(?:, | and | or |,? and )?)+)/.exec(after)?.[1]?.split(/, | and | or |,? and /) ?? []
       if (!proved || states.some((state) => state !== '' && !holdsWords(material, state))) fail('credential', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
     }
@@ -103,6 +134,34 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     if (/founder/.test(noun) && !claimedAt(match.index)) continue
     const ranked = noun.split(' ').every((word) => material.lines.some((line) => line.split(' ').some((other) => other === bare(word) || other === `${bare(word)}s`)))
     if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
+  }
+  for (const match of sentence.matchAll(TITLED)) {
+    const [, before = '', noun = ''] = match
+    if (!claimedAt(match.index)) continue
+    const words = before
+      .trim()
+      .split(' ')
+      .filter((word) => wordKey(word) !== '' && !ALWAYS_SAID.test(word))
+    if (!material.lines.some((line) => line.split(' ').some((word) => word === noun || word === `${noun}s`) && words.every((word) => isWithin(line, word))))
+      fail('credential', `not a title of the resume: “${before}${noun}”`)
+  }
+  for (const match of sentence.matchAll(BEING)) {
+    const words = (match[1] ?? '').split(' ').filter((word) => !ALWAYS_SAID.test(word))
+    if (claimedAt(match.index) && !words.every((word) => material.lines.some((line) => isWithin(line, word)))) fail('credential', `not a title of the resume: “${match[1] ?? ''}”`)
+  }
+  for (const match of sentence.matchAll(PAPER)) {
+    const words = (match[1] ?? '')
+      .trim()
+      .split(' ')
+      .filter((word) => !PAPER_WORDS.test(word))
+    if (claimedAt(match.index) && words.length > 0 && !lineHolds(material, words)) fail('credential', `not read in the resume: “${match[0]}”`)
+  }
+  for (const match of sentence.matchAll(RANKED)) {
+    const [, title = '', noun = ''] = match
+    if (!claimedAt(match.index)) continue
+    const rank = title.split(' ')[0] ?? ''
+    if (!material.lines.some((line) => line.split(' ').some((word) => word === rank || (rank === 'lead' && word === 'led')) && (rank === 'lead' || isWithin(line, noun))))
+      fail('credential', `not a title of the resume: “${title}”`)
   }
   for (const [, initials = ''] of sentence.matchAll(INITIALS)) {
     if (!holdsWords(material, initials)) fail('credential', `not read in the resume: “${initials}”`)
@@ -117,17 +176,23 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
 }
 
 const HONOR =
-  /\b(?:[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+  /\b(?:of the Year\b|(?:named|chosen|elected|voted) (?:an? |the )?[\w -]{3,30} of the (?:year|month|quarter)\b|[Aa]s an? [A-Z]\w+ (?:\w+ ){0,2}member\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
 
 function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(HONOR)) {
     if (!claimedAt(match.index)) continue
     const [word] = match
     if (/^awarded/i.test(word) && /\bI (?:have )?awarded\b/.test(sentence)) continue
-    const key = wordKey(word.split(' ')[0] ?? '')
+    const key = wordKey(/of the (?:year|month|quarter)$/i.test(word) ? (/(\w+)$/.exec(word)?.[0] ?? '') : (/[Mm]ember/.exec(word)?.[0] ?? word.split(' ')[0] ?? ''))
     const names = namesIn(sentence)
     const read = material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
-    if (!read || names.some((name) => !isKnownName(name, material))) fail('honor', `not read in the resume: “${sentence.slice(Math.max(0, match.index - 40), match.index + 40).trim()}”`)
+    const often = /\b(?:twice|three times|four times|several times|repeatedly|and again)\b/.exec(sentence)?.[0]
+    if (
+      !read ||
+      (often !== undefined && !material.lines.some((line) => isWithin(line, key) && /twice|times|\dx|x\d|(?:\b\d{4}\b.*){2}/.test(line))) ||
+      names.some((name) => !isKnownName(name, material))
+    )
+      fail('honor', `not read in the resume: “${sentence.slice(Math.max(0, match.index - 40), match.index + 40).trim()}”`)
   }
 }
 
@@ -136,17 +201,22 @@ const COUNTED = 'one two three four five six seven eight nine ten eleven dozen'.
 function checkPatents(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(/\b(?:[Pp]atent(?:s|ed|-pending)?|inventor of record)\b/g)) {
     const after = sentence.slice(match.index + match[0].length)
-    if (!claimedAt(match.index) || /^ (?:office|examiner|search|law|applications? of others|analysis|literature|data|agents?|attorneys?|landscape)/.test(after)) continue
+    if (!claimedAt(match.index) || /^(?:-free|-pool| (?:pools?|office|examiner|search|law|applications? of others|analysis|literature|data|agents?|attorneys?|landscape))/.test(after)) continue
     const held = [...(material.facts?.patents ?? []).map(bare), ...material.lines.filter((line) => /patent|^(?:us|ep|wo|cn|jp|de|gb) ?\d/.test(line))]
     const count = new Set(held.filter((line) => /\d{4}|\p{L}+ \p{L}+ \p{L}+/u.test(line) && !/^patents?$/.test(line))).size
     const said = /(\d+|\w+) (?:[\w.-]+ ){0,3}$/.exec(sentence.slice(0, match.index))
     const words = (sentence.slice(Math.max(0, match.index - 40), match.index).match(/[\w-]+/g) ?? []).slice(-4)
     const number = Math.max(0, ...words.map((word) => (/^\d+$/.test(word) ? Number(word) : COUNTED.indexOf(word.toLowerCase()) + 1)))
-    const topic = (/^ (?:on|for|covering|in) (?:an? |the )?((?:[\p{L}-]+ ?){1,4})/u.exec(after)?.[1] ?? '')
+    const topic = (
+      /^ (?:on|for|covering|covers?|protects?|describes?|concerns?|in) (?:an? |the )?((?:(?!(?:is|are|was|covers|belongs|carries|carry|supports?|shows?|and|that|which|will|has|have)\b)[\p{L}-]+ ?){1,6})/u.exec(
+        after,
+      )?.[1] ?? ''
+    )
       .trim()
-      .split(' ')
+      .split(/[ -]/)
       .filter((word) => wordKey(word) !== '')
-    const fits = topic.length === 0 || held.some((line) => topic.some((word) => isWithin(line, word)))
+    const told = topic.filter((word) => held.some((line) => isWithin(line, word))).length
+    const fits = topic.length === 0 || told > topic.length / 2
     if (held.length === 0 || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
   }
 }

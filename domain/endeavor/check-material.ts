@@ -30,6 +30,8 @@ export type Material = {
   /** Everything of the person, in lines. */
   text: string
   lines: readonly string[]
+  /** The resume as printed: what stands beside what. */
+  printed: readonly string[]
   words: readonly string[]
   documents: readonly ListedDocument[]
   facts: ResumeFacts | null
@@ -66,7 +68,7 @@ export function materialOf({ facts, resumeText = '', form, given = '' }: PersonM
   const numbers = (facts?.roles ?? []).map(({ startYear, endYear }) => `${startYear ?? ''} ${endYear ?? ''}`)
   const posts = (facts?.roles ?? []).map(({ title, employer }) => [title, employer].filter(Boolean).join(', '))
   const text = [resumeText, ...stringsIn(read), ...posts, ...numbers, ...stringsIn(form), given].join('\n')
-  return { text, lines: text.split('\n').map(bare).filter(Boolean), words: text.split(/\s+/), documents, facts: facts ?? null }
+  return { text, lines: text.split('\n').map(bare).filter(Boolean), printed: resumeText.split('\n').filter((line) => line.trim() !== ''), words: text.split(/\s+/), documents, facts: facts ?? null }
 }
 
 export function wordsOfDocument({ title, issuer, date, name, otherName, names = [], covers = [], says = [] }: ListedDocument): string {
@@ -88,7 +90,7 @@ export function wordKey(word: string): string {
   const plain = bare(word)
   if (STOP.has(plain)) return ''
   return plain
-    .replace(/ies$/, 'y')
+    .replace(/(?<=[a-z]{2})(?:ies|ied|y)$/, 'i')
     .replace(/(?<=[a-z]{3})(?:es|s)$/, '')
     .slice(0, 7)
 }
@@ -108,6 +110,6 @@ export function holdsWords(material: Material, phrase: string): boolean {
 
 /** Whether one line holds all these words, in any order and form. */
 export function lineHolds(material: Material, words: readonly string[], line: (text: string) => boolean = () => true): boolean {
-  const keys = words.map(wordKey).filter(Boolean)
+  const keys = words.flatMap((word) => bare(word).split(' ').map(wordKey)).filter(Boolean)
   return keys.length > 0 && material.lines.some((text) => line(text) && keys.every((key) => text.split(' ').some((word) => likeWords(wordKey(word), key))))
 }

@@ -1,6 +1,6 @@
 /** Employers, schools and public documents that an option names must stand in the person's material or in the list. */
 import { claimsOf } from './check-claims.ts'
-import { bare, holdsWords, lineHolds, namesOfDocument, wordsOfDocument, type Material } from './check-material.ts'
+import { bare, holdsWords, namesOfDocument, wordsOfDocument, type Material } from './check-material.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { trimEndOf } from '../text-edges.ts'
@@ -32,20 +32,58 @@ const SCHOOL = new RegExp(
 
 const trimmed = (name: string) => trimEndOf(name.replace(/['’]s$/, ''), '.,')
 
+/** Every word of a name in one line as it is written; one of several ("Awards") may be told as one, never one as several. */
+function oneLineNames({ lines }: Material, words: readonly string[]): boolean {
+  const wanted = words.flatMap((word) => bare(word).split(' ')).filter(Boolean)
+  return lines.some((line) => {
+    const there = new Set(line.split(' '))
+    return wanted.every((word) => there.has(word) || there.has(`${word}s`))
+  })
+}
+
 /** Whether the resume, the answers or a listed document knows the name, "Inc." or not. */
 export function isKnownName(name: string, material: Material): boolean {
   const plain = trimmed(name).replace(/^(?:The|A|An|My|Our|As|At|In|For|With|From|By) /, '')
-  if (holdsWords(material, plain)) return true
+  // "Macy's" is a name, "Lakeside's" a possessive.
+  if (holdsWords(material, plain) || holdsWords(material, `${plain}s`)) return true
   const words = plain.split(/\s+/).filter((word) => /^[A-Z]/.test(word))
   if (words.every((word) => GENERAL_NAMES.has(word.toLowerCase().replace(/[.,]$/, '')) || GENERAL_NAMES.has(word.toLowerCase().split('-')[0] ?? ''))) return true
-  if (words.length > 1 && lineHolds(material, words)) return true
+  if (words.length > 1 && oneLineNames(material, words)) return true
   return material.documents.some((document) => ` ${bare(wordsOfDocument(document))} `.includes(` ${bare(plain)} `))
 }
 
 const AT_NAME = new RegExp(
-  `\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?:employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`,
+  `\\b([Aa]t|[Ff]or|[Ww]ith|[Bb]y|[Ff]rom|[Ii]nside|[Jj]oined|[Jj]oining|[Ff]ounded|[Uu]nder|[Oo]f|advised|served|audited|supported|represented|(?<=\\bI (?:now |also |still )?)(?:advise|serve|audit|support|represent|coach|assist|supply)|(?:committee|board|management|owners?|employee|member|director|head|partner|founder|president|consultant|adviser|advisor|manager|engineer|chair|staff) of) (?:the |its |my )?(${NAME})`,
   'gu',
 )
+
+const AMONG = new RegExp(`(${NAME}) among (?:them|these|others)\\b`, 'gu')
+const INCLUDED = new RegExp(
+  `\\b(?:clients?|customers?|carriers?|banks?|networks?|partners?|compan(?:y|ies)|firms?|hospitals?|airlines?|schools?|employers?|utilit(?:y|ies)|retailers?|makers?|brands?)\\b[^.;]{0,40}?\\b(?:includ(?:e|es|ed|ing)|such as|like|namely|were|are) (${NAME})((?:(?:, | and |, and )${NAME})*)`,
+  'gu',
+)
+const TOOK =
+  '(?:now |already |has |have )?(?:uses?|runs?|adopted|licensed|flies|appl(?:y|ies)|rel(?:y|ies) on|bought|deployed|chose|hired|engaged|retained|appointed|commissioned|invited|selected|sponsors?|sponsored|funds?|funded|pays?|employs?|employed|recruited|accepted)'
+const USING = new RegExp(`(?<=[a-z,;] )(${NAME}) ${TOOK}\\b`, 'gu')
+/** One capital at the head of a sentence is a name only where it takes over what the person made. */
+const TOOK_AT_HEAD =
+  /^(?!Nobody|Everyone|Management|Everybody|None|Congress)([A-Z][a-z]*[a-rt-z]) (?:now |has |have )?(?:licensed|bought|adopted|sells|uses) (?:the|my) [^.;]*\b(?:my|that I|which I)\b/g
+const USING_AT_HEAD = new RegExp(`^(?:The )?(${CAPITAL}${JOINT}${CAPITAL}(?:${JOINT}${CAPITAL})*) ${TOOK}\\b`, 'gu')
+
+const TAKEN_BY = new RegExp(`\\b(?:adopted|used|licensed|bought|chosen|deployed|installed|funded|sponsored|hired|commissioned) (?:in \\d{4} )?by (?:the )?(${NAME})`, 'gu')
+
+/** Organizations that a sentence about the person's own work names as its clients or users. */
+function namedUsers(sentence: string): string[] {
+  if (!/\b(?:I|[Mm]y|our|me)\b/.test(sentence) || /\b(?:I|we) (?:will|plan|hope|intend)\b/.test(sentence)) return []
+  return [
+    ...[...sentence.matchAll(TAKEN_BY)].map(([, name = '']) => name),
+    ...[...sentence.matchAll(AMONG)].map(([, name = '']) => name),
+    ...[...sentence.matchAll(INCLUDED)].flatMap(([, first = '', more = '']) => [first, ...more.split(/, and |, | and /)]),
+    ...[...sentence.matchAll(USING), ...sentence.matchAll(USING_AT_HEAD), ...sentence.matchAll(TOOK_AT_HEAD)].map(([, name = '']) => name),
+  ]
+    .map(trimmed)
+    .filter((name) => name !== '' && !/^(?:I|My|The|It)$/.test(name))
+}
 
 /** `at X`, `for X`, `with X`: an employer, a client, a partner. In a plan a public body may stand as the place the work goes to. */
 export function checkEmployers(text: string, material: Material): Fault[] {
@@ -69,9 +107,15 @@ export function checkEmployers(text: string, material: Material): Fault[] {
       if (preposition === 'of' && !PRIVATE_BODY.test(name)) continue
       if (isKnownName(name, material)) continue
       const technical = /[\d+#/]/.test(name) || /[a-z][A-Z]/.test(name)
-      const close = preposition === 'at' || preposition.startsWith('join') || preposition === 'founded' || preposition === 'inside' || preposition.includes(' of') || /(?:ed)$/.test(preposition)
+      const close =
+        preposition === 'at' ||
+        preposition.startsWith('join') ||
+        preposition === 'founded' ||
+        preposition === 'inside' ||
+        preposition.includes(' of') ||
+        /(?:ed|advise|serve|audit|support|represent|coach|assist|supply)$/.test(preposition)
       if (claimed) {
-        if (modifies && !PRIVATE_BODY.test(name)) continue
+        if (modifies && !preposition.includes(' of') && !PRIVATE_BODY.test(name)) continue
         if (technical && !close) continue
         if ((acronym || single) && !close && preposition !== 'for' && !PRIVATE_BODY.test(name)) continue
         if (acronym && preposition === 'for' && modifies) continue
@@ -80,6 +124,9 @@ export function checkEmployers(text: string, material: Material): Fault[] {
         if (!close && preposition !== 'for' && !PRIVATE_BODY.test(name)) continue
       }
       faults.push({ rule: 'employer', detail: `not named in the resume or the answers: “${word} ${name}”` })
+    }
+    for (const name of namedUsers(sentence)) {
+      if (!isKnownName(name, material)) faults.push({ rule: 'employer', detail: `not named in the resume or the answers: “${name}”` })
     }
   }
   return faults
@@ -122,9 +169,12 @@ function levelNamed(text: string): 'doctorate' | 'professional' | 'master' | 'ba
 }
 
 const LAW_WORD =
-  '(?:Act|Program|Programme|Initiative|Strategy|Plan|Agenda|Roadmap|Directive|Memorandum|Law|Moonshot|Partnership|Mission|Campaign|Compact|Accord|Treaty|Statute|Mandate|Challenge|Fund|Policy|Order|Pledge|Bill)'
+  '(?:Act|Program|Programme|Initiative|Strategy|Plan|Agenda|Roadmap|Directive|Memorandum|Law|Moonshot|Partnership|Mission|Campaign|Compact|Accord|Treaty|Statute|Mandate|Challenge|Fund|Policy|Order|Pledge|Bill|Standards?|Specification|Guidelines?|Regulations?|Resolution|Framework|Doctrine|Charter)'
 const LAW_NAME = new RegExp(`((?:${CAPITAL}(?: (?:of|for|and|the|on|to|in|from|against|with)(?: the)?)? )+)(${LAW_WORD})\\b(?! [a-z]+s? of mine)`, 'gu')
 const LAW_NUMBER = /\b(?:Executive Order|E\.O\.|EO|Public Law|Pub\. ?L\.(?: No\.)?|H\.R\.|S\.B\.|House Bill|Senate Bill) ?(?:No\. ?)?(\d+(?:-\d+)?)/g
+
+/** "Agency Practice Standard 76", "Agency Order 8900.77". */
+const NUMBERED = new RegExp(`(?:${CAPITAL} )+(?:Standard|Specification|Order|Release|Rule|Guideline|Bulletin|Circular|Directive|Resolution|Notice|Memorandum|Handbook)(?: No\\.?)? \\d[\\d.-]*`, 'gu')
 
 const isTitleCase = (text: string) => {
   const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word))
@@ -151,6 +201,9 @@ export function checkDocuments(title: string, text: string, material: Material):
       const number = match[1] ?? ''
       const known = material.documents.some((document) => namesOfDocument(document).some((name) => name.includes(number))) || material.text.includes(match[0])
       if (!known) refuse(match[0])
+    }
+    for (const match of sentence.matchAll(NUMBERED)) {
+      if (!holdsWords(material, match[0]) && !material.documents.some((document) => bare(wordsOfDocument(document)).includes(bare(match[0])))) refuse(match[0])
     }
   }
   return faults

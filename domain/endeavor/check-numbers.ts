@@ -1,8 +1,9 @@
 /** Every number of an option, in digits or words, must stand beside its noun in the person's material or in a listed document. */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { claimsOf } from './check-claims.ts'
-import { likeWords, namesOfDocument, wordKey, wordsOfDocument, type Material } from './check-material.ts'
+import { holdsWords, likeWords, namesOfDocument, wordKey, wordsOfDocument, type Material } from './check-material.ts'
 import type { Fault } from './endeavor-rules.ts'
+import { workedFor } from './role-years.ts'
 import { splitSentences } from './sentence-forms.ts'
 
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, dozen: 12 }
@@ -20,7 +21,7 @@ type Found = { value: number; unit: '%' | '$' | ''; start: number; end: number; 
 const WORD_NUMBER = new RegExp(`\\b(?:(?:${[...UNDER_TWENTY.slice(1), ...TENS.slice(2), ...Object.keys(SCALES), 'several', 'half a'].join('|')})(?:[ -](?:and )?|\\b))+`, 'gi')
 // A digit that hangs on letters is part of a name: HL7, IPv6, P6, B2B.
 const DIGITS =
-  /(?<![\p{L}\d.,_/-])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
+  /(?<!\S[-])(?<![\p{L}\d.,_/])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)\+?(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
 
 function ofWords(phrase: string): number | null {
   let total = 0
@@ -52,8 +53,17 @@ function numbersIn(text: string): Found[] {
     if (/^[.,]+$/.test(digits)) continue
     const factor = scale ? (SCALES[scale.toLowerCase()] ?? 1) : short ? (SHORT_SCALES[short.toLowerCase()] ?? 1) : 1
     const after = text.slice(match.index + raw.length)
-    const dollars = money !== undefined || /^(?: ?(?:U\.S\. )?dollars)/i.test(after)
-    found.push({ value: Number(digits.replaceAll(',', '')) * factor, unit: percent ? '%' : dollars ? '$' : '', start: match.index, end: match.index + raw.length, raw: raw.trim(), written: 'digits' })
+    const dollars = money !== undefined || /^[ -]?(?:U\.S\. )?dollars?\b/i.test(after)
+    // "from 54 to 71 percent"
+    const shared = /^ ?(?:to|and|or|-|–) ?\d+(?:\.\d+)? ?(?:%|percent\b|per cent\b)/.test(after)
+    found.push({
+      value: Number(digits.replaceAll(',', '')) * factor,
+      unit: percent || (shared && !scale && !short) ? '%' : dollars ? '$' : '',
+      start: match.index,
+      end: match.index + raw.length,
+      raw: raw.trim(),
+      written: 'digits',
+    })
   }
   for (const match of text.matchAll(WORD_NUMBER)) {
     const raw = match[0].trim().replace(/[ -](?:and)?$/, '')
@@ -62,7 +72,7 @@ function numbersIn(text: string): Found[] {
     const after = text.slice(match.index + raw.length)
     found.push({
       value,
-      unit: /^ ?(?:percent|per cent)\b/i.test(after) ? '%' : /^ (?:U\.S\. )?dollars/i.test(after) ? '$' : '',
+      unit: /^ ?(?:percent|per cent)\b/i.test(after) ? '%' : /^[ -](?:U\.S\. )?dollars?\b/i.test(after) ? '$' : '',
       start: match.index,
       end: match.index + raw.length,
       raw,
@@ -105,9 +115,12 @@ const NAMED_BEFORE =
 const ACRONYM_BEFORE = /\b[A-Z]{2,6}[ -]$/
 const CODE_AFTER = /^ ?(?:CFR|U\.S\.C\.|USC|C\.F\.R\.|D\b)/
 
-function isDesignation(text: string, { start, end, raw, unit }: Found): boolean {
+function isDesignation(text: string, { start, end, raw, unit }: Found, material: Material): boolean {
   if (unit !== '') return false
   const before = text.slice(Math.max(0, start - 40), start)
+  // "Route 53", where the resume has "Route53".
+  const named = /[a-z,] ([A-Z][A-Za-z]+) ?$/.exec(before)?.[1]
+  if (named !== undefined && /^[\d.]+$/.test(raw) && new RegExp(`(?<![\\p{L}\\d])${named}[ -]?${raw.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'u').test(material.text)) return true
   const after = text.slice(end)
   if (CODE_AFTER.test(after) || /^ ?(?:a\.m|p\.m|AM\b|PM\b|o['’]clock)/.test(after) || (/^24$/.test(raw) && /^\/7/.test(after))) return true
   if (raw.includes(',')) return false
@@ -120,7 +133,7 @@ function isDesignation(text: string, { start, end, raw, unit }: Found): boolean 
 const DURATION = /^[ -](?:minute|hour|day|night|week|month|quarter|year|season|semester|term|cycle|shift)s?\b/
 /** Units that measure a thing and count nobody. */
 const MEASURE =
-  /^(?:[ -]?(?:°|acres?|hectares?|square|meters?|metres?|feet|foot|inch(?:es)?|miles?|kilometers?|km|mm|cm|m|kg|g|mg|ml|pounds?|tons?|tonnes?|volts?|kV|V|kW|MW|GW|kWh|MWh|watts?|hertz|Hz|kHz|MHz|GHz|dB|dS\/m|ppm|degrees|gallons?|liters?|pages?|points?|words?|letters?|decimals?|bits?|bytes|KB|MB|GB|psi|bar|mph|knots?)(?![\p{L}]))/u
+  /^(?:[ -]?(?:°(?: ?[CF])?|acres?|hectares?|square|meters?|metres?|feet|foot|inch(?:es)?|miles?|kilometers?|km|mm|cm|m|kg|g|mg|ml|pounds?|tons?|tonnes?|volts?|kV|V|kW|MW|GW|kWh|MWh|watts?|hertz|Hz|kHz|MHz|GHz|dB|dS\/m|ppm|degrees|gallons?|liters?|pages?|points?|words?|letters?|decimals?|bits?|bytes|KB|MB|GB|psi|bar|mph|knots?)(?![\p{L}]))/u
 const BOUND_BEFORE = /\b(?:fewer than|less than|under|below|up to|above|over|exceed(?:s|ing)|at least|(?:[Aa]n? (?:[\w.-]+ ){1,3}(?:of|with))) $/
 const MORE_THAN = /\b(?:more than|over|at least|nearly|almost|about|some|around)(?: an?)? $/
 const PLAN_MAX = 30
@@ -140,7 +153,145 @@ export function withoutDocumentNames(text: string, material: Material): string {
     .reduce((left, name) => left.replaceAll(name, (found) => ' '.repeat(found.length)).replaceAll(name.replace(/^the /, ''), (found) => ' '.repeat(found.length)), text)
 }
 
-export function checkNumbers(text: string, material: Material): Fault[] {
+/** How many parts of one kind a thing that is planned may have without being a result. */
+const PART_MAX = 12
+const COUNTED_RESULT =
+  /^ (?:[\w-]+ ){0,3}?(?:hospitals?|banks?|schools?|farms?|plants?|clinics?|pharmac(?:y|ies)|users?|customers?|clients?|patients?|students?|compan(?:y|ies)|firms?|agenc(?:y|ies)|sites?|count(?:y|ies)|cit(?:y|ies)|states?|districts?|utilit(?:y|ies)|teams?|countr(?:y|ies)|people|persons?|members?|employees?|awards?|patents?|papers?|publications?|downloads?|citations?|pilots?|nurses?|engineers?|teachers?|growers?|airlines?|carriers?|classrooms?|partners?|institutions?|organizations?|universit(?:y|ies)|years?|months?|times|percent|dollars?|degrees?|licenses?|certificates?|grants?|contracts?)\b/
+
+/** "In my program each movement has three versions": a part of what the title names, not a result that was reached. */
+function isPartOfPlan(sentence: string, start: number, after: string, title: string): boolean {
+  const own = /^(?:In |Under |With |Within )?[Mm]y (?:own )?([a-z-]+)\b/.exec(sentence)
+  if (!own || /\bI\b/.test(sentence) || own[0].length > start || COUNTED_RESULT.test(after)) return false
+  return title.split(/[\s-]+/).some((word) => likeWords(wordKey(word), wordKey(own[1] ?? '')))
+}
+
+/** Words that say how much, not of what: they show no likeness between two figures. */
+const CHANGES = new Set(
+  'reduce reduced reduces reducing cut cutting fall fell falls rise rose raised raise increase increased increasing save saved saving lower lowered improve improved improving decrease decreased drop dropped grow grew shorten shortened achieve achieved keep kept result resulted percent total yearly annual annually year years over through while when after before led help helped design designed implement implemented create created use used build built develop developed work project company hospital team'
+    .split(' ')
+    .map(wordKey),
+)
+
+/** Say when, not what. */
+const ADVERBS = new Set('now today then later before again only instead already once still'.split(' ').map(wordKey))
+const SCOPE = /\b(?:across|throughout|in) (?:the )?(?:whole |entire )?(industry|nation|country|state|states|world|region|continent|sector)\b/
+const WORKED_WITH = /\b(?:Boeing|Airbus|Embraer|Cessna|Bombardier|Gulfstream|IFRS|IAS|ISO|IEC|IEEE|ASTM|ASME|NFPA|SAE|Part) $/
+const RATE = /^(?: [\w-]+){1,3} (?:an?|per|each|every) (day|week|month|quarter|year|hour|shift)\b/
+const RATE_WORDS: Readonly<Record<string, RegExp>> = { day: /\bda(?:y|ily)/i, week: /week/i, month: /month/i, quarter: /quarter/i, year: /year|annu|\bp\.?a\b/i, hour: /hour/i, shift: /shift/i }
+
+const CHANGED_BEFORE =
+  /([\p{L}][\p{L} '’-]*?) (?:has |have |had )?(?:since )?(?:fell|fallen|dropped|declined|rose|risen|grew|grown|went (?:up|down)|gone (?:up|down)|shrank|decreased|increased) (?:by )?(?:about |some |over |more than )?$/u
+const CHANGED_AFTER =
+  /\b(?:cut|cutting|cuts|reduc(?:ed?|es|ing)|rais(?:ed?|es|ing)|increas(?:ed?|es|ing)|improv(?:ed?|es|ing)|lower(?:ed|s|ing)?|decreas(?:ed?|es|ing)|shorten(?:ed|s|ing)?|sav(?:ed?|es|ing)|lifted|expanded|boosted) ((?:[\p{L}'’-]+ ){1,8})by (?:about |some |over |more than )?$/u
+const HEAD_ENDS = /\b(?:after|from|in|on|at|of|for|with|to|by|during|among|across|through|under)\b/
+const AMOUNT = /^(?:shares?|rates?|numbers?|amounts?|levels?|percentages?|costs?|times?|counts?|totals?|volumes?)$/
+
+/** What a share says was changed: the head of the words that rose, fell or were cut; null where the sentence does not tell it so. */
+function changedThing(sentence: string, start: number): string[] | null {
+  const before = sentence.slice(0, start)
+  const told =
+    CHANGED_AFTER.exec(before)?.[1] ??
+    CHANGED_BEFORE.exec(before)?.[1]
+      ?.split(/[,;] ?|\b(?:that|which|when|and) /)
+      .at(-1)
+  if (told === undefined) return null
+  const [head = '', ...rest] = told.trim().split(HEAD_ENDS)
+  const noun = head.trim().split(' ').at(-1) ?? ''
+  if (wordKey(noun) === '') return null
+  return AMOUNT.test(noun) && rest.length > 0 ? [noun, (rest[0] ?? '').trim().split(' ').at(-1) ?? ''] : [noun]
+}
+
+const lineAround = ({ from, start, end }: Found & { from: string }) => `${from.slice(0, start).split(LINE_ENDS).at(-1) ?? ''} ${from.slice(end).split(LINE_ENDS)[0] ?? ''}`
+
+/** "a charge nurse since 2012", where the post of 2012 has ended. */
+function onlyEndedThen(year: number, sentence: string, { facts }: Material): boolean {
+  if (!new RegExp(`\\bsince ${year}\\b`).test(sentence) || !/\bI have (?:been|worked|served|held)\b/.test(sentence)) return false
+  const begun = (facts?.roles ?? []).filter(({ startYear }) => startYear === year)
+  return begun.length > 0 && begun.every(({ current }) => !current)
+}
+
+const PERSONS = /^(?:people|persons|users|customers|clients|patients|members|men|women|children|families|households|readers|learners|citizens|residents|subscribers)\b/
+const PERSON_NEAR =
+  /\b(?:people|persons?|users?|customers?|clients?|patients?|members?|m[ae]n|wom[ae]n|child(?:ren)?|famil(?:y|ies)|households?|readers?|learners?|residents?|subscribers?|staff|team|employees?|students?|pupils?|participants?|guests?|\w+(?:ers|ors|ists|ants|ees|nurses))\b/i
+
+/** Whether two equal figures count the same: how often of what, what kind of people, and in which role. */
+function sameCount(sentence: string, { start, end }: Found, { from, start: at, end: until }: Found & { from: string }): boolean {
+  const after = sentence.slice(end)
+  const line = from.slice(from.lastIndexOf('\n', at) + 1, at)
+  const rest = from.slice(until, until + 120).split(LINE_ENDS)[0] ?? ''
+  const rate = RATE.exec(after)?.[1]
+  if (rate !== undefined && !RATE_WORDS[rate]?.test(`${line.slice(-60)} ${rest.slice(0, 60)}`)) return false
+  if (/^\+? times\b/.test(after)) {
+    const deed = wordKey(sentence.slice(0, start).match(/([\p{L}-]+)(?: (?:more than|over|about|some|nearly|at least))? $/u)?.[1] ?? '')
+    return (
+      deed === '' ||
+      line
+        .split(/[\s,;]+/)
+        .slice(-6)
+        .some((word) => likeWords(wordKey(word), deed))
+    )
+  }
+  if (PERSONS.test(after.trimStart())) return PERSON_NEAR.test([...line.split(/\s+/).slice(-3), ...rest.split(/\s+/).slice(0, 5)].join(' '))
+  const role = /^ (?:[\p{L}-]+ ){1,2}as (?:an? |the )?(\p{L}+)/u.exec(after)?.[1]
+  if (role !== undefined && likeIn(`${line} ${rest}`, role)) return likeIn(rest.split(/[,;]? \d/)[0] ?? '', role) || likeIn(line.split(/\d/).at(-1) ?? '', role)
+  return true
+}
+
+/** "8 to 12 associates", "250, 500 and 1010 kVA": one noun for all of them. */
+const LIST_AFTER = /^(?:[ ,/–-]{0,3}(?:(?:to|and|or|x|of) )?\.?\d[\d.,]*%?){1,6}/
+const LIST_BEFORE = /(?:\d[\d.,]{0,12}%? ?(?:[,/–-]|to |and |or |x |of )? ?){1,6}$/
+
+/** Keys of the words after and before a figure, up to the next figure on either side. */
+function ownWords({ from, start, end }: Found & { from: string }): [string[], string[]] {
+  const keys = (text: string) =>
+    text
+      .split(/[\s-]+/)
+      .map(wordKey)
+      .filter(Boolean)
+  const line =
+    from
+      .slice(Math.max(0, start - 160), start)
+      .split(LINE_ENDS)
+      .at(-1) ?? ''
+  const rest = from.slice(end, end + 160).split(LINE_ENDS)[0] ?? ''
+  const behind = rest.replace(LIST_AFTER, '')
+  const ahead = line.replace(LIST_BEFORE, '')
+  return [[...keys(behind.split(/\d/)[0] ?? ''), ...(/^ ?°/.test(rest) ? ['degree'] : [])], keys(ahead.split(/\d/).at(-1) ?? '')]
+}
+
+const EXPERIENCE = /\b(?:experience|career|worked|practice|practiced|profession|field|trade|have (?:been|\w+ed|taught|built|written|led|run)|years (?:of|in|as|at))\b/
+const PLAIN_KINDS =
+  /^(?:small|large|old|new|different|other|such|full|whole|more|further|separate|local|busy|single|same|young|first|main|key|open|early|late|good|long|short|senior|junior|own|good|weekly|monthly|yearly|annual)$/
+
+/** "230 interstate bridges", where nothing of the person's speaks of interstates. */
+function strangeKind(after: string, { text }: Material): boolean {
+  const kind = /^ ([a-z]+) (?:[a-z]+s)\b/.exec(after)?.[1]
+  return kind !== undefined && wordKey(kind) !== '' && !PLAIN_KINDS.test(kind) && !/(?:ing|ed|ly)$/.test(kind) && !likeIn(text, kind)
+}
+
+const likeIn = (text: string, word: string) => text.split(/[\s,;]+/).some((other) => likeWords(wordKey(other), wordKey(word)))
+
+const DATE_LINE_WORDS_MAX = 6
+
+/** Whether a line with this year, the lines beside it, or a post that begins or ends in it tells of what the sentence tells. */
+function yearTold(year: number, sentence: string, { text, facts, printed }: Material): boolean {
+  const said = sentence
+    .split(/[^\p{L}\d]+/u)
+    .map(wordKey)
+    .filter((key) => key.length > 2 && !CHANGES.has(key) && !/^\d+$/.test(key))
+  if (said.length === 0) return true
+  const tells = (told: string) => {
+    const keys = told.split(/[^\p{L}\d]+/u).map(wordKey)
+    return said.some((key) => keys.some((other) => likeWords(key, other)))
+  }
+  if ((facts?.roles ?? []).some(({ startYear, endYear, title, employer, duties }) => (startYear === year || endYear === year) && tells([title, employer ?? '', ...duties].join(' ')))) return true
+  if (text.split('\n').some((line) => line.includes(String(year)) && tells(line))) return true
+  // Dates often stand on a line of their own, beside what they belong to.
+  return printed.some((line, at) => line.includes(String(year)) && line.split(/\s+/).length <= DATE_LINE_WORDS_MAX && tells([printed[at - 1] ?? '', printed[at + 1] ?? ''].join(' ')))
+}
+
+/** `title` names what is planned. */
+export function checkNumbers(text: string, material: Material, title = ''): Fault[] {
   const publicText = material.documents.map(wordsOfDocument).join('\n')
   const read = [material.text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
   const publicNumbers = new Set(numbersIn(publicText).map(({ value }) => value))
@@ -155,26 +306,59 @@ export function checkNumbers(text: string, material: Material): Fault[] {
       const { value, unit, start, end, raw, written } = number
       const claimed = claims.claimedAt(start)
       const after = sentence.slice(end)
-      if (isDesignation(sentence, number)) continue
+      if (isDesignation(sentence, number, material)) {
+        // What the person worked with has to be read: a Boeing 737 for an Embraer, one standard for another.
+        const model = claimed ? WORKED_WITH.exec(sentence.slice(0, start))?.[0].trim() : undefined
+        if (model !== undefined && !holdsWords(material, `${model} ${raw}`) && !holdsWords(material, `${model}${raw}`)) refuse(`${model} ${raw}`, whole)
+        continue
+      }
       if (written === 'words' && value === 1) continue
       // A rate: "the errors for each thousand messages".
       if (/\b(?:each|per|every) $/.test(sentence.slice(0, start)) && Number.isInteger(Math.log10(value))) continue
-      if (written !== 'digits' && value <= PLAN_WORDS_MAX && !claimed) continue
+      if (written !== 'digits' && value <= PLAN_WORDS_MAX && (!claimed || (value <= PART_MAX && isPartOfPlan(sentence, start, after, title)))) continue
       if (written === 'vague' && !claimed) continue
+      // "how far two samples can differ": what may be, not what was done.
+      if (
+        written === 'words' &&
+        value <= PART_MAX &&
+        (/^[^,.;]{0,60} (?:can|may|might|could|would|should|must)\b/.test(after) || /\b(?:may|might|can|could) (?:\w+ ){0,2}$/.test(sentence.slice(0, start)))
+      )
+        continue
       if (unit === '' && !claimed && value <= DURATION_MAX && DURATION.test(after)) continue
       if (unit === '' && !claimed && value <= PLAN_MAX && Number.isInteger(value) && /\bI\b/.test(sentence)) continue
       if (!claimed && unit !== '%' && (MEASURE.test(after) || (value <= 1000 && BOUND_BEFORE.test(sentence.slice(0, start))) || (unit === '$' && BOUND_BEFORE.test(sentence.slice(0, start))))) continue
       const isYear = unit === '' && written === 'digits' && Number.isInteger(value) && /^(?:19|20)\d\d$/.test(raw)
-      if (isYear && (publicNumbers.has(value) || read.some((one) => one.value === value) || (!claimed && (value >= 2026 || /\b(?:before|since|after|until) $/.test(sentence.slice(0, start))))))
+      if (isYear && claimed && onlyEndedThen(value, sentence, material)) {
+        refuse(`since ${raw}`, whole)
+        continue
+      }
+      if (
+        isYear &&
+        ((!claimed && publicNumbers.has(value)) ||
+          (read.some((one) => one.value === value) && (!claimed || yearTold(value, sentence, material))) ||
+          (!claimed && (value >= 2026 || /\b(?:before|since|after|until) $/.test(sentence.slice(0, start)))))
+      )
         continue
       const list = LISTS.find(([pattern]) => pattern.test(after))?.[1]
       if (list && claimed && material.facts && material.facts[list].length >= value) continue
       if (list && claimed && list === 'patents') continue
       const experience = material.facts?.yearsOfExperience
-      if (experience && value <= experience && /^ (?:\w+ )?years?\b/.test(after) && (value === experience || /\b(?:more than|over|at least|some)\s*$/.test(sentence.slice(0, start)))) continue
+      if (
+        experience &&
+        value <= experience &&
+        EXPERIENCE.test(sentence) &&
+        /^ (?:\w+ )?years?\b/.test(after) &&
+        (value === experience || /\b(?:more than|over|at least|some)\s*$/.test(sentence.slice(0, start)))
+      )
+        continue
+      if (unit === '' && /^ (?:full )?years?\b/.test(after) && workedFor(value, sentence, material)) continue
+      if (value === 2 && /^ languages\b/.test(after) && /bilingual/i.test(material.text)) continue
       const own = around(sentence, number, 6, 8)
       const roughly = MORE_THAN.test(sentence.slice(0, start))
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4)
+      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4).filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
+      const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
+      const changed = unit === '%' && claims.toldOfSelf ? changedThing(sentence, start) : null
+      const scope = claimed ? SCOPE.exec(after)?.[1] : undefined
       let looked = 0
       const matches = read.some((one) => {
         if (one.unit !== unit) return false
@@ -187,12 +371,16 @@ export function checkNumbers(text: string, material: Material): Fault[] {
         looked += 1
         if (looked > EQUAL_NUMBERS_MAX) return false
         const there = around(one.from, one, 8, 10)
+        if (claimed && !sameCount(sentence, number, one)) return false
+        if (scope !== undefined && !likeIn(lineAround(one), scope)) return false
+        if (changed !== null && !changed.some((word) => likeIn(lineAround(one), word))) return false
         if (unit === '' && !isYear && near.length > 0) {
-          return near.some((key) => there.after.slice(0, 7).some((other) => likeWords(key, other)) || there.before.slice(-4).some((other) => likeWords(key, other)))
+          const [behind, ahead] = claimed ? ownWords(one) : [there.after, there.before]
+          return near.some((key) => behind.slice(0, 7).some((other) => likeWords(key, other)) || ahead.slice(-4).some((other) => likeWords(key, other)))
         }
-        return [...own.before, ...own.after].some((key) => [...there.before, ...there.after].some((other) => likeWords(key, other)))
+        return (claimed && measured.length > 0 ? measured : [...own.before, ...own.after]).some((key) => [...there.before, ...there.after].some((other) => likeWords(key, other)))
       })
-      if (!matches) refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
+      if (!matches || (claimed && unit === '' && strangeKind(after, material))) refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
     }
     for (const [pattern, , evidence] of MULTIPLES) {
       for (const match of sentence.matchAll(pattern)) if (claims.any && claims.claimedAt(match.index) && !evidence.test(material.text)) refuse(match[0], whole)

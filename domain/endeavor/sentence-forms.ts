@@ -19,7 +19,10 @@ export function lowerFirst(text: string): string {
 /** "a" or "an" by sound, acronyms spelled out: "an RN", "a UX Designer", "an hourly". */
 function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.replace(/^["“(]+/, '').split(/[\s-]/)[0] ?? ''
-  if (/^[A-Z]{2,5}(?:s|\d)*$/.test(first) && !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP)$/.test(first)) {
+  if (
+    /^[A-Z]{2,5}(?:s|\d)*$/.test(first) &&
+    !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP|SIM|RAM|ROM|FEM|LIDAR|HIPAA|MIMO|NIST|NATO|FEMA|FHIR|SLAM|LAN|SAR|RISC|FIFO|SWAT|MOSFET|SERS|SARS)$/.test(first)
+  ) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   }
   const lower = first.toLowerCase()
@@ -39,7 +42,7 @@ export function joinList(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')}, and ${items[items.length - 1]}`
 }
 
-const ABBREVIATION_END = /(?:\b(?:U\.S|U\.K|Inc|Co|Corp|Ltd|Dr|Mr|Ms|Mrs|St|No|vs|e\.g|i\.e|Ph\.D|M\.D|B\.S|M\.S|B\.A|Jr|Sr|etc|approx|Dept|Univ)|\b[A-Z])\.$/
+const ABBREVIATION_END = /(?:\b(?:U\.S|U\.K|Inc|Co|Corp|Ltd|Dr|Mr|Ms|Mrs|St|No|vs|e\.g|i\.e|Ph\.D|M\.D|B\.S|M\.S|B\.A|Jr|Sr|etc|approx|Dept|Univ)|(?<![°\d] ?)\b[A-Z])\.$/
 
 /** Sentences of a text in order; abbreviations and decimals do not end one. Line breaks always do. */
 export function splitSentences(text: string): string[] {

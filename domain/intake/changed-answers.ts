@@ -13,6 +13,14 @@ export function changedAnswers(before: IntakeAnswers, after: IntakeAnswers): Cha
   return [...keys].map((key) => ({ key, before: earlier.get(key) ?? '', after: later.get(key) ?? '' })).filter((one) => one.before !== one.after)
 }
 
+const BEGINNING_MAX = 200
+
+/** Half of a surrogate pair is no character. */
+const whole = (text: string): string => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+
+/** At most 200 characters; an ellipsis stands for what is left out. */
+export const beginningOf = (answer: string): string => (answer.length <= BEGINNING_MAX ? answer : `${whole(answer.slice(0, BEGINNING_MAX))}…`)
+
 const EXCERPT_MAX = 1000
 /** What stands before the first difference, where an excerpt does not begin with the answer. */
 const EXCERPT_LEAD = 200
@@ -24,8 +32,7 @@ export function excerptsOfChange({ before, after }: Pick<ChangedAnswer, 'before'
   const start = same < EXCERPT_MAX / 2 ? 0 : same - EXCERPT_LEAD
   const excerpt = (text: string) => {
     if (text.length <= EXCERPT_MAX) return text
-    // Half of a surrogate pair is no character.
-    const words = text.slice(start, start + EXCERPT_MAX).replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
+    const words = whole(text.slice(start, start + EXCERPT_MAX))
     return `${start === 0 ? '' : '…'}${words}${start + EXCERPT_MAX < text.length ? '…' : ''}`
   }
   return { before: excerpt(before), after: excerpt(after) }

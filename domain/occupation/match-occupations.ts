@@ -101,7 +101,7 @@ export function matchOccupations(evidence: OccupationEvidence): OccupationMatch[
   const bestTitle: (string | undefined)[] = Array.from({ length: size })
   const telling = evidence.titles
     .slice(0, TITLES_MAX)
-    .map(({ text, weight }) => ({ text, weight, fits: titleFits(text.slice(0, TITLE_LETTERS), index) }))
+    .map(({ text, weight }) => ({ text, weight, fits: titleFits(text, index) }))
     .filter(({ fits }) => fits.size > 0)
   // Where the present title names no work, the latest one that does stands in for it, and all is less sure.
   const heaviest = telling.reduce((most, { weight }) => Math.max(most, weight), 0)
@@ -161,7 +161,7 @@ export function titleFits(title: string, index: OccupationIndex = occupationInde
     const shared = bearers.length > 4 ? Math.max(0.55, 1 - 0.02 * bearers.length) : 1
     for (const n of bearers) fits.set(n, Math.max(fits.get(n) ?? 0, fit * shared))
   }
-  for (const { words, worth } of titleForms(title)) {
+  for (const { words, worth } of titleForms(title.slice(0, TITLE_LETTERS + ' student'.length))) {
     const name = words.join(' ')
     if (FOUNDERS.has(words.at(-1) ?? '')) {
       fits.set(index.codes.indexOf(CHIEF_EXECUTIVES), Math.max(0.5 * worth, fits.get(index.codes.indexOf(CHIEF_EXECUTIVES)) ?? 0))

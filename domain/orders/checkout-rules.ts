@@ -23,7 +23,7 @@ export const CHECKOUT_MESSAGES = {
   credit: 'This order number gives no credit. Please check it, or order without it.',
   responseDate: 'Enter the date as it is printed',
   noResponsePossible: 'We read your letter as one that no response answers. Please read what that means before you order.',
-  responseDatePassed: 'This response date has passed. Please read what that means and confirm that you want to order all the same.',
+  responseDatePassed: 'This response date has passed. Please read what that means and confirm that you want to order anyway.',
 } as const
 
 export const ORDER_PROFESSION_KEYS = [...PROFESSION_KEYS, 'general'] as const

@@ -19,7 +19,6 @@ test.each([
   ['words behind the school', 'Bachelor of Science : Botany Botany Quillmark University Executive Gardening Program\n2012'],
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
-  ['a field that goes on', 'Quillmark University\t05/2004\nBachelor of Arts : Organizational Management, Human Resources'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
   ['a field that is not read', 'Quillmark College\nAssociate of Arts basketry with the weaving of the coast'],
   ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],
@@ -68,7 +67,6 @@ test('two fields on one line for one level, school and year are not surely two d
 })
 
 test.each([
-  ['a field that goes on behind its comma', 'University of Quillmark 2014\nPh.D : Soil, Water and Environmental Science City , State , USA'],
   ['a field that has lost its end', 'Bachelor of Arts : Art-(HR & Communication ) April 2007 University of Quillmark City , State'],
   ['a second school within the field', 'M.Tech. in IT in MOSS, Marble\nKAIST\n2012'],
   ['a school that has lost its end', 'Bachelor of Arts : Botany , September 1994 The Quill Lake University School of - City , State'],
@@ -129,4 +127,57 @@ test('a college behind the name of a university is a part of its name, or the sc
 test('several words behind those of a field that are of none may be of the school', () => {
   expect(degreeOf('Bachelor of Science : Computer Science Eastern Quillshore , May 2007 University of Quill')).toMatchObject({ certainty: 'unsure' })
   expect(degreeOf('Bachelor of Science : Computer Science , May 2007 University of Quill')).toMatchObject({ certainty: 'sure' })
+})
+
+test.each([
+  ['Quillmark University\t05/2004\nBachelor of Arts : Organizational Management, Human Resources', 'Organizational Management, Human Resources'],
+  ['University of Quillmark 2014\nPh.D : Soil, Water and Environmental Science City , State , USA', 'Soil, Water and Environmental Science'],
+  ['Master in Astrophysics, Particle Physics and Cosmology\tQuill University\t2014 – 2015', 'Astrophysics, Particle Physics and Cosmology'],
+])('several fields with commas between them are the field as a whole: %s', (text, field) => expect(degreeOf(text)).toMatchObject({ field, certainty: 'sure' }))
+
+test('a candidate and a grade are no fields, honors no part of a school, and who left before the end has not completed', () => {
+  expect(degreeOf('Quill University\nPh.D. Candidate, Electrical & Computer Engineering\t2021')).toMatchObject({
+    field: 'Electrical & Computer Engineering',
+    school: 'Quill University',
+    completed: false,
+  })
+  expect(degreeOf('2010–Now PhD student in Computer Science (Computer Vision), Quill University')).toMatchObject({ field: 'Computer Science', completed: false })
+  expect(degreeOf('Quill University\nPhD, Final Grade: Summa Cum Laude\t2016–2020')).toMatchObject({ field: null, year: 2020 })
+  expect(degreeOf('B.Sc. in Biology, Honours Quill University\tSept 2010 – May 2014')).toMatchObject({ field: 'Biology', school: 'Quill University', certainty: 'sure' })
+  expect(degreeOf('MBA Quill University\nCandidate Late 2017')).toMatchObject({ completed: false })
+  expect(degreeOf('Quill University\nPh.D. in Computer Engineering (Transferred Before Completion)\tAug. 2019 - Dec. 2020')).toMatchObject({ completed: false })
+})
+
+test('two degrees joined by "and" share their school and year', () => {
+  const { degrees } = readPerson([{ lines: ['Education', 'B.S., Mathematics and B.A., Economics, The University of Quillmark, 2015-2018.'] }], new Date('2026-11-22T00:00:00Z'))
+  expect(degrees.map(({ field, school, year }) => [field, school, year])).toEqual([
+    ['Mathematics', 'The University of Quillmark', 2018],
+    ['Economics', 'The University of Quillmark', 2018],
+  ])
+})
+
+test('a date set apart at the right of a line of the entry is its year, and an exam or a project names no degree', () => {
+  expect(degreeOf('M.S. in Computer Science, Quill University\tMarble Bay, U.S.A\nDEPARTMENT OF MATHEMATICS AND COMPUTER SCIENCE, ADVISOR: ANA DUARTE\tJan. 2015 - Dec. 2016')).toMatchObject({
+    year: 2016,
+    certainty: 'sure',
+  })
+  expect(degreeOf('Ranked first in the national entrance exam for M.Sc degree in Computer Engineering in year 2007')).toBeUndefined()
+  expect(degreeOf('M.Tech Project: “Switching of kilns”')).toBeUndefined()
+})
+
+test('of several degrees on a line, one that nothing joins to the one with the school has none; words in brackets are no field; hours that are left leave a degree open', () => {
+  const schools = read('Education\nMasters of Education , Learning 2012 Doctorate of Education; Higher Education .....Quillmark University').degrees.map(({ level, school }) => [level, school])
+  expect(schools.find(([level]) => level === 'master')?.[1]).toBeNull()
+  expect(
+    read('Education\nProject Management, UC Berkeley 2014-2015 with a variety of projects\nBFA : Photography , 1 2008 BFA Photography Minor HR, Marble State University').degrees.map(
+      ({ school }) => school,
+    ),
+  ).not.toContain('UC Berkeley')
+  expect(degreeOf('BSc(Engg.) in Computer Science & Engineering\nQuillmark University of Science & Technology, Marble\tFeb 2018 – March 2023')).toMatchObject({
+    field: 'Computer Science & Engineering',
+  })
+  expect(degreeOf('2014/10/16: M.Sc. (full marks) in Mathematics, University of Quillmark')).toMatchObject({ field: 'Mathematics' })
+  expect(degreeOf('Bachelor of Science : Business Administration 2008 Quillmark University City , State , USA\nI have 20 semester hours left to the end of my studies.')).toMatchObject({
+    completed: false,
+  })
 })

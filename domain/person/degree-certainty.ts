@@ -22,7 +22,13 @@ const CONFERRED =
 const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree|track|option|technician|technologist|specialist|assistant|online|candidate|class|graduate|graduated|the)$/i
 
 export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
-  if (school === null || /^(?:the )?(?:college|school|university|institute)$/i.test(school) || !isWholeSchoolName(school, print) || holdsCity(school, print) || namesAnotherBehind(school, print))
+  if (
+    school === null ||
+    /^(?:the )?(?:college|school|university|institute)$/i.test(school) ||
+    !isWholeSchoolName(school, print, field) ||
+    holdsCity(school, print) ||
+    namesAnotherBehind(school, print)
+  )
     return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
@@ -37,14 +43,16 @@ export function isCompleted(open: boolean, year: number | null, lines: string[])
 }
 
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
-function isWholeSchoolName(school: string, { own }: DegreePrint): boolean {
+function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
   if (!namesSchool(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0) return true
   // "Material Science General University": words of a field of study before the name.
   const ahead = school.slice(0, kinds[0]?.index).trim().split(/\s+/)
-  if (ahead.length > 4 && ahead.includes('and')) return false
-  if (ahead.filter((word) => isFieldWord(word)).length > 1) return false
+  // On a line of its own, under or over a degree with its field, "Marble Science and Technology University" is a name.
+  const alone = field !== null && !own.includes(school)
+  if (!alone && ahead.length > 4 && ahead.includes('and')) return false
+  if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
   const marked = before === '' || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
@@ -117,7 +125,12 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .split(/[\t;|]/)
       .map((part) => bare(part, school))
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
-  if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) || /\s:\s/.test(field) || /(?<!\p{L})(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field))
+  if (
+    field.split(/\s+/).length > LONGEST_FIELD ||
+    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) ||
+    /\s:\s/.test(field) ||
+    /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)
+  )
     return false
   if (trailsOff(field) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
   const at = untilSchool.indexOf(field)

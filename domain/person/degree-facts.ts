@@ -19,10 +19,11 @@ import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Toke
 
 const MAX_DEGREES = 30
 const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work)\b/i
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate)\b/i
+  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
@@ -115,21 +116,28 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
               : (printed ?? untilDate?.school ?? null)
       const at = entry.indexOf(holder)
       const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
-      const school = unparted ? null : (inLine ?? (holder.degrees.length > 1 && holder.school !== null ? holder.school : schoolBeside(entry, holder, holders)))
+      const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
+      // "MEd, 2012 EdD, Quill University" on one line: of degrees that nothing joins, only the one beside the school has it.
+      const sharesLine = holder.degrees.length > 1 && namesSchool(holder.line.text)
+      const inheritable = joined || k === holder.degrees.length - 1
+      const school = unparted ? null : (inLine ?? (sharesLine ? (inheritable ? holder.school : null) : schoolBeside(entry, holder, holders)))
       const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
-      const span = spanOf(beforeHonors(own)) ?? (holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
+      const span = spanOf(beforeHonors(own)) ?? (joined ? holder.span : holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
       const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
       const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
       const printedField =
         listedField(behind) ??
+        fieldsBeforeSchool(behind, school) ??
         (parted !== null && parted.school !== null && parted.field === null
           ? null
           : (parted?.field ??
             (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
             fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-      const field = printedField?.replace(MONTHS_BEHIND, '') ?? null
+      const cleaned = printedField?.replace(MONTHS_BEHIND, '').replace(/^Department of (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      // "Master of Public Health (kiln track)" names its field itself.
+      const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
       const open =
         OPEN.test(around) ||
@@ -156,7 +164,10 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       return {
         origin: 'resume' as const,
         place: placeOf(quoted),
-        certainty: holders.length <= 2 && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print) ? ('sure' as const) : ('unsure' as const),
+        certainty:
+          holders.length <= 2 && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            ? ('sure' as const)
+            : ('unsure' as const),
         ...degree,
         year,
         completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
@@ -181,7 +192,12 @@ function withCampusOf(school: string, lines: string[]): string {
 /** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
-  const behind = printed.replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
+  const behind = printed
+    // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
+    .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
+    .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–-])\s*/i, ', ')
+    .replace(/\s+(?:and|&)\s*$/, '')
+    .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
@@ -192,6 +208,17 @@ function listedField(behind: string): string | null {
   const [, list = ''] = behind.match(/^\s*:\s+([^\t:;()\d]{3,60}?) , /) ?? []
   const fields = list.split(', ')
   return fields.length > 1 && fields.length <= 3 && fields.every((field) => isFieldThroughout(field)) ? list : null
+}
+
+/** "in Astrophysics, Particle Physics and Cosmology<tab>Quill University": nothing but words of fields up to the school or the end of the column. */
+function fieldsBeforeSchool(behind: string, school: string | null): string | null {
+  const at = school === null ? -1 : behind.indexOf(school)
+  const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
+  const [, list = ''] = told.match(/^\s*(?:in|of|,|:)\s+(.*?)[\s,]*$/i) ?? []
+  const fields = list.split(/,\s+/)
+  const isField = (field: string) =>
+    !/^(?:with|summa|magna|cum|honou?rs?|minor|gpa)\b/i.test(field) && (isFieldThroughout(field) || (/^\p{Lu}[^\d]*\s(?:and|&)\s/u.test(field) && isFieldWord(field.split(/\s+/).at(-1) ?? '')))
+  return fields.length > 1 && fields.length <= 3 && list.split(/\s+/).length <= 8 && fields.every(isField) && !namesSchool(list) ? list : null
 }
 
 /** "MCLA 1984 Bachelor of Arts": initials and a date before the degree. */
@@ -242,13 +269,22 @@ function mayGoOn(line: ResumeLine): boolean {
   return line.full !== false || /(?:\band|\bof|&|,)$/.test(line.text)
 }
 
+/** Both lines tell a year of their own, and another one: what stands on the one is none of the other. */
+function isDatedOtherwise({ span, line }: Token, holder: Token): boolean {
+  const own = holder.span?.endYear ?? null
+  return span !== null && own !== null && span.endYear !== null && span.endYear !== own && span.startYear !== own && line.text.length > 48
+}
+
 /** The one school of the entry; of several, the one nearest to the degree where no other is as near. */
 function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string | null {
   const entry = untilDated(whole, holder)
   // Where the degree's line begins with its date, another line that does is another entry.
   const leads = (token: Token) => token.span?.index === 0 && !token.dateOnly
   const schools = entry.filter(
-    (token) => token.school !== null && !token.other && (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed))),
+    (token) =>
+      token.school !== null &&
+      !token.other &&
+      (token === holder || (token.degrees.length === 0 && !(leads(holder) && leads(token)) && !(holder.placed && token.placed) && !isDatedOtherwise(token, holder))),
   )
   if (schools.length === 1) {
     const [only] = schools

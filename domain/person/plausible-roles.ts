@@ -10,12 +10,13 @@ export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
-  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {
-  const name = (text: string | null) => (text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) ? null : text)
-  const [title, told] = [name(named.title?.replace(/^N\/A\s+(?=\p{Lu})/u, '') ?? null), name(named.employer)]
+  const name = (text: string | null) =>
+    text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) || COURSE_CODE.test(text) ? null : text
+  const [title, told] = [name(named.title === null ? null : withoutCourse(named.title.replace(/^N\/A\s+(?=\p{Lu})/u, ''))), employs(name(named.employer))]
   // "Marble Bay, CO" employs nobody.
   const employer = told !== null && isPlace(told) ? null : told
   const isTitle = title === null && employer !== null && !surelyEmployer(employer) && (blanked ? !OF_PROJECT.test(employer) : named.title !== null && titleScore(employer) >= 2)
@@ -24,13 +25,50 @@ export function withNames(named: Named, blanked: boolean): Named {
   return isTitle ? { ...named, title: employer, employer: null, sure: false } : { ...named, title, employer }
 }
 
+/** "Kiln Design (CER 3140)". */
+const COURSE_CODE = /\((?:\p{Lu}{2,5}|\p{Lu}\p{Ll}{2,6})[ -]?\d{3,5}\p{Lu}?\)/u
+
+/** "Teaching Assistant, Kiln Design (CER 3140)". */
+function withoutCourse(title: string): string {
+  const [first = title] = title.split(/,\s+|\s+for\s+/)
+  return COURSE_CODE.test(title) && titleScore(first) >= 2 ? first : title
+}
+
+/** A course employs nobody, nor does what is done there. */
+function employs(text: string | null): string | null {
+  return text !== null &&
+    (/\bcourse\b|^(?:\p{Lu}{2,5} )?\p{Lu}{2,5} \d{3,4} - /iu.test(text) || /^(?:administration|head|member|working|responsible|serving|problem setter)\b.*\b(?:of|as|in)\b/i.test(text))
+    ? null
+    : text
+}
+
 const ENDS_AS_TITLE =
-  /\s(?:manager|director|officer|supervisor|coordinator|specialist|analyst|engineer|consultant|vice president|assistant|associate|representative|administrator|technician|teacher|nurse|clerk|developer|accountant)$/i
+  /\s(?:manager|director|officer|supervisor|coordinator|specialist|analyst|engineer|consultant|vice president|assistant|associate|representative|administrator|technician|teacher|nurse|clerk|developer|accountant|scholar|researcher|fellow|lecturer|professor|scientist|student|intern|instructor)$/i
 
 /** "ETC1010: Data Modelling", a course that is taught. */
 export function isCourse({ header }: RoleEntry): boolean {
   const text = header[0]?.rest ?? ''
-  return /^\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b/u.test(text) && titleScore(text) === 0
+  return /^(?:\p{Lu}{2,5} )?\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b/u.test(text) && titleScore(text) === 0
+}
+
+/** "Ana Duarte, Kiln Science, Quill University" among those whom the person taught. */
+export function isStudent({ title, employer }: Named): boolean {
+  const [name = '', field = '', ...school] = employer?.split(', ') ?? []
+  return (
+    title === null &&
+    school.length > 0 &&
+    namesSchool(school.join(', ')) &&
+    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}$/u.test(name) &&
+    employerScore(name) === 0 &&
+    titleScore(name) === 0 &&
+    employerScore(field) === 0 &&
+    !namesSchool(name)
+  )
+}
+
+/** An honor, or a certificate, with its date. */
+export function isHonorAlone({ title, employer }: Named): boolean {
+  return [title, employer].some((name) => /^(?:dean['’]?s list|president['’]?s list|honou?r roll)\b/i.test(name ?? ''))
 }
 
 /** A degree with its school, among the positions. */

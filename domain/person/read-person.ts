@@ -5,11 +5,25 @@
 import { professionOf } from '../occupation/occupation-professions.ts'
 import { dateRanges } from '../resume/resume-dates.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
-import { namesSchool } from '../resume/header-words.ts'
+import { namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { remembering } from '../resume/remembered.ts'
 import { languageOf } from '../resume/resume-language.ts'
-import { beginsWithLicence, isAward, isHonor, isLicence, isPatent, isPublication, isSurelyLicence, itemsOf, licencesOf, skillsOf, tellsAward } from '../resume/resume-lists.ts'
+import {
+  beginsWithLicence,
+  isAward,
+  isDateOrLink,
+  isHonor,
+  isLicence,
+  isPartOfPatent,
+  isPatent,
+  isPublication,
+  isSurelyLicence,
+  itemsOf,
+  licencesOf,
+  skillsOf,
+  tellsAward,
+} from '../resume/resume-lists.ts'
 import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePage, type ResumeSection, type SectionKind } from '../resume/resume-sections.ts'
 import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
@@ -22,7 +36,8 @@ import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
-import { rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
+import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
+import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
 import { undisputedYears } from './role-years.ts'
 
 /**
@@ -122,8 +137,35 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
   const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)).map((role) => withinItsSection(role, sections)) : rolesIn(top)
+  read.push(...undatedNow(sections, read))
   const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))
   return settled.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+}
+
+/** "Quill Fellow" over its institute, under "Current Employment" and without dates: it is held today. */
+function undatedNow(sections: ResumeSection[], read: ReadRole[]): ReadRole[] {
+  return sections.flatMap((section, n) => {
+    const [first, ...below] = section.lines.slice(0, 5)
+    const isOwn = section.kinds[0] === 'experience' && /^(?:current|present)\b/i.test(section.heading ?? '') && !read.some((role) => sectionOf(role, sections) === n)
+    if (!isOwn || first === undefined || first.bullet || section.lines.length > 5 || titleScore(first.text) < 2 || /[.;:]$|\d/.test(first.text)) return []
+    const at = below.findIndex(({ text, bullet }) => !bullet && surelyEmployer(text) && !DEPARTMENT_OF.test(text) && text.split(/\s+/).length <= 8)
+    const employer = at < 0 ? null : withoutPlace(below[at]?.text ?? '')
+    return [
+      {
+        origin: 'resume',
+        place: placeOf(section.lines.slice(0, at + 2)),
+        certainty: 'unsure',
+        title: first.text,
+        employer,
+        department: null,
+        start: null,
+        end: null,
+        current: true,
+        body: [],
+        stray: [],
+      },
+    ]
+  })
 }
 
 /** The index of the section that holds a line; -1 for none. */
@@ -224,9 +266,11 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
   const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
   const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
-  const patents = patentItems.filter((text) => isPatent(text) || !mixed('patents'))
+  const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
-  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter((text) => !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))))
+  const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
+    (text) => !isDateOrLink(text) && !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),
+  )
   const received =
     [...of('results'), ...sharedBy('results')].length === 0
       ? []

@@ -2,10 +2,11 @@
  * Which lines of the sections on employment head a position and which tell of the work. Where the lines of a header
  * stand around its dates is learned from the whole document: the arrangement that fits its positions best decides.
  */
-import { employerScore, isPlace, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isLongPlace, isPlace, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
+import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 
 export type RoleEntry = {
@@ -41,6 +42,8 @@ const DUTIES_LABEL =
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
   /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
+/** "2 years 10 months", between an employer and its positions. */
+const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
@@ -58,11 +61,12 @@ function isNumberedEmployer({ raw, text }: ResumeLine): boolean {
   return /^\s*\d{1,2}[.)]/.test(raw) && surelyEmployer(text) && (text.split(/\s+/).length <= 10 || dateRanges(text).length > 0) && !/[.;]$/.test(withoutAbbreviation(text))
 }
 
-function factsOf(lines: ResumeLine[]): Facts[] {
+function factsOf(given: ResumeLine[]): Facts[] {
+  const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
   const printed = lines.map((line) => (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line)) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
-  const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
+  const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   const cleaned = unlabelled.flatMap((line, n) => {
     const before = unlabelled[n - 1]
     if (!tells(line)) return []
@@ -73,7 +77,10 @@ function factsOf(lines: ResumeLine[]): Facts[] {
   const free = printed.filter((line) => !line.bullet && !LABEL.test(line.text) && isDatedHeader(line)).length
   return cleaned.map((line, n) => {
     const spans = spansOf(line.text)
-    const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans).replace(/^(?:from|since)$/i, '')
+    const before = cleaned[n - 1]
+    // Right under the dates of an exported profile stands the place.
+    const placed = spans.length === 0 && isLongPlace(line.text) && before !== undefined && dateAlone(before.text)
+    const rest = placed ? '' : spans.length === 0 ? line.text : withoutSpans(line.text, spans).replace(/^(?:from|since)$/i, '')
     const continued = continuesSentence(cleaned[n - 1], line, widest)
     // "Duration: Jan 2015 – Mar 2016" tells of a project where positions are dated without labels.
     const inner = LABEL.test(printed.find((candidate) => candidate.number === line.number && candidate.page === line.page)?.text ?? '') && free > 0 && labelled > 0
@@ -83,7 +90,7 @@ function factsOf(lines: ResumeLine[]): Facts[] {
       rest,
       short: !continued && isShort(line, rest, cleaned[n - 1]),
       dated: !continued && !inner && isDatedHeader(line),
-      place: isPlace(rest.replace(/\t+/g, ', ')),
+      place: placed || isPlace(rest.replace(/\t+/g, ', ')),
     }
   })
 }
@@ -160,7 +167,7 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 
 /** The line before is a sentence that has not ended and fills its line. */
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
-  if (before === undefined || line.bullet || line.gapBefore || line.cut === true) return false
+  if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
   if (dateRanges(line.text)[0]?.index === 0) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
@@ -207,7 +214,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   // "First of all sites from 2006-2010 in every metric", "2000 - 2012 servers and their backup": years within a sentence.
   const before = line.text.slice(0, span.index)
   if (/\bfrom\s*$/i.test(before) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
-  if (/\s(?:in|of|for|during|by|on|at|with|and|the|upon|between)\s*$/.test(before)) return false
+  if (/ (?:in|of|for|during|by|on|at|with|and|the|upon|between) *$/.test(before)) return false
   if (/^\p{Ll}/u.test(rest) && words > 5) return false
   if (/^(?!certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.

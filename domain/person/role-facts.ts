@@ -4,7 +4,7 @@ import { isPlaceholder, namesSchool, surelyEmployer, titleScore } from '../resum
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
-import { isCourse, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
+import { isCourse, isHonorAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 
@@ -42,7 +42,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts)) continue
+    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
     const inherited: string | null =
       named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span)
@@ -180,14 +180,24 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   const speaks = named.title !== null && titleScore(named.title) >= 2
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
-  const another = (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) || NO_NAME.test(employer ?? '') || ANOTHER_TITLE.test(employer ?? '') || namesItsEmployer(named.title ?? '')
+  const another =
+    (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
+    NO_NAME.test(employer ?? '') ||
+    ANOTHER_TITLE.test(employer ?? '') ||
+    namesItsEmployer(named.title ?? '') ||
+    WITH_PEOPLE.test(named.title ?? '') ||
+    isNoTitle(named.title ?? '') ||
+    (employer ?? '')
+      .split(/\s[–—-]\s/)
+      .slice(1)
+      .some((part) => titleScore(part) >= 2)
   return {
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
-    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : employer,
-    department: named.department,
+    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '') ?? null),
+    department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
     start,
     end,
     current: span?.current ?? false,
@@ -195,6 +205,17 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     ...untilUnreadHead(entry.body),
   }
 }
+
+/** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
+function isNoTitle(title: string): boolean {
+  return /\b(?:group|lab|laboratory|department|committee|institute)$/i.test(title) || (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+}
+
+/** "Associate with Ana Duarte and Ben" may have lost its end. */
+const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** "Quill University, Prof. Duarte's Lab". */
+const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i

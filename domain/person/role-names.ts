@@ -1,5 +1,5 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -14,17 +14,21 @@ export type Named = {
   sure: boolean
 }
 
-/** `soft`: may still hold a title and an employer parted by a comma or a dash. */
-export type Piece = { text: string; line: number }
+/** `line`: which line of the header holds it. `at`: it stands behind the "@" of a title ("Researcher @ Quill"). */
+export type Piece = { text: string; line: number; at?: boolean }
 
 /** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
+const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\.?|lab|laboratory|office)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+
+/** What a link beside a position is called. */
+const LINK_WORD = /^(?:proof|links?|website|certificate|demo|github|source|view|details|here)$/i
 
 /** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
 export function piecesOf(header: HeaderLine[]): Piece[] {
@@ -32,13 +36,28 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
     atBreaks(rest, line.text, line.breaks)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
-      .split(/\t|\s+[|•·∙⋅]\s+|\s*@\s+|\s[–—-]{2,}\s/)
-      .map((text, part) => ({ text: trimmed(text), line: n, part }))
-      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text)),
+      .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
+      .map((text, part, all) => ({
+        text: trimmed(text.replace(/^@\s+/, '').replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, '')),
+        line: n,
+        part,
+        ...(/^@\s/.test(text) && titleScore(all[part - 1] ?? '') >= 2 ? { at: true } : {}),
+      }))
+      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text) && !LINK_WORD.test(text) && !(n > 0 && n === header.length - 1 && isLongPlace(text))),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
-  return (named.every(({ text }) => isPlaceholder(text)) ? printed : named).map(({ text, line }) => ({ text, line }))
+  const pieces = named.every(({ text }) => isPlaceholder(text)) ? printed : named
+  return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
+}
+
+/** "Quill University<tab>Marble" over "Lecturer": a single word at the right of a header whose lines begin with the employer and the title is the place. */
+function isPlaceBeside({ text, part }: { text: string; part: number }, pieces: { text: string; line: number; part: number }[]): boolean {
+  if (part === 0 || !/^\p{Lu}\p{Ll}[\p{L}'’-]*$/u.test(text) || titleScore(text) > 0 || employerScore(text) > 0) return false
+  const [first, second, ...more] = pieces.filter((piece) => piece.part === 0)
+  if (first === undefined || second === undefined || more.length > 0 || first.line === second.line) return false
+  const [employers, titles] = [[first, second].filter((piece) => employerScore(piece.text) > 0), [first, second].filter((piece) => titleScore(piece.text) >= 2)]
+  return employers.some((piece) => titles.some((other) => other !== piece))
 }
 
 /** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
@@ -69,23 +88,47 @@ export function nameHeader(pieces: Piece[], titleFirst: boolean | null, commas =
   const parts = pieces.map((piece) => ({ ...piece, text: withoutPlace(piece.text) })).filter(({ text }) => text !== '' && !isPlace(text))
   if (parts.length === 0) return { title: null, employer: null, department: null, left: [], order: 0, sure: false }
   if (parts.length === 1) return nameSingle(parts[0]?.text ?? '', titleFirst, commas)
-  return nameSeveral(
-    parts.map(({ text }) => text),
-    titleFirst,
-  )
+  const at = parts.findIndex((part) => part.at === true)
+  if (at > 0) return nameAround(parts, at)
+  return nameSeveral(parts, titleFirst)
+}
+
+/** "Researcher @ Quill", and on another line a part of the employer. */
+function nameAround(parts: Piece[], at: number): Named {
+  // Behind the employer stands the place.
+  const others = parts.filter(({ line }, n) => n !== at && n !== at - 1 && !(n > at && line === parts[at]?.line))
+  const department = others.find(({ line }) => line !== parts[at]?.line)?.text ?? null
+  return { title: parts[at - 1]?.text ?? null, employer: parts[at]?.text ?? null, department, left: others.map(({ text }) => text).filter((text) => text !== department), order: 2, sure: true }
 }
 
 /** Above 0: a title; below 0: an employer. */
+/** "Associate University Librarian for Kilns" holds a school and is none. */
+const TITLE_AT_SCHOOL =
+  /^(?:(?:associate|assistant|deputy|senior|chief|interim|acting|vice) )*(?:university|college|school|hospital|library) (?:librarian|president|provost|registrar|chancellor|counsel|archivist|administrator|superintendent|principal|nurse|psychologist|counsel?lor|pharmacist|photographer)\b/i
+
 function leaning(text: string): number {
   if (isPlaceholder(text)) return -5
+  if (TITLE_AT_SCHOOL.test(text)) return 3.5
   // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
   const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
   const byHead = head === text ? 0 : titleScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
   return Math.max(byHead, titleScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
 }
 
-function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
+function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
+  const texts = parts.map(({ text }) => text)
   const leanings = texts.map(leaning)
+  // "Senior Researcher<tab>Marble Computing Center" over "Kiln group": the line of the title names the employer, the next one its part.
+  const [first, beside, below] = parts
+  const sideBySide =
+    parts.length === 3 &&
+    first?.line === beside?.line &&
+    below?.line !== first?.line &&
+    (leanings[0] ?? 0) > 0.5 &&
+    employerScore(beside?.text ?? '') > titleScore(beside?.text ?? '') &&
+    !surelyEmployer(below?.text ?? '')
+  if (sideBySide && first !== undefined && beside !== undefined && below !== undefined && titleScore(below.text) < 2 && below.text.split(/\s+/).length <= 8 && !isPlaceholder(beside.text))
+    return { title: first.text, employer: beside.text, department: below.text, left: [], order: 2, sure: true }
   let best: { title: number; employer: number; score: number } | null = null
   for (let title = 0; title < texts.length; title++) {
     for (let employer = 0; employer < texts.length; employer++) {
@@ -117,13 +160,14 @@ function nameSeveral(texts: string[], titleFirst: boolean | null): Named {
 /** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Engineer at Acme", "Acme – Engineer", "Acme", "Engineer". */
 function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean): Named {
   const none = { department: null, left: [], order: 0 }
+  if (TITLE_AT_SCHOOL.test(piece) && !/,/.test(piece)) return { title: piece, employer: null, sure: false, ...none }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
   if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   const dashed = piece
-    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+/)
+    .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+|(?<=\p{Ll}{3})(?<!\b(?:Dept|Univ|Inst|Corp|Assoc|Asst|Prof|Tech|Intl|Bros|Mfg))\.\s+(?=\p{Lu})/u)
     .map(trimmed)
     .filter((text) => text !== '' && !isPlace(text))
   if (dashed.length === 2) {
@@ -158,6 +202,14 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
           ? 1
           : -1
   if (employer < 0) return { title: piece, employer: null, sure: false, ...none }
+  const behind = parts.slice(employer + 1).filter((part) => !looksLikePlace(part))
+  if (!surelyEmployer(parts[employer] ?? '') && behind[0] !== undefined) {
+    // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
+    if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
+      return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
+    if (employerScore(parts[employer] ?? '') === 0 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+      return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
+  }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
@@ -178,6 +230,8 @@ export function commaParts(piece: string): string[] {
 
 /** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
 export function withoutPlace(piece: string): string {
+  const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
+  if (stop !== null && looksLikePlace(stop[2] ?? '')) return withoutPlace(stop[1] ?? '')
   const dash = piece.match(/^(.*\S)\s+[–—-]\s+([^–—]+)$/)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)

@@ -292,11 +292,15 @@ function fieldEnd(head: string[]): number | null {
   return end > 1 && (last === 'american' || !BOTH.test(before ?? '')) ? end - 1 : null
 }
 
+/** What is longer names no field of study. */
+const FIELD_LETTERS = 300
+
 /**
  * "Accounting Accounting", "Theater : Theater", "Botany - Botany" and "Business Administration Business" tell one field twice.
  * @param cut the width of the page may have cut the second time short
  */
 export function toldOnceField(printed: string, cut = true): string {
+  if (printed.length > FIELD_LETTERS) return printed
   const field = printed.replace(/^(.+) [:-] \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2

@@ -1,4 +1,5 @@
 /** Which of the words around a degree are its school's name, and which only stand beside it. */
+import { trimEndOf } from '../text-edges.ts'
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
@@ -80,7 +81,13 @@ function withoutEcho(printed: string, field: string | null): string {
   const school = printed.replace(/^(.{4,}) (.*\b(?:University|College|Institute)\b.*) \1$/iu, (whole, around: string, name: string) => (around.split(/\s+/).every(isFieldWord) ? name : whole))
   const one = school.replace(/^(.{4,}? University) University of\b.*$/, '$1')
   const at = field === null || field.length < 4 ? -1 : one.toLowerCase().indexOf(` ${field.toLowerCase()}`)
-  if (at > 0 && namesSchool(one.slice(0, at)) && !/(?:\b(?:of|for|and)|[&,])$/i.test(one.slice(0, at))) return one.slice(0, at)
+  if (
+    at > 0 &&
+    namesSchool(one.slice(0, at)) &&
+    !/^\s*(?:school|college|institute|academy|university)\b/i.test(one.slice(at + 1 + (field?.length ?? 0))) &&
+    !/(?:\b(?:of|for|and)|[&,])$/i.test(one.slice(0, at))
+  )
+    return one.slice(0, at)
   const words = one.split(/\s+/)
   const kind = words.findLastIndex((word) => namesSchool(word))
   const behind = words.slice(kind + 1)
@@ -88,9 +95,11 @@ function withoutEcho(printed: string, field: string | null): string {
   return kind > 0 && isField ? words.slice(0, kind + 1).join(' ') : one
 }
 
+const MARKS = ':,–-'
+
 /** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
 export function schoolAhead(text: string): string | null {
-  const bare = withoutSpans(text, singleDates(text)).replace(/^[\s\d/.–-]+|[\s:,–-]+(?:\d{1,2}\/\d{2})?[\s:,–-]*$/g, '')
+  const bare = trimEndOf(trimEndOf(withoutSpans(text, singleDates(text)), MARKS).replace(/(?<=[\s:,–-])\d{1,2}\/\d{2}$/, ''), MARKS).replace(/^[\s\d/.–-]+/, '')
   const count = bare.split(/\s+/).length
   return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
 }

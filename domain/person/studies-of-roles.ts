@@ -12,7 +12,8 @@ export function studiesOf(roles: ReadRole[], told: ReadDegree[]): ReadDegree[] {
     const candidate = role.title?.match(CANDIDATE) ?? null
     const level = candidate === null ? undefined : (degreeHits(role.title ?? '')[0]?.level ?? (/\bdoctoral\b/i.test(role.title ?? '') ? 'doctorate' : undefined))
     if (level === undefined || role.employer === null || !namesSchool(role.employer)) return []
-    if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || degree.school === role.employer))) return []
+    if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || role.employer?.includes(degree.school) || degree.school.includes(role.employer ?? ''))))
+      return []
     const { origin, place, certainty, employer: school } = role
     // What was left without a word of its end may have been finished or not.
     return [{ origin, place, certainty: role.current ? certainty : 'unsure', level, field: candidate?.[1] ?? null, school, year: null, completed: false }]

@@ -83,7 +83,12 @@ const NO_YEAR_OF_STUDIES = /\b(?:dean['’]?s list|scholarships?|awards?|awarded
 /** A year in a sentence beside the degrees ("Exchange Server 2000") is no year of theirs. */
 export function tellsYear(token: Token): boolean {
   if (token.degrees.length === 0 && token.school === null && !token.dateOnly && NO_YEAR_OF_STUDIES.test(token.line.text)) return false
-  return token.span !== null && (token.dateOnly || token.other || token.degrees.length > 0 || token.school !== null || token.line.text.length < 48)
+  return token.span !== null && (token.dateOnly || token.other || token.degrees.length > 0 || token.school !== null || token.line.text.length < 48 || isDateApart(token))
+}
+
+/** "Department of Kiln Science<tab>2015 – 2016": the date stands at the right edge, apart from the words. */
+function isDateApart({ span, line: { text } }: Token): boolean {
+  return span !== null && span.index + span.length === text.length && text.slice(0, span.index).endsWith('\t')
 }
 
 function entriesBy(tokens: Token[], kind: Kind): Token[][] {

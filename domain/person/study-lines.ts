@@ -6,6 +6,7 @@ import { namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { withoutOverseers, withWholeWords } from './printed-names.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
@@ -31,7 +32,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(lines).flatMap((line) => {
+  return joinedRunOns(withWholeWords(lines).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -64,6 +65,9 @@ export function plainStudy(text: string): string {
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
+      .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
+      // "B.Sc. in Botany, Honours Quill University".
+      .replace(/,\s+(?:with )?Honou?rs\s+(?=(?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:University|College|Institute)\b)/u, '\t')
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.
@@ -102,8 +106,13 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
   if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
-  if (!(before.full ?? before.text.length > 90)) return false
   const hits = degreeHits(before.text)
+  // "Master's degree, Kiln Science and", "Kiln Science · (September" and the rest on the next line.
+  const leads = hits.length === 1 && (hits[0]?.index === 0 || /^for $/i.test(before.text.slice(0, hits[0]?.index))) && degreeHits(line.text).length === 0
+  // "Kiln and Glaze" over "Engineering · (2012 - 2016)".
+  if (leads && spansOf(before.text).length === 0 && /^[\p{L} &,/-]{3,60} · \([^)]*(?:19|20)\d\d\)$/u.test(line.text)) return true
+  if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
+  if (!(before.full ?? before.text.length > 90)) return false
   const last = hits.at(-1)
   // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
   if (last === undefined || hits.length < 2 || hits[0]?.index !== 0 || degreeHits(line.text)[0]?.index === 0) return false

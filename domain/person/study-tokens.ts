@@ -93,7 +93,10 @@ function tokenOf(printed: ResumeLine): Token {
   const before = BEFORE_COLLEGE.test(line.text)
   const other = OTHER_ENTRY.test(line.text) || before || (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)
   const told = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0] ?? ''
-  const leads = degreeHits(line.text)[0]?.index === 0
+  const first = degreeHits(line.text)[0]?.index ?? -1
+  const ahead = spans[0]
+  // "2008-2009. Master of Science …": the date stands before the degree.
+  const leads = first === 0 || (first > 0 && ahead?.index === 0 && !/\p{L}/u.test(line.text.slice(ahead.length, first)))
   const prose = told.length > (leads ? LONGEST_ENTRY * 1.5 : LONGEST_ENTRY) || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && !leads)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
   const school =

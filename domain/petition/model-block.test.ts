@@ -37,6 +37,16 @@ describe('a paragraph in the words of a model', () => {
       why: expect.arrayContaining([expect.stringContaining('The facts do not say this: “Neighboring districts')]),
     })
   })
+  test('may begin with what the facts show, in their words and those of the heading, and claim no more', () => {
+    const beyond = blocks.find((one) => one.id.startsWith('p1/beyond/') && isForModel(one, file))!
+    const its = askFor(file, blocks, beyond)
+    const led = (lead: string) => blockFromModel({ file, blocks, block: beyond, knowledge: knowledgeOf(file) }, { text: `${lead} ${its.text}`, facts: factsOf(beyond) }).kind
+    expect(led('The practice has been taken up by an organization independent of me.')).toBe('taken')
+    expect(led('Every organization has taken up the practice.')).toBe('refused')
+    expect(led('The practice delights engineers in distant provinces.')).toBe('refused')
+    const uncited = INVENTIONS.filter(({ kind }) => kind !== 'exhibit').filter(({ sentence }) => led(sentence) === 'taken')
+    expect(uncited).toEqual([])
+  })
   test('is asked of the composer’s paragraphs that rest on facts, and of no other', () => {
     const asked = blocks.filter((one) => isForModel(one, file))
     expect(asked.length).toBeGreaterThan(15)

@@ -66,10 +66,32 @@ const contentWords = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 4 && !EVERYWHERE.has(word) && !OFTEN.has(word))
 
+/** Words of argument that claim nothing by themselves: a first sentence may join the facts and the heading with them. */
+const ARGUMENT = new Set(
+  'approach authority begin benefit beyond burden community confirm contract costly decide decision demand depend detection early effect employer evidence guide harm independent large late loss measure member method need office organization place practice presence problem program public record reach rely result save search second serve shows small source support system taken third today useful users works'
+    .split(' ')
+    .map((word) => word.slice(0, 4)),
+)
+const LEAD_WORDS_MAX = 16
+const TOO_MUCH = /\b(?:all|every|everywhere|most|many|always|never|only|sole|solely|first|leading|nation\w*|widely|proven|fully|largest|thousands?|hundreds?|millions?)\b/i
+
+/** "The practice has been taken up by an organization independent of me": what the facts below it show, in words of theirs, of the heading and of argument alone. */
+function isLead(text: string, ground: readonly string[]): boolean {
+  const words = (from: string) =>
+    bare(from)
+      .split(' ')
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 4))
+  const known = new Set(ground.flatMap(words))
+  const own = contentWords(text).map((word) => word.slice(0, 4))
+  return count(text) <= LEAD_WORDS_MAX && !TOO_MUCH.test(text) && !/\d/.test(text) && words(text).some((word) => known.has(word)) && own.every((word) => known.has(word) || ARGUMENT.has(word))
+}
+
 /** A sentence most of whose words stand in no fact: an invention without a number or a name is seen by this alone. */
-function offRecord(block: Block, ground: readonly string[]): string | undefined {
+function offRecord(block: Block, ground: readonly string[], heading: string): string | undefined {
   const known = new Set(ground.flatMap(contentWords).map(stem))
-  return sentencesOfBlock(block).find(({ text }) => {
+  return sentencesOfBlock(block).find(({ text }, at) => {
+    if (at === 0 && sentencesOfBlock(block).length > 1 && !/\(/.test(text) && isLead(text, [...ground, heading])) return false
     const own = contentWords(text)
     return own.length > 1 && own.filter((word) => known.has(stem(word))).length * 2 < own.length
   })?.text
@@ -106,7 +128,7 @@ export function blockFromModel(
   const before = plainText(block.composed)
   if (count(plainText(made)) > count(before) * LONGER + MORE_WORDS) why.push('It is much longer than its facts.')
   const ask = askFor(file, blocks, block)
-  const off = offRecord(made, [before, ...ask.facts.map(({ text }) => text), ...ask.exhibits.map(({ title }) => title), file.lock?.text ?? ''])
+  const off = offRecord(made, [before, ...ask.facts.map(({ text }) => text), ...ask.exhibits.map(({ title }) => title), file.lock?.text ?? ''], ask.heading)
   if (off !== undefined) why.push(`The facts do not say this: “${off.slice(0, 120)}”`)
   const written: DraftBlock = { ...block, block: made, origin: 'model', reviewed: false, note: undefined }
   // What is about the letter as a whole is found at its other places.

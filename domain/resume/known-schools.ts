@@ -5,7 +5,7 @@
 
 /** Nothing else is called so: they count wherever they stand, in just these letters. */
 const ANYWHERE = `
-UCLA|UCSD|UCSB|UCSC|UCSF|UCI|UCR|UC Berkeley|UC Davis|UC Irvine|UC Merced|UC Riverside|UC San Diego|UC Santa Barbara|UC Santa Cruz|UC San Francisco|Cal Poly|Cal State
+UCLA|UCSD|UCSB|UCSC|UCSF|UCI|UCR|UC Berkeley|UC Davis|UC Irvine|UC Merced|UC Riverside|UC San Diego|UC Santa Barbara|UC Santa Cruz|UC San Francisco|Cal Poly|Cal State|CSU East Bay|CSU Fullerton|CSU Long Beach|CSU Northridge|CSU Los Angeles|CSU Sacramento|CSU Fresno|CSU San Marcos|CSU Dominguez Hills|CSU Chico
 USC|NYU|MIT|CMU|ASU|LSU|FSU|FIU|UCF|USF|UNC|UNC Chapel Hill|UNC Charlotte|NC State|NCSU|BYU|VCU|TCU|SMU|UIUC|UIC|UPenn|UMass|UMass Amherst|UMass Boston|UMass Lowell|UConn|UMBC|UNLV|UAB|UTEP|UTSA|UTD|UT Austin|UT Dallas|UT Arlington|UT San Antonio|UT Southwestern
 Ohio State|Penn State|Michigan State|Iowa State|Oregon State|Washington State|Arizona State|Florida State|Kansas State|Oklahoma State|Colorado State|Mississippi State|San Diego State|San Jose State|San Francisco State|Cal State Fullerton|Cal State Long Beach|Texas State|Boise State|Fresno State|Utah State|Wayne State|Kent State|Georgia State
 Georgia Tech|Virginia Tech|Texas Tech|Louisiana Tech|Michigan Tech|Tennessee Tech|Montana Tech|New Mexico Tech|Florida Tech|Illinois Tech|Caltech|Texas A&M|NJIT|SUNY|SUNY Buffalo|SUNY Albany|SUNY Binghamton|SUNY Stony Brook|CUNY|CUNY Baruch|RPI|WPI|SCAD|RISD|MICA|FIDM|UW Madison|UW-Madison|UMD|Ole Miss|Johns Hopkins|William & Mary|William and Mary|Carnegie Mellon|Case Western Reserve|Texas Southern|Florida A&M|North Carolina A&T|Prairie View A&M|Embry-Riddle|Rutgers

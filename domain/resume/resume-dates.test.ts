@@ -22,6 +22,10 @@ describe('ranges of dates', () => {
     ['2019 –', 2019, null, true],
     ['2003– Professor of Statistics', 2003, null, true],
     ['2016 / 09 – 2018 / 02', 2016, 2018, false],
+    ['10/15-08/18', 2015, 2018, false],
+    ['11/20 – present', 2020, null, true],
+    ['Fall, 2009 - Spr., 2011', 2009, 2011, false],
+    ['Assistant Professor, 2024-.', 2024, null, true],
   ])('%s', (text, startYear, endYear, current) => {
     expect(dateRanges(text)).toMatchObject([{ startYear, endYear, current }])
   })
@@ -33,6 +37,16 @@ describe('ranges of dates', () => {
     expect(withoutSpans(line, dateRanges(line))).toBe('Engineer, Acme Inc.')
     const middle = 'Acme | Jan 2020 – Present | Engineer'
     expect(withoutSpans(middle, dateRanges(middle))).toBe('Acme\tEngineer')
+  })
+
+  test('leave no part of a length of time behind', () => {
+    const line = 'April 2018 - August 2020 (2 years 5 months)'
+    expect(withoutSpans(line, dateRanges(line))).toBe('')
+  })
+
+  test('leave the name that shares their brackets as a part of its own', () => {
+    const line = 'Instructor, Kiln Camp (Quill Crafts, 2022-25)'
+    expect(withoutSpans(line, dateRanges(line))).toBe('Instructor, Kiln Camp\tQuill Crafts')
   })
 
   test('a single date is no range', () => {

@@ -18,11 +18,11 @@ export type DateSpan = {
 }
 
 const MONTH = '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
-const SEASON = '(?:spring|summer|autumn|fall|winter)'
+const SEASON = '(?:spring|spr\\.|summer|sum\\.|autumn|fall|winter|win\\.)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
   `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’])(?:${YEAR}|['’]\\d{2})`,
-  `${SEASON}\\s+(?:of\\s+)?${YEAR}`,
+  `${SEASON},?\\s+(?:of\\s+)?${YEAR}`,
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
@@ -33,17 +33,19 @@ const OPEN_END = '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|
 const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
-const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}/
+const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}|\d\/\d{2}\s*[-–—]/
 const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
+/** "10/15-08/18": months and years in two digits each. */
+const SHORT_RANGE = new RegExp(`(?<![\\w/.-])(0?[1-9]|1[0-2])/(\\d{2})\\s*[-–—]\\s*(?:(0?[1-9]|1[0-2])/(\\d{2})|(${OPEN_END}))(?![\\w/])`, 'giu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
-const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=$|[\\t)|])`, 'giu')
+const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=\\.?$|[\\t)|])`, 'giu')
 /** "2003– Professor": a dash that hangs on the year opens a range. */
 const LEADING_OPEN = new RegExp(`^(${POINT})[–—-]\\s+(?=\\p{Lu})`, 'giu')
 const SINGLE = new RegExp(`(?<![\\w$€£.,/#-])(${POINT})(?![\\w%]|[,.]\\d)`, 'giu')
 
 const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const SEASON_MONTH: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const SEASON_MONTH: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12, spr: 3, sum: 6, win: 12 }
 
 /** All ranges of a line, from left to right; ranges never overlap. */
 export const dateRanges = remembered(findRanges)
@@ -79,6 +81,10 @@ function findRanges(text: string): DateSpan[] {
   }
   for (const match of text.matchAll(RANGE)) add(match, match[1] ?? '', match[2] ?? '')
   for (const match of text.matchAll(MONTHS_OF_YEAR)) add(match, `${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`)
+  for (const match of text.matchAll(SHORT_RANGE)) {
+    const [, month, year, endMonth, endYear, open] = match
+    add(match, `${month}/${centuryOf(Number(year))}`, open ?? `${endMonth}/${centuryOf(Number(endYear))}`)
+  }
   for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
   for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null, true)
   for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null, true)
@@ -102,6 +108,18 @@ function findSingleDates(text: string): DateSpan[] {
   return found
 }
 
+/** The text without the blanks, and the one mark among them, at its end. */
+function withoutMark(text: string, atEnd: boolean): string {
+  if (!atEnd) return text
+  const blankBefore = (end: number): number => {
+    let at = end
+    while (text.charAt(at - 1) === ' ') at--
+    return at
+  }
+  const end = blankBefore(text.length)
+  return text.slice(0, end > 0 && ',;:|•·–—-'.includes(text.charAt(end - 1)) ? blankBefore(end - 1) : end)
+}
+
 /** The text without the given spans and without the brackets and separators that held them. */
 export function withoutSpans(text: string, spans: DateSpan[]): string {
   let rest = text
@@ -111,10 +129,14 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
   return (
     rest
       // "4 yrs 6 mos" beside the dates.
-      .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)(?:,?\s*\d{1,2}\s*(?:mos?|months?))?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
+      .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)\b(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?)\b)?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
+      // "Instructor, Kiln Camp (Quill Crafts, 2022-25)": who it was for stands in the brackets of the dates.
+      .replace(/\((\p{Lu}[^()\u0000]*[^()\u0000\s,;])[\s,;:–—-]*\u0000\s*\)/gu, '\t$1\t\u0000')
       .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
       .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
-      .replace(/[ ]*[,;:|•·–—-]?[ ]*\u0000[ ]*[,;:|•·–—-]?[ ]*/g, '\t')
+      .split('\u0000')
+      .map((part, n, { length }) => withoutMark(n === 0 ? part : part.replace(/^[ ]*(?:[,;:|•·–—-][ ]*)?/, ''), n < length - 1))
+      .join('\t')
       .replace(/\s*\t\s*/g, '\t')
       .replace(/^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/g, '')
   )

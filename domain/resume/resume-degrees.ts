@@ -23,11 +23,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
-    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.?[AS]\.? [Dd]egree|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
   ],
   [
     'diploma',
@@ -71,13 +71,14 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?)\s+(?:thes[ie]s|dissertation)\b/iu
+  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
 
 /** "Completed several courses in an MBA program". */
-const COURSES_OF = /\bcourses (?:in|of|from|within) (?:an?|the)\s+$/i
+const COURSES_OF =
+  /\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
@@ -97,7 +98,7 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
+  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?(?:\s?\(?hons?\.?\)?)?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
@@ -128,7 +129,9 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     namesSchool(text) ||
     degreeHits(text).length > 0 ||
     /\d/.test(text) ||
-    /^(?:city|state|country|graduation|graduated)$|^(?:gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs)\b/i.test(text)
+    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b/i.test(
+      text,
+    )
   )
     return null
   return text

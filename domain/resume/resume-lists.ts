@@ -147,6 +147,18 @@ export function isPatent(text: string): boolean {
   return /\bpatents?\b|\b(?:US|EP|WO)\s?\d{4,}/i.test(text)
 }
 
+/** "Owner: Ana Duarte", "Patent Number: 85581": what a patent's own lines tell of it. */
+export function isPartOfPatent(text: string): boolean {
+  return /^(?:(?:co-?)?(?:owners?|inventors?|applicants?|assignees?|authors?)|(?:patent|application|publication|filing|registration) (?:numbers?|no\.?|date|status)|status|filed|granted|issued|country|patents? of\b)[^:]{0,20}(?::|$)/i.test(
+    text,
+  )
+}
+
+/** A date or a link alone is no award. */
+export function isDateOrLink(text: string): boolean {
+  return !/\p{L}{3}/u.test(text.replace(/\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|spring|summer|fall|autumn|winter|present)[\p{L}]*\.?|https?\S*/giu, ''))
+}
+
 export function isAward(text: string): boolean {
   return /\b(award|prize|honou?r|medal|scholarship|fellowship|grant|winner|finalist|dean['’]s list|recogni[sz]ed|employee of the)\b/i.test(text)
 }
@@ -198,7 +210,8 @@ export function isSurelyLicence(text: string): boolean {
     /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) ||
     /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
     (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
-  return named && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
+  const told = /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text)
+  return named && !told && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 
 const CREDENTIAL = /\b(?:certifi(?:ed|cations?|cates?)|licen[cs]e[ds]?|licensure)\b/giu

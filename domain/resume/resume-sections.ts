@@ -4,6 +4,7 @@ import { namesField } from './field-words.ts'
 import { namesSchool, titleScore } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { degreeHits } from './resume-degrees.ts'
+import { withLabelsApart } from './label-column.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 import { remembered } from './remembered.ts'
@@ -30,6 +31,8 @@ export type ResumeLine = {
   full: boolean | null
   /** Places in `text` where weight, slope or size changes. */
   breaks: number[]
+  /** A heading that stood beside what it heads. */
+  heading?: true
 }
 
 export type ResumePage = { lines: string[]; layout?: (LineLayout | null)[] }
@@ -99,8 +102,9 @@ function kindsOfHeading(line: string): SectionKind[] {
   if (words.length === 0 || words.length > 6) return []
   const kinds: SectionKind[] = []
   for (const word of words) {
-    const kind = (Object.keys(KIND_WORDS) as (keyof typeof KIND_WORDS)[]).find((key) => KIND_WORDS[key].test(word))
-    if (kind === undefined && !FILLERS.has(word)) return []
+    const known = FILLERS.has(word) ? word : asMeant(word)
+    const kind = (Object.keys(KIND_WORDS) as (keyof typeof KIND_WORDS)[]).find((key) => KIND_WORDS[key].test(known))
+    if (kind === undefined && !FILLERS.has(known)) return []
     if (kind !== undefined && !kinds.includes(kind)) kinds.push(kind)
   }
   // "Career Summary", "Additional Skills", "Work Experience Highlights": the more telling word decides.
@@ -108,11 +112,42 @@ function kindsOfHeading(line: string): SectionKind[] {
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
   if (/\b(?:volunteer\w*|extracurricular|outreach|civic|committees?|community (?:\w+ )?(?:leadership|service|involvement|activit\w+|engagement|positions?|roles?|work|experience))\b/.test(lower))
     return ['other']
+  // "Awards, Honors and Fellowships" are no positions.
+  if (kinds.includes('awards') && kinds.includes('experience') && !words.some((word) => KIND_WORDS.experience.test(word) && !/^fellowships?$/.test(word))) return ['awards']
   // "Teaching Experience", "Personal Summary": the word that says more decides.
   return kinds.length > 1 ? kinds.filter((kind) => kind !== 'other') : kinds
 }
 
-const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const OFTEN_MISSPELLED = [
+  'experience',
+  'experiences',
+  'employment',
+  'education',
+  'educational',
+  'position',
+  'positions',
+  'publications',
+  'appointments',
+  'professional',
+  'qualifications',
+  'certifications',
+  'achievements',
+]
+
+/** "Postition" is a position: one letter more, one less, or another one. */
+function asMeant(word: string): string {
+  return word.length < 7 ? word : (OFTEN_MISSPELLED.find((meant) => isOneLetterOff(word, meant)) ?? word)
+}
+
+function isOneLetterOff(word: string, meant: string): boolean {
+  if (word === meant || Math.abs(word.length - meant.length) > 1) return false
+  let at = 0
+  while (word[at] === meant[at] && at < meant.length) at++
+  const [rest, wanted] = [word.slice(at), meant.slice(at)]
+  return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+}
+
+const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—−](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -152,6 +187,11 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         gap = true
         continue
       }
+      // "Research …………": a subheading that a row of dots leads to the edge.
+      if (/^\p{L}[^.]{1,60}\.{10,}$/u.test(text)) {
+        gap = true
+        continue
+      }
       if (isPageMark(text) || isLink(text) || (page > 0 && edges.has(number) && runningHeads.has(fold(text)))) continue
       const mark = text.match(BULLET)
       const rest = mark === null ? text : text.slice(mark[0].length).trim()
@@ -169,7 +209,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       cut = false
     }
   }
-  return result.filter((line) => line.text !== '')
+  const filled = result.filter((line) => line.text !== '')
+  return withLabelsApart(filled, (text) => headingKinds(text)[0])
 }
 
 function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null) => boolean | null {
@@ -218,7 +259,7 @@ function unbroken(line: string): string {
     .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')
     .replace(/â€¢/g, '•')
     .replace(/â€[“”\u201c\u201d\u0093\u0094]/g, '–')
-    .replace(/â€[™˜]/g, '’')
+    .replace(/â€[™˜]|Â´/g, '’')
     .replace(/â€[œ\u009d]?/g, '"')
     .replace(/Â(?=[\s·]|$)/g, ' ')
 }
@@ -239,6 +280,10 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
+    if (line.heading === true) {
+      sections.push({ kinds: kinds.length > 0 ? kinds : ['other'], heading: line.text, lines: [] })
+      continue
+    }
     const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
     // "WORKSHOPS" in the large type of parts of a section ends the positions over it.
     const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
@@ -299,9 +344,9 @@ function withoutEntryBullets(lines: ResumeLine[]): ResumeLine[] {
   const marksEntry = (line: ResumeLine) => line.bullet && line.layout !== null && line.layout.x < outermost + 3
   const outer = lines.flatMap((line, n) => (marksEntry(line) ? [n] : []))
   const headed = outer.filter((n) => {
-    const [line, next] = [lines[n], lines[n + 1]]
+    const [line, next, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined || next === undefined || next.bullet || next.gapBefore || /[.;:,]$/.test(line.text)) return false
-    return (line.full !== true || line.text.includes('\t')) && HAS_EDGE_YEAR.test(`${line.text}\n${next.text}`)
+    return (line.full !== true || line.text.includes('\t')) && HAS_EDGE_YEAR.test(`${line.text}\n${next.text}${third === undefined || third.bullet || third.gapBefore ? '' : `\n${third.text}`}`)
   })
   if (headed.length === 0 || headed.length < outer.length * 0.7) return lines
   return lines.map((line) => (marksEntry(line) ? { ...line, bullet: false, gapBefore: true } : line))
@@ -442,6 +487,7 @@ function inlineHeading(text: string, within: SectionKind[]): { kinds: SectionKin
   if (within.includes('experience') && !kinds.some((kind) => ['skills', 'education', 'licences'].includes(kind))) return null
   if (within.includes('experience') && kinds.includes('skills') && /tools|technolog|stack|software|environment|methods|techniques|skills (?:used|applied)/i.test(heading)) return null
   if (kinds.includes('experience')) return null
+  if (within.includes('education') && /^certificate of\b/i.test(heading)) return null
   // "Certificate : Wellness Coach , 2015 Quill School" is one of the studies.
   if (within.includes('education') && kinds.includes('licences') && namesSchool(rest)) return null
   return { kinds, heading, rest }

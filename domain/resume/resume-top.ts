@@ -13,6 +13,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   const addresses = page.flatMap((line) =>
     [...line.text.matchAll(/([\w.+-]+)@[\w-]+\.|[\w-]+\.(?:com|org|net|io)\/(?:in\/|r\/|u\/)?([\w-]+)/gi)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()),
   )
+  const sites = [...addresses, ...page.flatMap(({ text }) => [...text.matchAll(/([\w-]+)\.(?:com|org|net|io|me|dev|ai)\b/gi)].map(([, site = '']) => site.toLowerCase()))]
   const largest = Math.max(0, ...page.map((line) => line.layout?.size ?? 0))
   const usual = mostCommonSize(page)
   const firstHeading = page.findIndex((line) => !line.bullet && headingKinds(line.text).length > 0)
@@ -22,7 +23,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
     const running = line.bullet || line.text.length > 100
     const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
     for (const [n, raw] of parts.entries()) {
-      const name = bareName(raw)
+      const name = apart(bareName(raw), sites)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
       const size = line.layout?.size ?? 0
       const stands = size > 0 && size >= largest - 0.2 && size > usual + 1
@@ -47,11 +48,22 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       if (score >= 3 && (best === null || score > best.score)) best = { name, at, score, alone: !running }
     }
   }
-  return best === null ? null : { name: best.name, at: best.alone ? best.at : null }
+  if (best !== null) return { name: best.name, at: best.alone ? best.at : null }
+  // "Surname: Duarte" and "First Name: Ana" on two lines.
+  const labelled = (label: RegExp) => page.flatMap(({ text }) => text.match(label)?.[1]?.trim() ?? [])[0] ?? ''
+  const whole = `${labelled(/^(?:first|given) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)} ${labelled(/^(?:sur|last|family) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)}`
+  return looksLikeName(whole.trim(), false, false) ? { name: whole.trim(), at: null } : null
+}
+
+/** "AnaDuarte", drawn without a blank, where the person's addresses tell both names. */
+function apart(name: string, addresses: string[]): string {
+  const [, first = '', last = ''] = name.match(/^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u) ?? []
+  return first !== '' && [first, last].every((part) => addresses.some((address) => address.includes(part.toLowerCase()))) ? `${first} ${last}` : name
 }
 
 function bareName(raw: string): string {
   return raw
+    .replace(/\s*,\s*(?:curriculum vit(?:ae|æ)|resume|résumé|cv)$/i, '')
     .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
     .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
     .replace(CREDENTIALS, '')
@@ -81,7 +93,7 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
 
 /** Words of headings, subjects and products that no name holds. */
 const NO_NAME =
-  /\b(?:resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
+  /\b(?:(?:first|last|given|family|your|full|middle) name|surname|resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
 
 /** The line beside the name that names the profession; null where there is none. */
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {
@@ -100,7 +112,10 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
     candidates.push(line.text)
   }
   for (const text of candidates.flatMap((candidate) => (CONTACT.test(candidate) ? candidate.split(/\t|\s[|•·]\s/) : [candidate]))) {
-    const clean = text.replace(/\t+/g, ' ').trim()
+    const clean = text
+      .replace(/\t+/g, ' ')
+      .replace(/[\s,;]+$/, '')
+      .trim()
     // The first line of a paragraph is no headline.
     const next = lines[lines.findIndex((line) => line.text === text) + 1]
     if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue

@@ -53,6 +53,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkConceded(file, blocks),
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
+    ...checkGivenUp(blocks),
     ...standings(file, blocks),
   ]
 }
@@ -127,6 +128,29 @@ function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
         finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text),
       ),
     )
+  })
+}
+
+const givesUp = /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we) (?:do|did) not (?:rest|rely|insist)\b|\bis not needed\b|\bsays? (?:little|nothing)\b/i
+
+/** What an answer gives up cannot be taken back, and the officer need not look at it any more. */
+function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
+  return blocks.flatMap((block) => {
+    if (requestIdOf(block.id) === null || block.standard !== null || block.block.kind === 'quote') return []
+    return sentencesOfBlock(block.block).flatMap(({ text }) => {
+      const words = givesUp.exec(text)?.[0]
+      return words === undefined
+        ? []
+        : [
+            finding(
+              'gives-up',
+              { section: block.section, blockId: block.id },
+              words,
+              'This gives an argument up, or makes it smaller. Ask the customer to say only what stands, unless giving it up is meant.',
+              text,
+            ),
+          ]
+    })
   })
 }
 

@@ -27,7 +27,24 @@ function dayIn(groups: Record<string, string | undefined>): string {
   return iso ?? only ?? ''
 }
 
-const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]) +(?=\p{Lu})/u)
+/** Where sentences begin. */
+const SENTENCES = /(?<=[.?!]) +(?=\p{Lu})/gu
+
+/** Tells of places in a text, asked for in their order, whether their sentence only plans. */
+function plansAt(text: string): (place: number) => boolean {
+  const bounds = text.matchAll(SENTENCES)
+  let start = 0
+  let end = -1
+  let plans = false
+  return (place) => {
+    while (end < place) {
+      start = end + 1
+      end = bounds.next().value?.index ?? text.length
+      if (end >= place) plans = PLANS.test(text.slice(start, end))
+    }
+    return plans
+  }
+}
 
 /**
  * The dates of a text that lie after a day (YYYY-MM-DD), as they are written. A month or a year that holds the day is not
@@ -35,11 +52,12 @@ const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!]) +(?=\p{Lu
  */
 export function laterDates(text: string, filedOn: string): string[] {
   if (filedOn === '') return []
-  return sentencesIn(text).flatMap((sentence) => {
-    if (PLANS.test(sentence)) return []
-    return [...sentence.matchAll(DATES)].flatMap((match) => {
-      const found = dayIn(match.groups ?? {})
-      return found > filedOn.slice(0, found.length) && !AHEAD.test(sentence.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) ? [match[0]] : []
-    })
-  })
+  const plans = plansAt(text)
+  const later: string[] = []
+  for (const match of text.matchAll(DATES)) {
+    const found = dayIn(match.groups ?? {})
+    if (found <= filedOn.slice(0, found.length)) continue
+    if (!AHEAD.test(text.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) && !plans(match.index)) later.push(match[0])
+  }
+  return later
 }

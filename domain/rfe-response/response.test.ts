@@ -1,8 +1,10 @@
 /** The table of a notice and the answers to it: what holds for every notice, every order of acts, and every letter. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { findAsked } from '../../content/petition/questions.ts'
+import { responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../../content/petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
@@ -90,6 +92,64 @@ test('a letter names its standard of proof, what each request asks to be sent, a
 
 const wordsOfLetter = (file: CaseFile, seed: string) => textOfLetter(file, compose(file, seed)).replace(/\s+/g, ' ').replaceAll('\u00A0', ' ')
 const caseOf = (key: string) => RESPONSE_CASES.find((one) => one.key.startsWith(key))!
+const requestsOf = (key: string) => liveRequests(readTable(caseOf(key)).response!)
+
+test('each request opens with its law, or says where that stands, and ends by applying it to its exhibits, once', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    const requests = liveRequests(file.response!)
+    for (const { id, concern } of requests) {
+      const own = blocks.filter((block) => requestIdOf(block.id) === id)
+      const results = own.filter((block) => block.id.endsWith('/result'))
+      expect([one.key, concern, results.length]).toEqual([one.key, concern, 1])
+      expect(own.at(-1)).toBe(results[0])
+      const rests = new Set(own.flatMap(factsOf))
+      expect(new Set(factsOf(results[0]!))).toEqual(rests)
+      const at = blocks.findIndex((block) => block.id === answerHeading({ id, concern }))
+      const law = blocks[at + 1]!
+      expect([one.key, concern, law.standard === 'form' ? plainText(law.block) : 'law']).toEqual([
+        one.key,
+        concern,
+        expect.stringMatching(/^law$|^The standard for this point is the one quoted under Request \d\.$/),
+      ])
+    }
+  }
+  const [, , plan] = requestsOf('03')
+  expect(wordsOfLetter(answered(caseOf('03')), '03')).toContain('The standard for this point is the one quoted under Request 2.')
+  expect(plan!.concern).toBe('plan')
+})
+
+test('of the second prong a result names only the factors that were answered', () => {
+  expect(wordsOfLetter(answered(caseOf('04')), '04')).not.toContain('well positioned to advance the endeavor.')
+  const words = wordsOfLetter(answered(caseOf('10')), '10')
+  expect(words).toContain('plan for future activities')
+  expect(words).not.toContain('my education')
+})
+
+test('the law on jobs and other effects on the economy stands only where the notice or an answer speaks of them', () => {
+  const ECONOMY = 'significant potential to employ U.S. workers'
+  expect(wordsOfLetter(answered(WATER), WATER.key)).not.toContain(ECONOMY)
+  const file = answered(WATER)
+  const request = liveRequests(file.response!).find(({ concern }) => concern === 'national-importance')!
+  const spoken = { ...file, facts: file.facts.map((fact) => (fact.element === 'p1.beyond' && isSettled(fact) ? { ...fact, text: `${fact.text} It brought nine jobs to the county.` } : fact)) }
+  expect(request.quotes.length).toBeGreaterThan(0)
+  expect(wordsOfLetter(spoken, WATER.key)).toContain(ECONOMY)
+})
+
+test('who reads an answer is told what was asked, under a request too', () => {
+  expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
+  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words)/.test(id))
+  expect(findAsked(own!.id)).toBe(own!.ask)
+})
+
+test('the index of requests is what the officer meets first, before any law', () => {
+  for (const one of RESPONSE_CASES) {
+    const blocks = compose(answered(one), one.key)
+    const index = blocks.findIndex(({ id }) => id === 'opening/index')
+    expect(blocks.slice(0, index).every(({ standard }) => standard === null || standard === 'form')).toBe(true)
+  }
+})
 
 test('a title stands once in the body of a letter and once in its index', () => {
   for (const one of RESPONSE_CASES) {
@@ -165,6 +225,15 @@ test('one point is told of as one, and no sentence of the composer gives an argu
   }
 }, 30_000)
 
+test('an answer that gives an argument up is told, and none of the ten does', () => {
+  const given = (file: CaseFile) => checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'gives-up')
+  for (const one of RESPONSE_CASES) expect([one.key, given(answered(one))]).toEqual([one.key, []])
+  const file = answered(WATER)
+  const { id } = file.facts.find((fact) => fact.element === 'p3.benefit' && isSettled(fact))!
+  const said = { ...file, facts: file.facts.map((fact) => (fact.id === id ? { ...fact, text: 'I withdraw what was said of the two makers. The rule did not exist when I filed.' } : fact)) }
+  expect(given(said).map(({ blocking, section, quote }) => [blocking, section, quote])).toEqual([[false, 'p3', 'I withdraw']])
+})
+
 test('a prong that is contested and not ordered is told until its rows are put aside', () => {
   let file = readTable(WATER)
   expect(unorderedProngs(file.response!, ['Prong1'])).toEqual([3])
@@ -231,6 +300,16 @@ test('what the notice accepts is never argued: not by the composer, and not by a
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const day = fc.record({ year: fc.integer({ min: 2018, max: 2032 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 28 }) })
 const iso = ({ year, month, day: of }: { year: number; month: number; day: number }) => `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+
+test('only sentences with a later date are asked whether they plan: a long fact costs no look at each of its sentences', () => {
+  const looks = vi.spyOn(RegExp.prototype, 'test')
+  onTestFinished(() => looks.mockRestore())
+  const sentences = 'It ran in 2019. '.repeat(400)
+  expect(laterDates(sentences, '2026-01-14')).toEqual([])
+  expect(looks.mock.calls.length).toBe(0)
+  expect(laterDates(`${sentences}Two of them closed in 2027. They will open in 2028. Both moved in June 2029.`, '2026-01-14')).toEqual(['2027', 'June 2029'])
+  expect(looks.mock.calls.length).toBeLessThan(12)
+})
 
 test('a date is later than filing exactly when its day, month or year ends no earlier than it begins after', () => {
   fc.assert(

@@ -68,6 +68,10 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
   return law
 }
 
+const refersToClaim = /\b(?:this|that|these|those|such|the|his|her|its|your) (?:claims?|assertions?|arguments?|statements?|contentions?)\b/
+const pointsBack =
+  /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
+
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
@@ -88,11 +92,20 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let asking: Pick<Asked, 'concern' | 'point'> | null = null
 
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
-    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length)).replace(/^[•▪◦●‣*–-]\s+/, '')
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
   }
 
-  const readSentence = (sentence: Sentence) => {
+  /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
+  const claimedBefore = (clause: string, sentence: Sentence, previous: Sentence | null): ClauseTopic[] => {
+    if (refersToClaim.test(clause)) {
+      const topics = topicsOf(sentence.plain, sentence.plain, section)
+      if (topics.length > 0) return topics
+    }
+    return previous !== null && pointsBack.test(clause) ? topicsOf(previous.plain, previous.plain, section) : []
+  }
+
+  const readSentence = (sentence: Sentence, previous: Sentence | null) => {
     const judged = judgeClauses(sentence.plain)
     if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
@@ -105,7 +118,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
-        const found = topicsOf(clause.plain, sentence.plain, section)
+        const own = topicsOf(clause.plain, sentence.plain, section)
+        const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when it uses the words of the test.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
@@ -142,14 +156,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       asking = null
       continue
     }
-    for (const sentence of block.sentences) {
+    for (const [at, sentence] of block.sentences.entries()) {
       if (sentence.item && listing === 'general') continue
       listing = null
       if (sentence.item && asking !== null) ask(sentence, asking)
       else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence)
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null)
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

@@ -32,28 +32,54 @@ const formOf = (notice: NoticeText, plain: string): string | null => {
   return most ? `I-${most[0].toUpperCase()}` : null
 }
 
+const agent = /\b(?:uscis|we|this office|the (?:director|service|agency|officer))\b/.source
+const verdict = /(?:hereby |therefore |accordingly |now )*/.source
+/** The decision is made: nothing is left to respond to. */
+const decided = [
+  new RegExp(`${agent} (?:has |have |must )?${verdict}(?:denied|denies|deny)\\b`),
+  new RegExp(`${agent} (?:has |have )?${verdict}(?:revoked|revokes|dismissed|dismisses)\\b`),
+  /\b(?:petition|i-140|request|application|appeal|waiver|it)\b(?: \(?form i-140\)?)?,? (?:is|are|has been|have been|was|were|must be)\b[^.;]{0,60}\b(?:denied|dismissed)\b/,
+  /\bapproval\b[^.;]{0,80}\b(?:is|has been|was) (?:\w+ )?revoked\b/,
+]
+/** What may happen, and what happened to another petition, decides nothing about this one. */
+const notDecided = /\b(?:if|may|might|could|would|can|will|unless|whether|failure|otherwise|earlier|previous(?:ly)?|prior|former|other|abandoned)\b/
+
+const sentencesOf = (notice: NoticeText): string[] => notice.blocks.flatMap(({ sentences }) => sentences.map(({ plain }) => plain))
+
 /** Titles decide before sentences do: a receipt also speaks of requests for evidence, and so does an answer to one. */
 export const decideNoticeKind = (notice: NoticeText): NoticeKind => {
   const plain = notice.lines.map((line) => line.plain).join(' ')
   const notA = (why: NotANotice['why']): NotANotice => ({ kind: 'not-a-notice', why })
-  if (titled(notice, /\bnotice of intent to revoke\b/) || /\bintends? to revoke\b/.test(plain)) return notA('revocation-notice')
-  const intent = titled(notice, /\bnotice of intent to deny\b/) || /\b(?:intends?|proposes?) to deny\b/.test(plain)
+  if (titled(notice, /\bintent to revoke\b/) || /\b(?:intends?|proposes?|plans?) to revoke\b|\bintent(?:ion)?\b[^.;]{0,30} to revoke\b/.test(plain)) return notA('revocation-notice')
+  const intent = titled(notice, /\bintent to deny\b/) || /\b(?:intends?|proposes?) to deny\b/.test(plain)
   const request = titled(notice, /\brequest for (?:\w+ )?evidence\b/)
   const ownHeading = notice.lines.slice(0, 12).some((line) => answerTo.test(line.plain) && /\brequest for/.test(line.plain))
   const own = firstPerson(plain) || /\bi respectfully submit\b|\bdear officer\b|\bdear (?:uscis|adjudicat)/.test(plain) || (ownHeading && !intent && !request)
   if (own) return notA('own-document')
+  const noticeKind = intent ? 'noid' : request ? 'rfe' : toldKind(plain)
   if (!intent && !request) {
     if (titled(notice, /\bapproval notice\b/) || /\bhas (?:been )?approved\b/.test(plain)) return notA('approval-notice')
     if (titled(notice, /\breceipt notice\b/) || /\bwe have received your\b/.test(plain)) return notA('receipt-notice')
-    if (/\b(?:is|are|has been) (?:hereby )?denied\b/.test(plain) && agency.test(plain)) return notA('denial')
+    const made = noticeKind !== 'noid' && sentencesOf(notice).some((sentence) => !notDecided.test(sentence) && decided.some((verdict) => verdict.test(sentence)))
+    if (agency.test(plain) && (made || (noticeKind !== 'noid' && /\bi-290b\b/.test(plain) && /\bden(?:y|ied|ies|ial)\b/.test(plain)))) return notA('denial')
     const resume = titled(notice, /^(?:work |professional )?experience$/) && titled(notice, /^education/)
     if (resume) return notA('own-document')
     if (!agency.test(plain)) return notA('other-document')
   }
   const formType = formOf(notice, plain)
   if (formType !== null && formType !== 'I-140') return notA('other-form')
-  if (!waiver.test(plain)) return notA(request || intent ? 'other-classification' : 'other-document')
-  return { kind: 'notice', noticeKind: intent ? 'noid' : request ? 'rfe' : 'unknown', formType }
+  if (!waiver.test(plain)) return notA(noticeKind === 'unknown' ? 'other-document' : 'other-classification')
+  return { kind: 'notice', noticeKind, formType }
+}
+
+/** The kind of a letter that bears no title of its own, by what its sentences say that the agency does. */
+const toldKind = (plain: string): 'rfe' | 'noid' | 'unknown' => {
+  if (/\b(?:plans?|means|intending) to deny\b|\bintent(?:ion)?\b[^.;]{0,30} to deny\b/.test(plain)) return 'noid'
+  return new RegExp(
+    `${agent}[^.;]{0,30}\\b(?:requests?|requesting|asks? for|requires?)\\b[^.;]{0,24}\\b(?:evidence|documents|documentation)\\b|\\bevidence (?:is )?requested (?:below|in this)\\b`,
+  ).test(plain)
+    ? 'rfe'
+    : 'unknown'
 }
 
 const dateLabel = /^(?:notice date|date of (?:the |this )?notice|date)\s*:?\s*/

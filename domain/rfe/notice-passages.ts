@@ -8,10 +8,19 @@ export type Clause = { from: number; to: number; plain: string }
 const clauseBreak = /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
 const leadingBreak = /^(?:although|though|even though|while|because|since|as|given that)\b/
 
-/** Parts a sentence into clauses, in one pass; the parts cover the sentence. */
+const subject =
+  /^(?:you|your|it|its|he|she|they|this|that|these|those|there|no|none|nothing|uscis|we|which|the (?:petitioner|beneficiary|record|evidence|file|officer|endeavor|letters?|plan))\b|^(?:has|have|is|are|was|were|does|do|did|cannot|fails?|failed|lacks?)\b/
+
+/** "… as a pilot, an instructor, and a specialist" and "as well as" go on with what stands before them. */
+const endsList = (before: string, mark: string, after: string): boolean =>
+  /\bas\s$/.test(mark) ? /^(?:well|such)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
+
+/** Parts a sentence into clauses; the parts cover the sentence. */
 export const clausesOf = (plain: string): Clause[] => {
   const starts = [0]
-  for (const match of plain.matchAll(clauseBreak)) starts.push(match.index + match[0].length)
+  for (const match of plain.matchAll(clauseBreak)) {
+    if (!endsList(plain.slice(starts.at(-1), match.index), match[0], plain.slice(match.index + match[0].length))) starts.push(match.index + match[0].length)
+  }
   if (leadingBreak.test(plain)) {
     const comma = plain.indexOf(', ', 8)
     if (comma > 0) starts.push(comma + 2)
@@ -24,46 +33,53 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
-const conditional = /\b(?:if|unless|provided that|whether or not|in the event)\b/
+const conditional = /\b(?:if|unless|provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
 
 const deferral =
-  /\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+  /\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?! (?:of|as|to|an?|significant|sufficient|nation\w+|persuasive|broad|important|enough)\b)) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
   /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
-const provingWord =
-  /establish|demonstrat|show|prov(?:e|en|ide)|explain|describ|identif|document|submit|present|includ|contain|address|indicat|support|suffic|clear|persua|satisf|\bmee?t\b|corroborat|distinguish|connect|\btie|specif|\bcover|conclud|determin|eviden|enough|compar|reflect|detail|relevant|\bsay|\bstate|\bfind\b|defin|appear|mention|\btell\b|judge|\ballow\b|\bmake\b|answer|engaged|quantif|clarif|account for|assess|outweigh|qualif|relat|suggest|discuss|contribut|\bown\b|\bmerit\b|possess|\bhold\b|\bon letterhead|\bspecific/
+/** What is not done without anything being held against the petition: "you are not required", "does not claim". */
+const harmless =
+  /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b/g
+
 const lacking =
-  /\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
+  /\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
 
 const individual =
-  /\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
+  /\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
 
 const claim =
-  /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:states?|claims?|asserts?|argues?|says?|speaks?|contends?|maintains?|believes?|intends?|proposes?|relies|rely|describes?|lists?)\b/
+  /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:state[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|argue[sd]?|says?|said|speaks?|contend(?:s|ed)?|maintain(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|propose[sd]? (?:to|that)|relies|relied|rely|describe[sd]?|list(?:s|ed)?)\b/
 
 const acceptances: readonly RegExp[] = [
-  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
+  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
   /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:acknowledge[sd]?|recogni[sz]e[sd]?|accept(?:s|ed)?) the (?:substantial merit|national importance)\b/,
   /\b(?:has|have|had) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b/,
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|satisfied|met)\b/,
   /\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b/,
-  /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess)|as (?:having|an?))\b/,
+  /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess|qualify|hold)|as (?:having|holding|possessing|an?))\b/,
   /\b(?:is|are) (?:satisfied|met|established)\b/,
   /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b/,
-  /\bhas (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
+  /\bha[sd] (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
   /\b(?:is|are) well[- ](?:positioned|placed)\b/,
   /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
   /\bis clearly (?:described|established)\b/,
+  /\b(?:is|are|was|were) (?:found|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited) for (?:its|his|her|their|the|your)\b/,
+  /\b(?:is|was) (?:meritorious|of (?:both )?substantial merit)\b/,
+  /\b(?:satisf(?:y|ies|ied)|meets?|met|fulfill(?:s|ed)?) the (?:first|second|third)\b/,
+  /\b(?:satisf(?:y|ies|ying)|fulfill(?:s|ing)?|meet(?:s|ing)?) (?:the|this) (?:\w+ )?(?:requirement|threshold|standard)s?\b/,
+  /\bmerit\b[^;]{0,80}\b(?:is|was|were|are) (?:acknowledged|recogni[sz]ed|accepted|conceded|established|undisputed)\b/,
 ]
 /** "Documentation showing how the endeavor has national importance" is asked for, and accepts nothing. */
 const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|explain|document))\b/
@@ -79,10 +95,15 @@ const request =
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
-  generalOpening.test(plain) || optional.test(plain) || (generalAnywhere.test(plain) && !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b/.test(plain))
+  generalOpening.test(plain) ||
+  optional.test(plain) ||
+  (generalAnywhere.test(plain) &&
+    !/\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b|\bthe (?:petitioner|beneficiary|evidence|documentation|documents?|letters?) (?:(?:did|does|do|has|have|had) not|fail)/.test(
+      plain,
+    ))
 
 const thisCase =
-  /\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,40}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
+  /\bthe (?:petitioner|beneficiary) (?:has )?(?:met|satisfied|established|demonstrated|qualifie[sd])\b|\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,40}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
 
 const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
@@ -124,13 +145,12 @@ const judgeInSentence = (clause: string, sentence: { law: boolean; individual: b
   if (request.test(clause)) return 'asking'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
-  const negative = negation.exec(clause)
-  const missing = lacking.test(clause) || (negative !== null && provingWord.test(clause))
+  const missing = lacking.test(clause) || negation.test(clause.replace(harmless, ''))
   if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual) {
     return conditional.test(clause) ? 'general' : 'adverse'
   }
   if (sentence.law) return 'general'
-  if (negative === null && !/\b(?:if|whether|must|unless|only|should|because|would be|may|might|could|provided that)\b/.test(clause)) {
+  if (!negation.test(clause) && !/\b(?:if|whether|must|unless|only|should|because|would be|may|might|could|provided that)\b/.test(clause)) {
     if (accepts(clause) && !claim.test(clause)) return 'accepting'
   }
   return 'neutral'

@@ -165,7 +165,9 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
   for (const [index, line] of bodyLines.entries()) {
     const below = bodyLines[index + 1]
     const next = below?.text ?? 'A'
-    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap
+    // An item without a stop ended where the next word would still have found room.
+    const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
+    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded
     const item = itemMark.test(line.text)
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
@@ -173,7 +175,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
     const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     const heading: boolean = afterEnd && titled && nextStarts && short && !/[.,;!]$/.test(line.text)
-    const freshParagraph = startsLikeOne && (line.afterGap || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
+    const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)
       open = {

@@ -1,4 +1,5 @@
 /** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
+import { weighConcern, whatIsMissing } from './notice-meaning.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
 
 /** The part of the notice being read; `named` is the concern its heading speaks of, where it speaks of one. */
@@ -12,7 +13,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -20,14 +21,14 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
   {
     concern: 'substantial-merit',
     point: 1,
-    named: /\bsubstantial merit\b|\bmerit of\b|\bits merit\b/,
+    named: /\bsubstantial merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
     telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
   },
   {
@@ -53,7 +54,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor)/,
+      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor|doctor)/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -109,6 +110,9 @@ export const namesWholeWaiver = (plain: string): boolean => /\bnational interest
 export const isLawHeading = (plain: string): boolean =>
   /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
+/** "The job offer requirement attached to this classification" is about the job offer. */
+const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
+
 /** `sure`: the clause itself uses the words of the test. */
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
 
@@ -118,8 +122,15 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * inside the part of their own point, or anywhere when no part is open; else the part itself decides. `concern` is null
  * when only the point is known. Empty when nothing is known.
  */
-export const topicsOf = (plain: string, sentence: string, section: Section): ClauseTopic[] => {
-  const inClause = cues.filter((cue) => cue.named.test(plain))
+export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
+  const plain = clause.replace(ofClassification, 'requirement')
+  const missing = whatIsMissing(plain)
+  const anywhere = cues.filter((cue) => cue.named.test(plain))
+  const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
+  // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
+  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
+  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false }]
+  const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
   const general = pointsNamed(plain)
@@ -141,11 +152,10 @@ export const topicsOf = (plain: string, sentence: string, section: Section): Cla
   if (section) {
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
-    const concern = section.named.length === 1 ? (section.named[0] ?? null) : null
+    const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })
     return [{ point: section.point, concern, sure: false }]
   }
-  const telling = cues.filter((cue) => cue.telling.test(plain))
-  const [first] = telling
-  if (first === undefined || telling.some(({ point }) => point !== first.point)) return []
-  return [{ point: first.point, concern: telling.length === 1 ? first.concern : null, sure: false }]
+  if (namesWholeWaiver(plain)) return []
+  const weighed = weighConcern(plain, (concern) => pointOf[concern])
+  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false }]
 }

@@ -204,6 +204,39 @@ describe('other documents', () => {
   })
 })
 
+describe('letters without a title, or with a bare one, are told by what the agency does', () => {
+  const kindOf = (title: string, sentence: string) => {
+    const reading = readNotice([
+      page(
+        'U.S. Citizenship and Immigration Services',
+        title,
+        'Form I-140',
+        'This letter is about the reed bed survey and the national interest waiver that was asked for with it.',
+        'The record does not establish that the survey has national importance under Matter of Dhanasar.',
+        sentence,
+      ),
+    ])
+    return reading.kind === 'read' ? reading.noticeKind : reading.kind === 'not-a-notice' ? reading.why : reading.kind
+  }
+
+  it.each<[string, string, string]>([
+    ['DECISION', 'Your petition is therefore denied.', 'denial'],
+    ['', 'USCIS denies the petition.', 'denial'],
+    ['Notice of Action', 'We have denied your Form I-140.', 'denial'],
+    ['', 'For these reasons the petition is, as explained above, denied.', 'denial'],
+    ['NOTICE OF DECISION', 'The denial may be appealed on Form I-290B.', 'denial'],
+    ['', 'The approval of your petition is hereby revoked.', 'denial'],
+    ['INTENT TO REVOKE', 'You have thirty days to answer.', 'revocation-notice'],
+    ['', 'It is the intent of USCIS to revoke the approval of your petition.', 'revocation-notice'],
+    ['', 'It is the intent of USCIS to deny your petition; you may submit a rebuttal.', 'noid'],
+    ['Notice of Action', 'USCIS requests additional evidence. Without it the petition will be considered abandoned and denied.', 'rfe'],
+    ['REQUEST FOR EVIDENCE', 'Your earlier petition was denied in 2023.', 'rfe'],
+    ['REQUEST FOR EVIDENCE', 'If you do not answer, the petition may be denied.', 'rfe'],
+  ])('%s %s', (title, sentence, kind) => {
+    expect(kindOf(title, sentence)).toBe(kind)
+  })
+})
+
 describe('hostile text', () => {
   it('gives no orders: sentences to a program change nothing', () => {
     const letter = tuningLetters.find((each) => each.id === 't09-orders-hidden-in-the-letter')
@@ -273,6 +306,26 @@ describe('a list of what was not shown', () => {
   })
 })
 
+describe('a list of what to send whose items have no stop', () => {
+  const notice = noticeWith(
+    'You have not shown who would use the weir charts, and the plan gives no dates for any of its five steps at all.',
+    'Please submit the following documents, which should have existed on the day on which you filed the petition:',
+    '• A plan with dates and with the basis of each figure in it',
+    '• Letters of prospective users that were written before the day of filing',
+    'Third prong',
+    'The third prong has been met, and nothing more is asked for about the balance of the waiver in this notice.',
+  )
+
+  it('ends where the next heading begins, and is quoted without its marks', () => {
+    const reading = requireRead(readNotice(notice))
+    expect(reading.passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual([
+      'A plan with dates and with the basis of each figure in it',
+      'Letters of prospective users that were written before the day of filing',
+    ])
+    expect(reading.conceded.map(({ what, quote }) => [what, quote.startsWith('The third prong')])).toEqual([[3, true]])
+  })
+})
+
 describe('wordings of other hands', () => {
   const read = (...lines: string[]) => {
     const reading = requireRead(readNotice(noticeWith(...lines)))
@@ -298,6 +351,39 @@ describe('wordings of other hands', () => {
     ['The plan for the orchard was found to have substantial merit. The record does not show its national importance.', [1], ['substantial-merit']],
   ])('are read: %s', (sentence, contested, accepted) => {
     expect(read(sentence)).toEqual({ contested, accepted })
+  })
+
+  it.each<[string, (string | number)[], (string | number)[]]>([
+    // What is missing stands behind the refusal, and the paper that was looked at before it.
+    ['The two letters do not support the claim of six years of full-time work as a cooper.', ['eb2'], []],
+    ['The petitioner failed to give detailed plans on how the ferry line would help the economy of other river towns.', [1], []],
+    ['The studies did not establish a reputation reaching past the two workshops that she ran.', [2], []],
+    ['The fact that you finished your thesis early does not render the usual visa programs unsuitable for you.', [3], []],
+    ['There is no showing that the need is so urgent that the usual certification should be bypassed.', [3], []],
+    ['When the statement only tells about bee keeping, we cannot meaningfully determine whether your proposed endeavor meets the framework.', [1], []],
+    ['The record does not show anyone interested in hiring you or investing in the kiln.', [2], []],
+    ['The report dwells on the worth of salt mining rather than showing how your maps would matter across the nation.', [1], []],
+    ['The petitioner did not show that she warranted a waiver of the job offer requirement attached to this EB-2 classification.', [3], []],
+    ['The new account of a cannery is a material change to the orchard that was filed.', [1], []],
+    ['Your evaluation was unsigned and does not say to what its author compared the diploma.', ['eb2'], []],
+    ['You claimed that the weir had substantial merit and national importance but did not send evidence to support this claim.', [1], []],
+    ['You say that the weir will bring wide economic benefits. However, this assertion was not substantiated.', [1], []],
+    ['You failed to present a clear, steady, and specific endeavor.', [1], []],
+    ['The lighthouse survey was acknowledged for its substantial merit. It was not shown to rise to national importance.', [1], ['substantial-merit']],
+    ['You hold a doctorate, fulfilling the requirement for the EB-2 classification. You have not shown a record of success with reed beds.', [2], ['eb2']],
+    ['While the merit of the reed beds was acknowledged, their effect was not considered national in scope.', [1], ['substantial-merit']],
+  ])('are read by what they mean: %s', (sentence, contested, accepted) => {
+    expect(read(sentence)).toEqual({ contested, accepted })
+  })
+
+  it.each([
+    'You are not required to send originals.',
+    'The labor certification process is not waived in general; it protects the job opportunities of workers.',
+    'Special or unusual training does not inherently meet the national interest threshold.',
+    'If a doctoral degree is customarily required, a petitioner who does not hold one does not qualify.',
+    'A person who does not possess a bachelor degree is not eligible for this classification.',
+  ])('hold nothing against the petition and accept nothing where they tell the law: %s', (sentence) => {
+    expect(read(sentence)).toEqual({ contested: [], accepted: [] })
   })
 
   it('a conclusion on the waiver as a whole adds no prong where the notice names one', () => {

@@ -29,6 +29,20 @@ import { readRawMail } from '../../adapters/mail/read-inbound-mail.ts'
 import { textOfHtml } from '../../adapters/mail/text-of-html.ts'
 import { withoutSecrets } from '../../server/site.ts'
 import { describeError } from '../../server/log.ts'
+import { p, plain } from '../../domain/documents/blocks.ts'
+import type { DraftBlock } from '../../domain/petition/draft.ts'
+import { emptyCase, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
+import { withLetterFacts } from '../../domain/petition/letter-facts.ts'
+import { factsOfIntake } from '../../domain/petition/read-case.ts'
+import { compareReturned } from '../../domain/petition/returned-letter.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { adoptionRefusal } from '../../domain/reference-letters/adoption.ts'
+import { bodyFromAnswers } from '../../domain/reference-letters/letter-from-answers.ts'
+import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
+import { withoutLaterFacts } from '../../domain/rfe-response/change-response.ts'
+import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
 import { documentLines, pageSegments } from '../../adapters/pdf/assemble-lines.mjs'
 
 type Reader = { read: (text: string) => unknown; most: number }
@@ -39,6 +53,8 @@ const DOCUMENT = 60_000
 const RESUME = 12_000
 /** Of the longest field of a form, with room. */
 const FIELD = 20_000
+/** Of one fact of a case. */
+const FACT = 6_000
 /** Of a name or an address in a body of a call. */
 const NAME = 60_000
 /** Of one part of a mail that is read. */
@@ -95,6 +111,49 @@ const linesOf = (runs: object[]) => documentLines([pageSegments(runs, [0, 0, 612
 /** Rows of two columns: their words decide how the page is read. */
 const columns = (text: string) => Array.from({ length: 8 }, (_, row) => [drawn('Words of the left column', 0, -row * 9), drawn(`${text.slice(0, text.length / 8)}!`, 400, -row * 9)]).flat()
 
+const resumeLines = (text: string) => ['Nora Sample', 'Experience', 'Engineer, Example Inc. 2019 - Present', ...short(text), 'Education', ...short(text), 'Skills', ...short(text)]
+
+/** As many facts as make up the whole text, and one that holds all of it. */
+const factsOfText = (text: string): CaseFact[] =>
+  [text, ...(text.match(/[\s\S]{1,300}/g) ?? []).slice(0, 120)].map((said, n): CaseFact => ({
+    id: `f${n}`,
+    rev: 1,
+    element: (['p2.record', 'p1.merit', 'eb2.experience', 'p2.plan'] as const)[n % 4]!,
+    kind: 'statement',
+    text: said,
+    fields: {},
+    source: { kind: 'answer', question: 'record', quote: said },
+    exhibits: [],
+    state: 'confirmed',
+    unsure: false,
+  }))
+
+const caseOfText = (text: string): CaseFile => ({ ...emptyCase(), facts: factsOfText(text) })
+
+const draftOf = (text: string): DraftBlock[] =>
+  factsOfText(text).map(({ id, text: said }) => ({
+    id: `p2/${id}`,
+    section: 'p2',
+    origin: 'composer',
+    block: p(plain(said)),
+    composed: null,
+    basis: { [id]: 1 },
+    reviewed: false,
+    removed: false,
+    standard: null,
+    beside: null,
+  }))
+
+const letterOf = (text: string) => ({
+  exhibitId: 'x1',
+  kind: 'user' as const,
+  number: 1,
+  name: 'Joan Sample',
+  position: '',
+  answers: Object.fromEntries(ANSWER_SLOTS.map((slot) => [slot, text])),
+  body: [text],
+})
+
 export const READERS: Record<string, Reader> = {
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
@@ -147,4 +206,45 @@ export const READERS: Record<string, Reader> = {
   'a plan of one line': { read: (text) => planOf([`The company will sell ten of them ${text} in May.`]), most: LINE },
   'a plan of many lines': { read: (text) => planOf(short(text)), most: DOCUMENT },
   'a paragraph of a petition': { read: (text) => [plainText(blockOf(text)), sentencesOfBlock(blockOf(text))], most: LINE },
+  'a person in a resume of one line': { read: (text) => readPerson([{ lines: [text] }], new Date(0)), most: RESUME },
+  'a person in a resume of many lines': { read: (text) => readPerson([{ lines: resumeLines(text) }], new Date(0)), most: RESUME },
+  'a filed petition': { read: (text) => [readFiledPetition([{ lines: [text] }] as never), readFiledPetition([{ lines: short(text) }] as never)], most: DOCUMENT },
+  'an input form': {
+    read: (text) =>
+      factsOfIntake({
+        userBackground: { profession: text },
+        userProng2Education: { degrees: text },
+        userProng2Demand: { awards: text },
+        userProng3: {},
+        userProposedEndeavor: { futureProject1: text },
+      } as never),
+    most: FIELD,
+  },
+  'an answer about a case': {
+    read: (text) =>
+      ([undefined, 'phase', 'tie'] as const).map((lines) =>
+        answerQuestion(emptyCase(), { question: { id: 'q', element: 'p2.plan', ...(lines === undefined ? {} : { lines }) }, text, document: text.slice(0, 200) }),
+      ),
+    most: FIELD,
+  },
+  'facts that came after a filing': { read: (text) => withoutLaterFacts({ ...caseOfText(text), response: { filedOn: '2018-01-01' } } as never), most: FIELD },
+  'the letter of a writer': {
+    read: (text) => [
+      bodyFromAnswers(letterOf(text), letterOf(text).answers),
+      withLetterFacts(emptyCase(), letterOf(text)),
+      adoptionRefusal({ name: 'J', version: 1, adopted: null, body: [`${text} ${'word '.repeat(60)}`] }, { name: 'J', version: 1 }),
+    ],
+    most: FIELD,
+  },
+  'a draft that is checked': { read: (text) => checkDraft(caseOfText(text), draftOf(text), { standards: [], publicTexts: [], links: [], shared: [], today: '2026-01-14' }), most: FACT },
+  'a letter that came back': {
+    read: (text) =>
+      compareReturned(
+        caseOfText(text),
+        draftOf(text),
+        short(text).map((words) => ({ marks: [], cell: false, tracked: false, remarks: [], runs: [{ text: `${words} x` }] })) as never,
+        { order: 'o', revision: 1 } as never,
+      ),
+    most: FIELD,
+  },
 }

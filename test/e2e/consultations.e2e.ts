@@ -59,7 +59,7 @@ test('times are offered in the console, booked on the page of the order, given b
   await page.getByRole('button', { name: 'Book this time' }).click()
   await page.getByText('Where: https://meet.example/room').waitFor()
   await page.getByText('Another time suits you better?').click()
-  await page.getByRole('button', { name: 'Give this time back' }).click()
+  await page.getByRole('button', { name: 'Cancel this time' }).click()
   await page.getByTestId('free-times').waitFor()
   await free.nth(1).check()
   await page.getByRole('button', { name: 'Book this time' }).click()

@@ -279,7 +279,7 @@ test('data is downloaded by a mailed link', async ({ page }) => {
   await ready(page)
   await page.getByLabel('Your email').fill(email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByText('Please look into your mailbox').waitFor()
+  await page.getByText('Check your email').waitFor()
 })
 
 test('the samples are shown once the request has arrived', async ({ page }) => {

@@ -12,6 +12,8 @@ const PATHS = [
   '/niw-diy',
   '/ai',
   '/ai-samples',
+  '/sample-petition',
+  '/sample-petition/prong-1',
   '/rfe',
   '/faq',
   '/blog',

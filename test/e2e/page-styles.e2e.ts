@@ -11,6 +11,8 @@ const PATHS = [
   '/niw-diy',
   '/ai',
   '/ai-samples',
+  '/sample-petition',
+  '/sample-petition/prong-1',
   '/rfe',
   '/ordered',
   '/pilot-sample',

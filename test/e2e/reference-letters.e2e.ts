@@ -42,7 +42,7 @@ test('a writer opens the private link on a phone, answers, reads the draft and a
   await card.getByRole('button', { name: 'Add this writer' }).click()
   const link = card.getByLabel('Private link for Oren Whitlock')
   await link.waitFor()
-  await card.getByText('Not begun').waitFor()
+  await card.getByText('Not started').waitFor()
   await shot(page, 'letters-named')
 
   const phone = await browser.newContext({ baseURL: baseUrl, viewport: PHONE })

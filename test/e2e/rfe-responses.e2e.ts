@@ -19,6 +19,8 @@ async function shots(page: Page, name: string): Promise<void> {
   if (process.env['RFE_SHOTS'] === undefined) return
   await page.setViewportSize({ width: 1440, height: 900 })
   await shot(page, `${name}-1440`)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await shot(page, `${name}-768`)
   await narrow(page)
   await shot(page, `${name}-375`)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -41,6 +43,8 @@ test('the upload stands in the first screen of a phone, and what was read comes 
     return at >= 0 && at < 200
   })
   assert.match((await result.getByRole('link', { name: /Order a response/ }).textContent()) ?? '', /Prongs 1, 3.*\$(1,000|650)/s)
+  // Its date lies behind the day on which this runs.
+  await result.getByText('This date has passed.', { exact: false }).waitFor()
   await shots(page, 'rfe-read')
 })
 
@@ -180,6 +184,7 @@ test('from the letter on the order to a response that the customer opens, commen
   await remarked.getByLabel('What should change here?').fill('Please say that no single railroad could.')
   await remarked.getByRole('button', { name: 'Save the comment' }).click()
   await remarked.getByText('Open', { exact: true }).waitFor()
+  await page.getByRole('table').getByRole('columnheader', { name: 'Notice page' }).waitFor()
   await shots(page, 'letter')
   await page.getByRole('button', { name: 'Send this comment and ask for a revision' }).click()
   await page.getByText('A revision is in work').waitFor()

@@ -94,7 +94,7 @@ test('the dashboard and the console show each role its own', async ({ page, base
           await heading('This account is not an operator’s')
           break
         case 'pretender':
-          await page.getByText('Your account may not do this').first().waitFor()
+          await page.getByText('Your account does not have access to this').first().waitFor()
           break
         case 'operator':
           await page.getByRole('navigation', { name: 'Console' }).waitFor()

@@ -122,7 +122,7 @@ test('after the choice a withdrawal is refused kindly', async ({ page, baseUrl }
   await chooser.getByRole('button', { name: 'Choose these options' }).click()
   await inState(chooser, 'in_production')
   await confirm(page)
-  await page.getByRole('alert').getByText('cannot be withdrawn from any more').waitFor()
+  await page.getByRole('alert').getByText('can no longer withdraw from this order').waitFor()
   await inState(page, 'in_production')
   await page.goto(paymentPage)
   await page.getByText('This test payment was paid.').waitFor()

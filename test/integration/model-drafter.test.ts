@@ -14,6 +14,7 @@ import { readResume } from '../../domain/resume/read-resume.ts'
 import { composerDrafter } from '../../usecases/composer-drafter.ts'
 import type { CurrentOptions } from '../../usecases/endeavor-drafter.ts'
 import { workHere } from '../../usecases/outside-work.ts'
+import { splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { inventionsFirstHalf } from '../drafting-check/inventions-first-half.ts'
 import { modelSet, type SaidOption } from '../drafting-check/model-set.ts'
 import { listedDocuments, profileOf } from '../drafting-check/profiles.ts'
@@ -101,7 +102,10 @@ function drafter(provider: LanguageModelSettings['provider'] = 'openai-compatibl
   return modelDrafter({ model, composer, documents, timeoutMs, report: (report) => void reports.push(report), ...more })
 }
 
-const json = (options: readonly SaidOption[]) => JSON.stringify({ options })
+/** As a model says it: the text sentence by sentence, each with its part. */
+const PARTS = ['build', 'problem', 'build', 'users', 'spread', 'priority', 'why'] as const
+const json = (options: readonly SaidOption[]) =>
+  JSON.stringify({ options: options.map(({ text: words, ...rest }) => ({ ...rest, sentences: splitSentences(words).map((said, at) => ({ part: PARTS[at % PARTS.length], text: said })) })) })
 const GOOD = json(modelSet)
 /** The good set with one option changed. */
 const withOption = (at: number, change: Partial<SaidOption>): SaidOption[] => modelSet.map((option, index) => (index === at ? { ...option, ...change } : option))
@@ -123,13 +127,14 @@ describe.each(['anthropic', 'openai', 'openai-compatible'] as const)('through th
 })
 
 describe('what the model is told', () => {
-  test('is every rule of the check, the ten fitting priorities with what they say, the facts, and the resume as data', async () => {
+  test('is every rule of the check, every listed priority with what it says, the facts, and the resume as data', async () => {
     expect(Object.keys(RULE_WORDS)).toEqual([...ENDEAVOR_RULES])
     answers = [GOOD]
-    await drafter('openai-compatible', 10_000, { documents: [...documents, ...draftingKnowledge.priorities.filter(({ key }) => !documents.some((one) => one.key === key))] }).generate(input)
+    const all = [...documents, ...draftingKnowledge.priorities.filter(({ key }) => !documents.some((one) => one.key === key))]
+    await drafter('openai-compatible', 10_000, { documents: all }).generate(input)
     const question = questionOf(0)
-    for (const words of Object.values(RULE_WORDS)) expect(question).toContain(JSON.stringify(words.replace('LENGTH', '120 to 165')).slice(1, -1).replaceAll('"', '\\"'))
-    expect(question.match(/: write “/g)).toHaveLength(10)
+    for (const words of Object.values(RULE_WORDS)) expect(question).toContain(JSON.stringify(words.replace('LENGTH', '130 to 185')).slice(1, -1).replaceAll('"', '\\"'))
+    expect(question.match(/: write “/g)).toHaveLength(all.length)
     expect(question).toMatch(/AMLA: write “the Anti-Money Laundering Act of 2020” or “.+”; it says: sets out to modernize/)
     expect(question).toContain('Lead a team of 5 engineers; the service handles 41 billion events a year.')
   })
@@ -150,11 +155,12 @@ describe('what the model is told', () => {
   })
 
   test.each([
+    [null, '(+91) 98-8844-9762; Mob – 0091-9003635466; Skype: saini5304; NMLS # 533306; 1,200,000 mobile users of 2018', '[contact]; [contact]; [contact]; [contact]; 1,200,000 mobile users of 2018'],
     ['Amara Okonjo', 'Okonjo A. Sepsis. With A. Okonjo and B. Hall.', '[the person] Sepsis. With [the person] and B. Hall.'],
     ['Li Wei', 'Wei, L., and Chan, K.', '[the person], and Chan, K.'],
-    [null, 'Call 555-010-2030', 'Call 555-010-2030'],
+    [null, 'Call 555-010-2030', 'Call [contact]'],
   ])('the name of %s is taken out', (name, given, left) => {
-    expect(personMask(name)(given).replace('[contact]', '555-010-2030')).toBe(left)
+    expect(personMask(name)(given)).toBe(left)
   })
 })
 
@@ -166,6 +172,35 @@ describe('an answer', () => {
     answers = [said]
     expect(textsOf(await drafter().generate(input))).toEqual(modelSet.map((option) => option.text))
     expect(reports[0]?.outcome).toBe('accepted')
+  })
+
+  test('is shown in its parts, which together say what the text says', async () => {
+    answers = [GOOD]
+    const { text: words, parts } = (await drafter().generate(input)).options[0]
+    const sentences = splitSentences(words)
+    expect(parts).toEqual({
+      problem: sentences[1],
+      build: [sentences[0], sentences[2], sentences[7]].filter(Boolean).join(' '),
+      users: sentences[3],
+      spread: [sentences[4], sentences[5]].join(' '),
+      why: sentences[6] ?? '',
+    })
+  })
+
+  test('may name no priority in two of its options, and must not in three', async () => {
+    const without = (count: number) =>
+      json(modelSet.map((option, at) => (at < count ? { ...option, priorityKeys: [], text: option.text.replaceAll(/the President’s Cyber Strategy of March 2026/gi, 'a public strategy') } : option)))
+    answers = [without(2)]
+    expect((await drafter().generate(input)).options[0].grounding.priorities).toEqual([])
+    answers = [without(3), without(3)]
+    await drafter().generate(input)
+    expect(reports.at(-1)).toMatchObject({ outcome: 'composer: rules broken', rules: ['priority in text'] })
+  })
+
+  test('that names a listed document without its key is sent back', async () => {
+    answers = [json(withOption(0, { priorityKeys: [] })), GOOD]
+    await drafter().generate(input)
+    expect(reports[0]).toMatchObject({ outcome: 'repaired', rules: ['priority known'] })
   })
 
   test.each([

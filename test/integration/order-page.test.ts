@@ -55,6 +55,21 @@ test('a message of ours that was not read, and a consultation without a time, ar
   expect(await nextOf(reference)).toBe(working)
 })
 
+test('what is noted in a history without an end neither grows the pages nor hides how the order went', async () => {
+  const reference = await order()
+  const { stores } = product.services.database
+  const found = (await stores.orders.findByReference(reference))!
+  const went = (await orderPageData(product.services, reference, new URLSearchParams()))!.order.events
+  expect(went.length).toBeGreaterThan(1)
+  await product.services.database.transaction(async ({ orders }) => {
+    for (let no = 0; no <= 1000; no++) await orders.recordEvent(found, { at: new Date(product.clock.now()), actor: 'customer', cause: `pressed ${no}` })
+  })
+  expect((await orderPageData(product.services, reference, new URLSearchParams()))!.order.events).toEqual(went)
+  const history = await stores.orders.events(found.id)
+  expect([history.length, history.at(-1)?.cause]).toEqual([1000, 'pressed 1000'])
+  expect(await stores.orders.countEvents(found.id, 'pressed 1')).toBe(112)
+})
+
 test('a resume that is called like a program is refused in words that say what is in it', async () => {
   const reference = await order()
   const file = (name: string, role = 'resume') =>

@@ -70,12 +70,17 @@ test('an order takes 3 forms until it is paid and 20 then; the page shows the la
   // A repeated one is answered as it was.
   expect((await send(3, { idempotencyKey: 'third-form-1' })).status).toBe(201)
   expect(await forms()).toBe(3)
+  // Anybody can place an order and have its page drawn: it holds little until it is paid.
+  const unpaid = (await viewAnswers(product.services, reference))!
+  expect(unpaid).toMatchObject({ shortened: true, corrections: [], earlierCorrections: 2 })
+  expect(unpaid.answers).toContainEqual(['Degrees', `3${'&'.repeat(199)}…`])
   await product.webhook(paidEvent((await product.services.database.stores.orders.findByReference(reference))!))
   for (let place = 4; place <= 20; place += 1) expect((await send(place)).status).toBe(201)
   expect(await send(21)).toMatchObject({ status: 409, body: { kind: 'too-many-forms', message: expect.stringMatching(/takes no more\. Nothing you typed is lost.*write to us/) } })
   expect(await forms()).toBe(20)
   const shown = (await viewAnswers(product.services, reference))!
-  expect(shown).toMatchObject({ at: NO_PROMOTION + 20 * HOUR, earlierCorrections: 16 })
+  expect(shown).toMatchObject({ at: NO_PROMOTION + 20 * HOUR, earlierCorrections: 16, shortened: false })
+  expect(shown.answers).toContainEqual(['Degrees', `20${'&'.repeat(9000)}`])
   expect(shown.corrections.map(({ at }) => at)).toEqual([20, 19, 18].map((place) => NO_PROMOTION + place * HOUR))
   expect(shown.corrections[0]!.changes).toEqual([{ question: 'Degrees', before: `19${'&'.repeat(998)}…`, after: `20${'&'.repeat(998)}…` }])
   expect(product.faults).toEqual([])

@@ -173,12 +173,16 @@ test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASE
     const [delivery] = answer.deliveries
     const names = delivery!.files.map(({ name }) => name)
     expect(names.slice(0, 2)).toEqual(['1 Response letter.docx', '1 Response letter.pdf'])
-    expect(names.slice(-3)).toEqual(['3 Exhibit index and cover sheets.docx', '3 Exhibit index and cover sheets.pdf', '4 Check report.pdf'])
+    // No statement of the petitioner is cited: the numbers go on without it.
+    expect(names.slice(-3)).toEqual(['2 Exhibit index and cover sheets.docx', '2 Exhibit index and cover sheets.pdf', '3 Check report.pdf'])
     const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
     expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 
     // A round: a comment on one paragraph, another word of the customer behind it, and both versions side by side.
     const first = await released(reference, false)
+    const index = first.paragraphs.find(({ id }) => id === 'opening/index')!
+    expect(index.rows.map((row) => row.length)).toEqual([5, ...one.requests.map(() => 5)])
+    expect(index.rows[1]!.at(-1)).toMatch(/^Exhibit 1\b/)
     const paragraph = first.paragraphs.find(({ id, kind }) => kind === 'paragraph' && /\/r\d+\/.*\/f\d+$/.test(id))!
     expect(await onLetter(reference, { intent: 'comment', block: paragraph.id, revision: '1', text: 'Please name the exhibit here too.' })).toMatchObject(gone)
     expect(await onLetter(reference, { intent: 'send-comments', deliveryId: delivery!.id })).toMatchObject(gone)

@@ -9,6 +9,7 @@ import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 import { aiBody } from './checkout/orders.ts'
+import { ACCOUNT_MESSAGE_LIMIT } from '../../usecases/receive-contact-message.ts'
 
 const MB = 1024 * 1024
 const text = (bytes: number) => `data:text/plain;base64,${Buffer.alloc(Math.round(bytes), 'words ').toString('base64')}`
@@ -135,6 +136,29 @@ test('started forms of unpaid orders have the same room, and a started form that
   expect((await draft(first.reference, 9000, 2)).status).toBe(503)
   await small.webhook(paidEvent(first))
   expect((await draft(first.reference, 9000, 2)).status).toBe(200)
+})
+
+test('full of strangers, it takes what who is signed in writes; full of that too, what a customer who paid writes', async () => {
+  const small = await start({ UNPAID_MB: '1' })
+  const long = (who: string, headers: Record<string, string>) => small.post('/contact/account', { message: `${who} ${'words '.repeat(3000)}` }, { ...headers, ...from() })
+  const signedIn = await signInAs(small, 'customer', 'asks@mail.com', from)
+  /** Messages of strangers, each under its own address, until one is refused. */
+  const flood = async (message: string) => {
+    for (let no = 0; ; no++) if ((await small.post('/api/contact/landing', { name: 'A', email: `${no}@mail.com`, message }, from())).status === 503) return
+  }
+  await flood('words '.repeat(3000))
+  await flood('Hello')
+  expect((await small.post('/contact/account', { message: 'A short question' }, { ...signedIn, ...from() })).status).toBe(201)
+  expect((await long('asks', signedIn)).body.kind).toBe('no-space')
+
+  const order = await place(small)
+  await small.webhook(paidEvent(order))
+  const paid = await signInAs(small, 'customer', 'ana.sample@example.com', from)
+  const before = await held(small)
+  expect((await long('paid', paid)).status).toBe(201)
+  expect(await held(small)).toBe(before)
+  for (let no = 0; no < 19; no++) await small.services.limits.consume(ACCOUNT_MESSAGE_LIMIT, 'ana.sample@example.com')
+  expect((await long('more', paid)).body).toMatchObject({ kind: 'limited', message: expect.stringContaining('Nothing you typed is lost'), retryAfterSeconds: expect.any(Number) })
 })
 
 test('what an installation held before is counted as what comes', async () => {

@@ -182,7 +182,7 @@ The catalog held records of 26 bridges when this petition was written (Exhibit C
             filed: 'Exhibit D',
           },
           {
-            text: 'I do not rest on the condition of bridges in general. The report was filed to show the setting only. What is particular to this work is the catalog: no public collection of joint responses by truss type existed when I began it, as the state university library confirmed in its search of February 2025.',
+            text: 'The report shows the setting, and the work is told apart from it by the catalog: no public collection of joint responses by truss type existed when I began it, as the state university library confirmed in its search of February 2025.',
             document: 'Search report of the Ravensford library, February 2025',
           },
         ],
@@ -295,7 +295,7 @@ I propose to develop and validate a home exercise program for hand function afte
         concern: 'balance',
         words: [
           {
-            text: 'I withdraw the argument that therapists are in demand; it says nothing about this endeavor. The reason is another. No clinic could describe this work as the minimum requirements of one position: the protocol is used by a network, a hospital and a veterans clinic at once, and none of them employs a therapist to write protocols.',
+            text: 'The waiver rests on the work itself. No clinic could describe this work as the minimum requirements of one position: the protocol is used by a network, a hospital and a veterans clinic at once, and none of them employs a therapist to write protocols.',
             filed: 'Exhibit 5',
           },
           {
@@ -495,7 +495,7 @@ My proposed endeavor is to develop a field test with which farm advisers can mea
         concern: 'record',
         words: [
           {
-            text: 'A count of citations says little, and I do not rest on it. Use is shown by what others did. The extension service of Corliss State replaced its own test by the ring test in its manual of January 2025 and names the article as the reason. The conservation district of Upper Tarn used it on 212 plots after the fire of August 2024, and its report prints the readings.',
+            text: 'Behind the 46 citations stands use by others, which their own documents show. The extension service of Corliss State replaced its own test by the ring test in its manual of January 2025 and names the article as the reason. The conservation district of Upper Tarn used it on 212 plots after the fire of August 2024, and its report prints the readings.',
             document: 'Manual of the Corliss State extension service, January 2025, and report of the Upper Tarn conservation district',
           },
           {
@@ -632,7 +632,7 @@ I propose to develop and bring into use a lightweight machine that thins apple b
         concern: 'national-importance',
         words: [
           {
-            text: 'I do not rest the importance on nine jobs. It rests on orchards that cannot thin at all today: rows planted for hand work are too narrow for the machines that are sold. The growers’ association of Glenhollow, which is not a customer, wrote before the filing that 70 of its 112 members have such rows.',
+            text: 'Beside the nine jobs, the importance lies in orchards that cannot thin at all today: rows planted for hand work are too narrow for the machines that are sold. The growers’ association of Glenhollow, which is not a customer, wrote before the filing that 70 of its 112 members have such rows.',
             filed: 'Exhibit 4',
           },
         ],
@@ -687,7 +687,7 @@ The proposed endeavor is to develop and test recipes and a procurement guide wit
     requests: [
       {
         concern: 'eb2-threshold',
-        words: [{ text: 'Four kinds of evidence are submitted, so that the membership is not needed. I do not rely on it.', document: 'Statement of the kinds of evidence, with its page references' }],
+        words: [{ text: 'Four of the six kinds of evidence are submitted and told one by one below.', document: 'Statement of the kinds of evidence, with its page references' }],
         said: {
           ability: {
             text: 'I hold an official academic record in institutional cooking from the Culinary Institute of Porto Claro.\n\nI have worked full time in institutional kitchens for twelve years before the filing, as three employers confirm with dates.\n\nI have held the state food safety license at its highest level since 2018.\n\nThe state school nutrition association recognized the pilot in April 2025 as its program of the year, by the vote of a jury of five.',

@@ -89,7 +89,12 @@ export interface OrderStore {
   change(id: string, change: OrderChange, at: Date): Promise<void>
   /** Writes the state with its event, and what changes with it. The caller has checked the transition. */
   moveTo(order: Pick<OrderRecord, 'id' | 'state'>, to: OrderState, event: Omit<OrderEvent, 'fromState' | 'toState'>, change?: OrderChange): Promise<void>
+  /** The newest thousand, oldest first: each press of a customer can add one. */
   events(orderId: string): Promise<OrderEvent[]>
+  /** Those that changed its state, likewise. */
+  stateChanges(orderId: string): Promise<OrderEvent[]>
+  /** How many have a cause that begins so. */
+  countEvents(orderId: string, causeBegins: string): Promise<number>
   /** Writes down what happened without a change of state. */
   recordEvent(order: Pick<OrderRecord, 'id' | 'state'>, event: Omit<OrderEvent, 'fromState' | 'toState'>): Promise<void>
   /** What is known of money that went back. */

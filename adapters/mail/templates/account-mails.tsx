@@ -6,9 +6,9 @@ import type { MailProps } from '../../../usecases/mails.ts'
 export function AccountConfirm({ url, hours }: MailProps<'account-confirm'>) {
   return (
     <MailLayout preview="Confirm your email to use your account" heading="Confirm your email">
-      <Paragraph>Thanks for registering. Please confirm this email address, but only if it was you who chose the password.</Paragraph>
+      <Paragraph>Thanks for registering. Please confirm this email address, but only if you chose the password yourself.</Paragraph>
       <ActionLink href={url}>Confirm my email</ActionLink>
-      <Paragraph>The link works for {hours} hours. Not you? Ignore this message: the account stays closed.</Paragraph>
+      <Paragraph>The link works for {hours} hours. Not you? Ignore this message and the account stays closed.</Paragraph>
     </MailLayout>
   )
 }
@@ -28,7 +28,7 @@ export function AccountInvited({ url, role, days }: MailProps<'account-invited'>
     <MailLayout preview="You have an account now" heading="You have an account now">
       <Paragraph>An account ({role}) was made for this email address. Choose your password to open it.</Paragraph>
       <ActionLink href={url}>Choose my password</ActionLink>
-      <Paragraph>The link works for {days} days and once. If you did not expect it, do nothing: the account stays closed.</Paragraph>
+      <Paragraph>The link works once, within {days} days. If you did not expect it, do nothing and the account stays closed.</Paragraph>
     </MailLayout>
   )
 }
@@ -38,24 +38,24 @@ export function PasswordReset({ url, minutes }: MailProps<'password-reset'>) {
     <MailLayout preview="Your link to choose a new password" heading="Choose a new password">
       <Paragraph>We received a request to change the password of this account.</Paragraph>
       <ActionLink href={url}>Choose a new password</ActionLink>
-      <Paragraph>The link works for {minutes} minutes and once. Did not ask for it? Ignore this message: your password stays the same.</Paragraph>
+      <Paragraph>The link works once, within {minutes} minutes. Didn’t ask for it? Ignore this message and your password stays the same.</Paragraph>
     </MailLayout>
   )
 }
 
 const CHANGES: Record<AccountChange, { heading: string; what: string }> = {
-  password: { heading: 'Your password was changed', what: 'A new password was chosen for your account, and every open session was ended.' },
-  'second-factor-on': { heading: 'Two-step sign-in is on', what: 'From now on your account opens with the password and a code of an authenticator app.' },
+  password: { heading: 'Your password was changed', what: 'A new password was chosen for your account, and you were signed out everywhere.' },
+  'second-factor-on': { heading: 'Two-step sign-in is on', what: 'From now on, signing in takes your password and a code from your authenticator app.' },
   'second-factor-replaced': {
     heading: 'Your authenticator app was replaced',
-    what: 'Another authenticator app makes the codes of your account now. The old app and the old recovery codes open nothing.',
+    what: 'Your sign-in codes now come from another authenticator app. The old app and the old recovery codes no longer work.',
   },
-  'second-factor-off': { heading: 'Two-step sign-in is off', what: 'Your account opens with the password alone again.' },
-  'recovery-codes': { heading: 'You have new recovery codes', what: 'New recovery codes were made for your account. The old ones open nothing.' },
-  'recovery-code-used': { heading: 'A recovery code was used', what: 'A recovery code took the place of the code of your authenticator app. It opens nothing a second time.' },
+  'second-factor-off': { heading: 'Two-step sign-in is off', what: 'Your password alone opens your account again.' },
+  'recovery-codes': { heading: 'You have new recovery codes', what: 'New recovery codes were made for your account. The old ones no longer work.' },
+  'recovery-code-used': { heading: 'A recovery code was used', what: 'A recovery code was used in place of a code from your authenticator app. It cannot be used again.' },
   'codes-guessed': {
-    heading: 'Wrong codes were typed for your account',
-    what: 'Somebody who knew your password typed so many wrong codes that no more are taken today, except where you signed in with a code before. Your recovery codes open it anywhere.',
+    heading: 'Wrong sign-in codes were entered for your account',
+    what: 'Someone who knows your password entered so many wrong codes that none are accepted today, except in browsers where you signed in with a code before. Your recovery codes work anywhere.',
   },
 }
 
@@ -68,7 +68,7 @@ export function AccountChanged({ change, at, url }: MailProps<'account-changed'>
       <Paragraph>
         {what} It happened on {formatInstant(Date.parse(at))}.
       </Paragraph>
-      <Paragraph>If it was you, there is nothing to do. If it was not, choose a new password at once and answer this email.</Paragraph>
+      <Paragraph>If it was you, there is nothing to do. If it was not, choose a new password now and reply to this email.</Paragraph>
       <ActionLink href={url}>Choose a new password</ActionLink>
     </MailLayout>
   )

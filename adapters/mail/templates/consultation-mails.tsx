@@ -5,7 +5,7 @@ import { ActionLink, Facts, MailLayout, Paragraph } from './mail-layout.tsx'
 
 type Props = MailProps<'consultation'>
 
-const HEADINGS: Record<Props['what'], string> = { booked: 'Your consultation is booked', 'given-back': 'The time of your consultation was given back', reminder: 'Your consultation is near' }
+const HEADINGS: Record<Props['what'], string> = { booked: 'Your consultation is booked', 'given-back': 'Your consultation time was canceled', reminder: 'Your consultation is coming up' }
 
 const consultationHeading = ({ what }: Pick<Props, 'what'>): string => HEADINGS[what]
 
@@ -27,11 +27,11 @@ export function Consultation({ what, toCustomer, other, startsAt, place, referen
           ['Product', productName],
         ]}
       />
-      {calendar === null ? null : <Paragraph>The attached file puts it into your calendar, in your own time.</Paragraph>}
+      {calendar === null ? null : <Paragraph>The attached file adds it to your calendar, in your own time zone.</Paragraph>}
       {what === 'given-back' ? (
-        <Paragraph>{toCustomer ? 'Another time can be chosen on the page of the order.' : 'Whoever gave it back is free to choose another time. The time is offered again.'}</Paragraph>
+        <Paragraph>{toCustomer ? 'You can choose another time on your order page.' : 'Whoever gave it back is free to choose another time. The time is offered again.'}</Paragraph>
       ) : null}
-      {what !== 'given-back' && toCustomer ? <Paragraph>It is 30 minutes long and no legal advice. Until a day before, you can give the time back on the page of the order.</Paragraph> : null}
+      {what !== 'given-back' && toCustomer ? <Paragraph>It lasts 30 minutes and is not legal advice. You can cancel the time on your order page until one day before.</Paragraph> : null}
       {orderUrl === null ? null : <ActionLink href={orderUrl}>See your order</ActionLink>}
     </MailLayout>
   )

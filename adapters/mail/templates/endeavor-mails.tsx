@@ -9,7 +9,8 @@ export function EndeavorsCopy({ options, generatorUrl, unsubscribeUrl }: MailPro
   return (
     <MailLayout preview="Four options from the Endeavor Generator" heading="Your proposed endeavors" unsubscribeUrl={unsubscribeUrl}>
       <Paragraph>
-        Here are the four options you asked our Endeavor Generator to send to this address. This is the only email you will get about it, and your address is on no list. Not you? Ignore this message.
+        Here are the four options you asked our Endeavor Generator to send to this address. This is the only email you will get about it; your address was not added to any list. Not you? Ignore this
+        message.
       </Paragraph>
       {options.map(({ title, text }, index) => (
         <Section key={index} style={{ borderTop: '1px solid #e4dfd4', padding: '16px 0 4px' }}>
@@ -20,7 +21,7 @@ export function EndeavorsCopy({ options, generatorUrl, unsubscribeUrl }: MailPro
       ))}
       <Paragraph>{GENERATED_TEXT_NOTICE.text.join(' ')}</Paragraph>
       <ActionLink href={generatorUrl}>Open the Endeavor Generator</ActionLink>
-      <Paragraph>We delete our copy of this mail after {ENDEAVOR_COPY_DAYS} days.</Paragraph>
+      <Paragraph>We delete our copy of this email after {ENDEAVOR_COPY_DAYS} days.</Paragraph>
     </MailLayout>
   )
 }

@@ -9,8 +9,8 @@ export function ContactReceipt() {
   return (
     <MailLayout preview={CONTACT.success.text} heading="We have your message">
       <Paragraph>{CONTACT.success.text}</Paragraph>
-      <Paragraph>Our hours are {PROVIDER.hours}. You can add something by answering this email.</Paragraph>
-      <Paragraph>Did not write to us? Someone must have typed your address by mistake; you can ignore this message.</Paragraph>
+      <Paragraph>Our hours are {PROVIDER.hours}. To add something, reply to this email.</Paragraph>
+      <Paragraph>Didn’t write to us? Someone probably typed your address by mistake; you can ignore this message.</Paragraph>
     </MailLayout>
   )
 }
@@ -34,7 +34,7 @@ export function OperatorContact({ name, email, message, consoleUrl }: MailProps<
 export function SamplesRequested({ samplesUrl, unsubscribeUrl }: MailProps<'samples-requested'>) {
   return (
     <MailLayout preview="Six sample pages to view or download" heading="Your Selfpetition AI samples" unsubscribeUrl={unsubscribeUrl}>
-      <Paragraph>You asked for the sample pages of Selfpetition AI. They are about fictional people and show structure and tone.</Paragraph>
+      <Paragraph>You asked for the sample pages of Selfpetition AI. They describe fictional people and show structure and tone.</Paragraph>
       <ActionLink href={samplesUrl}>See the samples</ActionLink>
     </MailLayout>
   )
@@ -46,17 +46,17 @@ export function RfeReceipt({ hasLetter, orderUrl }: MailProps<'rfe-receipt'>) {
     <MailLayout preview={RFE_EVALUATION.messages.next} heading={hasLetter ? 'We have your RFE letter' : 'We have your request'}>
       <Paragraph>{RFE_EVALUATION.messages.next}. A person from our team does this, free and without obligation.</Paragraph>
       {hasLetter ? (
-        <Paragraph>Please keep the original: the date to answer by is the one printed on it.</Paragraph>
+        <Paragraph>Please keep the original: your response date is the one printed on it.</Paragraph>
       ) : (
-        <Paragraph>You sent no letter yet. You can answer this email with the letter as an attachment.</Paragraph>
+        <Paragraph>You have not sent a letter yet. You can reply to this email with the letter attached.</Paragraph>
       )}
       {orderUrl === null ? null : (
         <>
-          <Paragraph>Should you order the response from us, this link leads to the order with your letter: you need not send it again.</Paragraph>
+          <Paragraph>If you order the response from us, use this link: it brings your letter with it, so you need not send it again.</Paragraph>
           <ActionLink href={orderUrl}>Order with this letter</ActionLink>
         </>
       )}
-      <Paragraph>You did not send this? Then someone typed your address by mistake. Answer this email and we delete it.</Paragraph>
+      <Paragraph>Didn’t send this? Then someone typed your address by mistake. Reply to this email and we will delete it.</Paragraph>
     </MailLayout>
   )
 }
@@ -89,7 +89,7 @@ export function DataLink({ kind, url, hours }: MailProps<'data-link'>) {
       <Paragraph>
         {download
           ? 'You asked for a copy of everything we hold under this email address.'
-          : 'You asked us to delete what we hold under this email address. The page shows what is deleted and what the law makes us keep, and asks once more.'}
+          : 'You asked us to delete what we hold under this email address. The page shows what will be deleted and what the law requires us to keep, and asks you to confirm.'}
       </Paragraph>
       <ActionLink href={url}>{download ? 'Download my data' : 'See what will be deleted'}</ActionLink>
       <Paragraph>The link works for {hours} hours. If you did not ask for it, do nothing.</Paragraph>

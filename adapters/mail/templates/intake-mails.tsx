@@ -12,14 +12,14 @@ export function IntakeReceipt({ answers, files, orderReference }: MailProps<'int
     <MailLayout preview="We have your input form" heading="We have your input form">
       {orderReference === null ? (
         <Paragraph>
-          It named no order. A person compares it with the paid orders of this email address, and the work begins then. If you paid with another email address, please answer this message and tell us
-          which one.
+          Your form named no order. A person will match it with the paid orders under this email address, and work begins then. If you paid with another email address, please reply to this message and
+          tell us which one.
         </Paragraph>
       ) : (
-        <Paragraph>{INTAKE_MESSAGES.next}. The 48 hours count from your payment where it comes after the form.</Paragraph>
+        <Paragraph>{INTAKE_MESSAGES.next}. If you pay after sending the form, the 48 hours start with your payment.</Paragraph>
       )}
       {answers.length === 0 ? (
-        <Paragraph>You did not send a form? Then someone typed your address by mistake, and you need not do anything.</Paragraph>
+        <Paragraph>Didn’t send a form? Then someone typed your address by mistake, and there is nothing you need to do.</Paragraph>
       ) : (
         <>
           <Paragraph>This is a copy of what you sent.</Paragraph>

@@ -24,7 +24,7 @@ export function OrderMessage({ reference, productName, text, orderUrl, byMail }:
 export function FilesNotKept({ reference, productName, orderUrl }: MailProps<'files-not-kept'>) {
   return (
     <MailLayout preview="Your message is here, its files are not" heading="Your message is here, its files are not">
-      <Paragraph>We have what you wrote. Files that come by mail are not kept. Please add them on the page of your order, where they are checked and stay together.</Paragraph>
+      <Paragraph>We received your message, but files that come by email are not kept. Please add them on your order page, where they are checked and kept together.</Paragraph>
       <Facts
         rows={[
           ['Order', reference],

@@ -16,13 +16,13 @@ export function OrderConfirmation(props: MailProps<'order-confirmation'>) {
   return (
     <MailLayout preview={`${props.productName}: payment received`} heading="Thank you for your order">
       <Paragraph>
-        Your order of {props.productName} is confirmed. {props.promise}.
+        Your {props.productName} order is confirmed. {props.promise}.
       </Paragraph>
       <Facts rows={orderRows(props)} />
       <Paragraph>{props.nextStep.words}</Paragraph>
       <ActionLink href={props.nextStep.url}>{props.nextStep.label}</ActionLink>
       <Paragraph>
-        Keep this message: the order page at <Address href={props.orderUrl} /> always shows where your order stands. Questions? Write to {PROVIDER.email}.
+        Keep this message: your order page at <Address href={props.orderUrl} /> always shows where your order stands. Questions? Write to {PROVIDER.email}.
       </Paragraph>
     </MailLayout>
   )

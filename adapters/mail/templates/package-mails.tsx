@@ -20,9 +20,9 @@ export function PackageReady(props: MailProps<'package-ready'>) {
       />
       {props.changes.length > 0 ? <Paragraph>Changed since your last edition: {props.changes.join('; ')}.</Paragraph> : null}
       <Paragraph>
-        The link is private: whoever has it can download the package. After that day your order page gives you a new one, at any time: <Address href={props.orderUrl} />
+        The link is private: anyone who has it can download the package. After that day, get a new one on your order page at any time: <Address href={props.orderUrl} />
       </Paragraph>
-      {props.consultation ? <Paragraph>Your order includes a 30-minute consultation. Answer this email with three times that suit you.</Paragraph> : null}
+      {props.consultation ? <Paragraph>Your order includes a 30-minute consultation. Reply to this email with three times that suit you.</Paragraph> : null}
       <Paragraph>
         The invitation to the community is in the package too: <Address href={PROVIDER.chatUrl} />
       </Paragraph>

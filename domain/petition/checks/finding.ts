@@ -43,6 +43,7 @@ export const RULES = [
   'notice-order',
   'conceded',
   'deadline',
+  'gives-up',
 ] as const
 export type Rule = (typeof RULES)[number]
 
@@ -58,6 +59,7 @@ export const WARNING_RULES: readonly Rule[] = [
   'may-disagree',
   'exhibit-reach',
   'same-document',
+  'gives-up',
 ]
 /** What a reason cannot set aside. */
 export const NOT_WAIVABLE: readonly Rule[] = [
@@ -117,6 +119,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   'notice-order': 'Not in the order of the notice',
   conceded: 'Argues what the notice accepts',
   deadline: 'Not the date of the notice',
+  'gives-up': 'Gives an argument up',
 }
 
 export type Finding = {

@@ -1,6 +1,6 @@
 /** The number printed before each heading, as Word's numbering and the PDF's count it. */
-import { wordsOf } from '../../domain/documents/document.ts'
-import type { Document } from '../../domain/documents/document.ts'
+import { wordsOf } from './document.ts'
+import type { Document } from './document.ts'
 
 export type Heading = { level: 1 | 2 | 3; /** `II.`, `2.1`; empty where headings have no number. */ mark: string; words: string }
 

@@ -1,5 +1,5 @@
-import type { Exhibit } from '../../domain/documents/document.ts'
-import { formatExhibitId } from '../../domain/documents/document.ts'
+import type { Exhibit } from './document.ts'
+import { formatExhibitId } from './document.ts'
 
 /** Words of the exhibit index, the same in both formats. */
 export const EXHIBIT_INDEX_HEADER = ['Exhibit', 'Document', 'Proves'] as const

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { documentLines, pageSegments } from './assemble-lines.mjs'
+
+/** A run of glyphs on one line of a page. */
+const drawn = (text: string, x: number, y: number, size = 9) => ({
+  glyphs: [...text].map((letter, n) => ({ text: letter, x: x + n * 5, endX: x + (n + 1) * 5 })),
+  x,
+  y,
+  endX: x + text.length * 5,
+  size,
+  bold: false,
+  italic: false,
+  upright: true,
+})
+const linesOf = (...runs: ReturnType<typeof drawn>[]) => documentLines([pageSegments(runs, [0, 0, 612, 792])]).flatMap(({ lines }) => lines.filter((line) => line !== ''))
+
+test('dates in a column at the left that are drawn after their row stand before it, in two lines too', () => {
+  expect(
+    linesOf(
+      drawn('Ana Duarte', 15, 780, 26),
+      drawn('Kiln Researcher', 288, 700),
+      drawn('Quill Guild', 288, 686),
+      drawn('2024-01 -', 199, 700),
+      drawn('Current', 199, 688),
+      drawn('Kiln Engineer', 288, 640),
+      drawn('Marble Guild', 288, 626),
+      drawn('2020-06 - 2023-12', 190, 640),
+    ),
+  ).toEqual(['Ana Duarte', '2024-01 - Current\tKiln Researcher', 'Quill Guild', '2020-06 - 2023-12\tKiln Engineer', 'Marble Guild'])
+})
+
+test('a heading that is drawn before all of the page goes before what it heads, and one over dates at its left stays', () => {
+  expect(
+    linesOf(
+      drawn('Work History', 199, 720, 14),
+      drawn('Ana Duarte', 15, 780, 26),
+      drawn('Skills', 15, 600, 14),
+      drawn('Kilns', 15, 580),
+      drawn('Kiln Researcher', 210, 700),
+      drawn('Quill Guild', 210, 686),
+      drawn('Fired kilns', 210, 672),
+    ),
+  ).toEqual(['Ana Duarte', 'Skills', 'Kilns', 'Work History', 'Kiln Researcher', 'Quill Guild', 'Fired kilns'])
+  expect(
+    linesOf(drawn('Ana Duarte', 15, 780, 26), drawn('Experience', 94, 720, 14), drawn('2020', 28, 700), drawn('Kiln Engineer', 94, 700), drawn('Quill Guild', 94, 686), drawn('Fired kilns', 94, 672)),
+  ).toEqual(['Ana Duarte', 'Experience', '2020\tKiln Engineer', 'Quill Guild', 'Fired kilns'])
+})

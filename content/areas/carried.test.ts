@@ -1,0 +1,101 @@
+/** Endeavors that hand a person's own work on. */
+import { expect, test } from 'vitest'
+import { CARRIED } from '../../domain/drafting/carried.ts'
+import { composeSet, parseDraftPlan, planFitsTexts, tuneSet } from '../../domain/drafting/compose-set.ts'
+import { CONTRIBUTION_FORMS } from '../../domain/drafting/problem-area.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], new Date('2026-06-01T00:00:00Z'))
+function composed(text: string) {
+  const result = composeSet(read(text), FORM, knowledge)
+  if (result.kind !== 'composed') throw new Error('asked')
+  return { options: result.set.options, designs: parseDraftPlan(result.set.plan)!.options, plan: parseDraftPlan(result.set.plan)! }
+}
+
+const NURSE = `Tamsin Quill
+
+Experience
+
+Nurse Educator, Fellbrook Regional Hospital, Aug 2017 – Present
+• Redesigned the sepsis screening protocol for 5 emergency departments; time to first antibiotic fell from 90 to 48 minutes across 2,100 cases.
+• Created a simulation curriculum for newly graduated nurses used in 12 hospitals; first-year turnover dropped from 27% to 15%.
+• Chaired the regional sepsis collaborative of eight rural hospitals.
+
+Staff Nurse, Tarn Valley Hospital, 2012 – 2017
+• Precepted 20 new graduates.
+
+Education
+Master of Science in Nursing, Fell State University, 2017`
+
+test('each of the strongest works carries an option, told with what came of it', () => {
+  const { options, designs } = composed(NURSE)
+  expect(designs.filter(({ own }) => own?.deliverable).map(({ own }) => own!.deliverable)).toEqual(expect.arrayContaining(['protocol', 'teaching', 'program']))
+  const text = options.map((option) => option.text).join(' ')
+  expect(text).toContain('Time to first antibiotic fell from 90 to 48 minutes across 2,100 cases.')
+  expect(text).toContain('First-year turnover dropped from 27% to 15%.')
+  expect(options.map(({ title }) => title).join(' | ')).toMatch(/sepsis screening protocol.*\|.*|simulation curricul/)
+})
+
+test('a known problem of the very object gives the work its method and its users their aim', () => {
+  const protocol = composed(NURSE).designs.find(({ own }) => own?.deliverable === 'protocol')
+  expect(protocol).toMatchObject({ area: 'hospital-nursing', problem: 'deterioration' })
+})
+
+test('what a patent is on is tested, taught, or described, and not given away', () => {
+  const { designs, options } = composed(`Orin Sample
+
+Experience
+Reservoir Engineer, Tarn Deep Heat LLC, 2016 – Present
+• Built a heat extraction simulator for 14 wells; forecast error fell from 12% to 4%.
+• Trained 30 engineers in well logging.
+
+Education
+Ph.D. in Petroleum Engineering, Fell State University, 2016
+
+Patents
+US 10,000,000 B2, "Method for drawdown prediction in fractured reservoirs," 2022`)
+  const at = designs.findIndex(({ whys }) => whys[0]?.kind === 'patent')
+  expect(designs[at]).toMatchObject({ own: { deliverable: 'model' } })
+  expect(designs[at]!.form).not.toBe('tool')
+  expect(options[at]!.title).toContain('method for drawdown prediction in fractured reservoirs')
+})
+
+test('a set keeps its works under every tuning, and its plan still fits its texts', () => {
+  const { options, plan } = composed(NURSE)
+  expect(planFitsTexts(plan, options, knowledge)).toBe(true)
+  const tuned = tuneSet(plan, { technologicalAdvancement: 'more_tech', strategicIndustryFocus: [], typeOfWork: [], geographicFocus: 'nationwide', levelOfDetail: 'detailed' }, knowledge)
+  tuned!.options.forEach(({ text }, at) => {
+    const clause = plan.options[at]!.whys[0]?.clause
+    if (clause) expect(text).toContain(clause)
+  })
+})
+
+test('every kind of work has parts for a whole text in at least four forms', () => {
+  for (const [kind, { now, cost, steps, outputs, forms }] of Object.entries(knowledge.deliverables)) {
+    expect([kind, now.length >= 2, cost.length >= 2, steps.length >= 4, outputs.length >= 4]).toEqual([kind, true, true, true, true])
+    expect([kind, Object.keys(forms).filter((form) => CONTRIBUTION_FORMS.includes(form as never)).length >= 4]).toEqual([kind, true])
+    for (const handing of Object.values(forms)) expect(handing.thing).toMatch(/\{(?:object|several|bare|action)\}/)
+  }
+  expect(knowledge.areas.every(({ problems }) => problems.every(({ id }) => id !== CARRIED))).toBe(true)
+})
+
+test('a researcher’s options are about what the publications are about', () => {
+  const { options, designs } = composed(`Mirka Ikonen
+
+Experience
+Research Assistant, Harbor University, 2019 – Present
+• Ran field sampling in three bays
+
+Education
+Ph.D. in Marine Biology, Harbor University, 2024
+
+Publications
+${['Embedded tidal bloom forecasting with sparse sensors', 'Tidal bloom forecasting in small bays', 'Larval drift of oysters under storm surge', 'Storm surge and the settlement of oyster larvae']
+  .map((title, n) => `• Ikonen, M., & Quill, T. (${2020 + n}). ${title}. Journal of Bays, ${n + 3}(2), 10–20.`)
+  .join('\n')}`)
+  expect(designs.map(({ own }) => own?.deliverable)).toEqual(['topic', 'topic', 'topic', 'topic'])
+  expect(options.map(({ title }) => title).join(' | ')).toMatch(/tidal bloom forecasting.*storm surge|storm surge.*tidal bloom forecasting/)
+  expect(options.some(({ text }) => text.includes('“Embedded tidal bloom forecasting with sparse sensors.”'))).toBe(true)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { deliverableOf, headOf, severalOf } from './deliverable.ts'
+
+const of = (phrase: string, kind: 'make' | 'change' | 'run' | 'study' | 'teach', verb: string) => deliverableOf({ phrase, kind, verb })
+
+test('what was made is told by its noun', () => {
+  expect(of('a kelp drying protocol for small landings', 'make', 'design')).toBe('protocol')
+  expect(of('a tide gauge network', 'make', 'build')).toBe('program')
+  expect(of('a swell forecasting service', 'make', 'build')).toBe('software')
+  expect(of('an oyster hatchery sensor', 'make', 'develop')).toBe('device')
+  expect(of('a spat settlement model', 'make', 'develop')).toBe('model')
+})
+
+test('a school that was designed is a building, one that was founded is a program of its founder', () => {
+  expect(of('net-zero schools', 'make', 'design')).toBe('works')
+  expect(of('an evening school', 'make', 'found')).toBeNull()
+})
+
+test('what one only ran is handed on where it is a program, a study, or a skill', () => {
+  expect(of('a hatchery outreach program', 'run', 'lead')).toBe('program')
+  expect(of('usability studies', 'run', 'lead')).toBe('inquiry')
+  expect(of('knee replacements', 'run', 'perform')).toBe('subject')
+  expect(of('the night shift', 'run', 'manage')).toBeNull()
+})
+
+test('who audits companies does not study them', () => {
+  expect(of('public companies', 'study', 'audit')).toBeNull()
+  expect(of('spat mortality', 'study', 'investigate')).toBe('inquiry')
+})
+
+test('what an employer keeps for itself is nothing to hand on', () => {
+  expect(of('a sales dashboard', 'make', 'build')).toBeNull()
+  expect(of('a customer loyalty program', 'make', 'launch')).toBeNull()
+})
+
+test('nouns and their plurals', () => {
+  expect([headOf('a simulation curriculum for new nurses'), headOf('the kelp drying protocol')]).toEqual(['curriculum', 'protocol'])
+  expect([severalOf('a simulation curriculum for new nurses'), severalOf('a validation policy'), severalOf('lesson plans')]).toEqual([
+    'simulation curricula for new nurses',
+    'validation policies',
+    'lesson plans',
+  ])
+})

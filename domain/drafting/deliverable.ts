@@ -1,0 +1,126 @@
+/** What a person made or changed, as the kind of thing that can be handed on to others of the field. */
+import type { WorkedObject } from './own-object.ts'
+
+export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic'] as const
+export type Deliverable = (typeof DELIVERABLES)[number]
+
+const wordsOf = (text: string) => text.split(' ')
+
+/** Head nouns, in the singular. A head that stands in two lists has two meanings and stands in neither. */
+const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
+  [
+    'software',
+    wordsOf(
+      'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer',
+    ),
+  ],
+  ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver twin technique method approach methodology forecast simulation workflow')],
+  [
+    'protocol',
+    wordsOf(
+      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy',
+    ),
+  ],
+  ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
+  [
+    'program',
+    wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market'),
+  ],
+  [
+    'device',
+    wordsOf(
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable',
+    ),
+  ],
+  ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection')],
+  ['process', wordsOf('assay line synthesis formulation recipe panel treatment fermentation culture extraction etch weld vaccine')],
+  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway facility plant microgrid grid')],
+]
+
+/** All of them take an article in the singular. */
+export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'system', ...HEADS.flatMap(([, heads]) => heads)])
+
+/** Kinds whose things an organization keeps for itself: nothing to hand on. */
+const INWARD = /\b(?:sales|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
+
+/** Words of what runs on computers. */
+const MACHINES =
+  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecasting|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|messaging|digital|online|ranking|batch)\b/i
+
+const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
+
+const bareOf = (phrase: string) => phrase.replace(/^(?:an?|the) /, '')
+
+/** The noun that says what the thing is: "protocol" of "a sepsis recognition protocol for triage". */
+export function headOf(phrase: string): string {
+  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  return first.split(' ').at(-1)?.toLowerCase() ?? ''
+}
+
+/** The kind of thing that was made, changed, studied, or taught; null where others could not take it up. */
+export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase' | 'kind' | 'verb'>): Deliverable | null {
+  if (kind === 'teach') return 'subject'
+  if (INWARD.test(phrase)) return null
+  const made = madeOf(phrase, verb)
+  if (kind === 'make') return made
+  // What one only ran is handed on where it was a program, or a procedure.
+  // What is performed is a skill: others learn it.
+  if (kind === 'run' && verb === 'perform') return 'subject'
+  if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
+  if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
+  if (kind === 'change') return 'change'
+  if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
+  return OVERSIGHT.has(verb) || ORGANIZATION.test(phrase) ? null : 'inquiry'
+}
+
+const STUDIES = /^(?:stud(?:y|ies)|trials?|analys[ie]s|assessments?|evaluations?|investigations?|experiments?|surveys?|simulations?|characterizations?)$/
+
+/** Whoever audits or inspects does not study. */
+const OVERSIGHT: ReadonlySet<string> = new Set(['audit', 'inspect', 'examine', 'review', 'survey', 'verify', 'assess', 'diagnose'])
+const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candidates|patients|students|employees|applications|applicants|accounts|claims|loans|contracts|stores|sites|plants)\b/i
+
+function madeOf(phrase: string, verb: string): Deliverable | null {
+  const head = singular(headOf(phrase))
+  if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
+  if (/^(?:software|middleware)$/.test(head)) return 'software'
+  if (/^(?:framework|tool|toolkit)$/.test(head)) return MACHINES.test(phrase) ? 'software' : 'protocol'
+  // A service of people, or of machines.
+  if (head === 'service') return MACHINES.test(phrase) ? 'software' : 'program'
+  if (head === 'system') return SYSTEMS.find(([, words]) => words.test(phrase))?.[0] ?? null
+  // Who designs a school draws a building; who founds one runs it.
+  if (/^(?:school|hospital|clinic|center|laboratory|lab|house|home|library|museum|theater)$/.test(head) && /^(?:design|engineer|architect|draw)$/.test(verb)) return 'works'
+  return HEADS.find(([, heads]) => heads.includes(head))?.[0] ?? null
+}
+
+const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
+  ['protocol', /\b(?:safety|quality|environmental|risk|energy|asset) management system|\b(?:grading|scoring|triage|classification|incentive|referral|review|rating) system/i],
+  [
+    'software',
+    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|appointment|instruction|digital|online|web|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
+  ],
+  [
+    'device',
+    /\b(?:control|sensing|sensor|imaging|propulsion|optical|laser|robotic|robot|cooling|battery|charging|braking|steering|suspension|navigation|guidance|radar|sonar|antenna|vacuum|fuel|injection|delivery|filtration|dialysis|ventilator|hydraulic|pneumatic|powertrain|drive|photonic|measurement|sampling|culture|purification|printing|exhaust)\b/i,
+  ],
+  ['works', /\b(?:structural|timber|foundation|drainage|irrigation|hvac|heating|cooling|ventilation|water|wastewater|stormwater|sewer|piping|framing|roof|facade|transit|signal|lighting|levee)\b/i],
+]
+
+/** Kinds of things that can answer a known problem as they are; a result, a study or a skill is handed on by itself. */
+export const answersProblems = (deliverable: Deliverable): boolean => !/^(?:change|inquiry|subject|topic)$/.test(deliverable)
+
+const pluralNoun = (noun: string) =>
+  /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+
+/** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
+export function severalOf(phrase: string): string {
+  const article = /^(?:an?|the) /.test(phrase)
+  const bare = bareOf(phrase)
+  if (!article) return bare
+  const at = bare.search(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  const [before, behind] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)]
+  const last = before.split(' ').at(-1) ?? ''
+  return /[a-z]/.test(last) ? `${before.slice(0, before.length - last.length)}${pluralNoun(last)}${behind}` : bare
+}
+
+/** How a deliverable is handed on in one form: the thing with the person's object in its place, what it is called after that, and what users can then do. */
+export type Handing = { thing: string; noun: string; aims: readonly [string, ...string[]] }

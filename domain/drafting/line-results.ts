@@ -1,0 +1,41 @@
+/** What a line of a resume tells beside the deed: what came of it, and what that was counted in. */
+import { segmentsOf } from './achievement-segments.ts'
+import { isSpelledRight } from './spelling.ts'
+
+const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved'
+/** "time to first antibiotic fell from 94 to 51 minutes": a subject in plain words, then by how much. */
+const RESULT = new RegExp(`^((?:[A-Za-z][A-Za-z-]* ){1,6}?)(${MOVED}) (?:(?:by|from|to|nearly|about|more than|over) )*\\$?\\d`)
+const WORDS_MAX = 24
+
+/** Subjects that are the person, or nothing. */
+const NO_SUBJECT = /^(?:i|we|he|she|they|it|which|that|this|and|or|as|while|when|where|by|to|has|have|was|were)\b/i
+const UNSAID = /[^\x20-\x7e]|["?;:|<>{}[\]_=~^*#@\\]|https?:|\b(?:I|my|our|we|me|us)\b/
+
+/** The sentence of the result, as printed but for its first letter; null where the line tells none. */
+export function resultOf(line: string): string | null {
+  for (const segment of segmentsOf(line).slice(1)) {
+    const text = segment.replace(/[\s.,]+$/, '')
+    if (!RESULT.test(text) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) continue
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  }
+  return null
+}
+
+const CHANGE = 'reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|shorten(?:ed|ing)|decreas(?:ed|ing)|increas(?:ed|ing)|rais(?:ed|ing)|improv(?:ed|ing)|boost(?:ed|ing)'
+const CHANGED = new RegExp(`\\b(?:${CHANGE}) (?:the )?((?:[a-z][a-z-]* ){0,4}[a-z][a-z-]*) (?:by|from) (?:about |nearly |over |more than )?\\$?\\d`)
+/** A gain of the employer is no measure for others. */
+const EMPLOYERS = /\b(?:sales|revenues?|profits?|margins?|income|earnings|bookings|growth|costs?|spend|spending|expenses|budgets?|overtime|headcount)$/
+const NO_NOUN = /^(?:and|or|by|to|in|of|for|their|its|his|her|our|my|it|them|this|that|all|both)$|ly$/
+
+/** "simulation time", "time to first antibiotic": what the result of the line was counted in. */
+export function metricOf(line: string): string | null {
+  const result = resultOf(line)
+  const subject = result ? RESULT.exec(result)?.[1]?.trim() : CHANGED.exec(line)?.[1]?.trim()
+  if (!subject) return null
+  const said = result && !/^[A-Z]{2}/.test(subject) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
+  const bare = said.replace(/^(?:the|an?|our|their|its) /, '')
+  const words = bare.split(' ')
+  return words.length <= 6 && bare.length <= 50 && !EMPLOYERS.test(bare) && !words.some((word) => NO_NOUN.test(word) && !/^(?:to|of)$/.test(word)) && !/[A-Z]{5}/.test(bare) && isSpelledRight(bare)
+    ? bare
+    : null
+}

@@ -1,0 +1,214 @@
+/** Resumes of researchers: who supervised, parts of employers, courses that were taught, headings beside what they head. */
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const rolesOf = (text: string) => read(`Experience\n${text}`).roles.map(({ title, employer, department, start, certainty }) => [title, employer, department, start?.year, certainty])
+const degreesOf = (text: string) => read(`Education\n${text}`).degrees.map(({ level, field, school, year, certainty }) => [level, field, school, year, certainty])
+
+test('who managed or supervised is neither the title nor the employer', () => {
+  expect(
+    rolesOf(
+      'Assistant Professor @ Quill University\tMarble Bay\nSCHOOL OF KILN SCIENCE\tJuly 2025 - Present\nResearch Scientist @ Glazeworks\tRemote\nGLAZEWORKS RESEARCH, MANAGER: ANA DUARTE\tMar 2024 - June 2025\nKiln Engineer Intern @ Potter\tHarbor City\nFIRING CURVES, MANAGER: BEN MOSS\tMay 2022 - July 2022',
+    ),
+  ).toEqual([
+    ['Assistant Professor', 'Quill University', 'SCHOOL OF KILN SCIENCE', 2025, 'sure'],
+    ['Research Scientist', 'Glazeworks', 'GLAZEWORKS RESEARCH', 2024, 'sure'],
+    ['Kiln Engineer Intern', 'Potter', 'FIRING CURVES', 2022, 'sure'],
+  ])
+  expect(
+    rolesOf(
+      'Postdoctoral Scholar, Quill University\tMarble Bay, Ohio\nSupervisors: Prof. Ana C. Duarte, Prof. Ben Moss\tOct. 2025 - present\nFocus: the safety of kilns\nResearch Intern, Potter Inc.\tHarbor, Ohio\nSupervisors: Carl Reed, Dr. Dora Lind\tMay 2023 - Aug. 2023',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Postdoctoral Scholar', 'Quill University'],
+    ['Research Intern', 'Potter Inc.'],
+  ])
+  expect(degreesOf('Doctor of Philosophy (PhD) in Physics\tQuill University\nSupervisor: Dr. Ana Duarte\t2015 – 2019')).toEqual([['doctorate', 'Physics', 'Quill University', 2019, 'sure']])
+})
+
+test('a team, a group and a course employ nobody, and the place at the right is no name', () => {
+  expect(rolesOf('Senior Researcher\tMarble Computing Center\nKiln group (GLAZE department)\t2021 – Present\nPostdoctoral Fellow\tUniversity of Harbor\nAna Duarte group\t2019 – 2021')).toEqual([
+    ['Senior Researcher', 'Marble Computing Center', 'Kiln group (GLAZE department)', 2021, 'sure'],
+    ['Postdoctoral Fellow', 'University of Harbor', 'Ana Duarte group', 2019, 'sure'],
+  ])
+  expect(
+    rolesOf('Quill University, Institute for Kilns\tMarblestadt\nJuniorprofessor\t2022–ongoing\nHarbor University\tHarbor\nPostdoctoral Research Associate\t2020–2021').map(([title, employer]) => [
+      title,
+      employer,
+    ]),
+  ).toEqual([
+    ['Juniorprofessor', 'Quill University, Institute for Kilns'],
+    ['Postdoctoral Research Associate', 'Harbor University'],
+  ])
+  expect(rolesOf('2018 – 2020 Consultant doctoral student, Kiln team, Glazeworks. Paris, France.\nClustered firing curves.')[0]?.slice(0, 3)).toEqual([
+    'Consultant doctoral student',
+    'Glazeworks',
+    'Kiln team',
+  ])
+  expect(rolesOf('Teaching Assistant, Kiln Processing Course (CER166) at CER Department\t2011 – 2012\nGraded the work of the students.')[0]?.[0]).toBe('Teaching Assistant')
+  expect(rolesOf('Teaching Assistant, Kiln Processing Course\t2011 – 2012\nGraded the work of the students.')[0]?.slice(0, 2)).toEqual(['Teaching Assistant', null])
+})
+
+test('a name that the page broke is whole', () => {
+  const long = 'PhD in Kiln and Communication Technology, Quill Royal Institute of Tech-'
+  expect(degreesOf(`2021 – now ${long}\nnology, Sweden`)[0]?.slice(0, 3)).toEqual(['doctorate', 'Kiln and Communication Technology', 'Quill Royal Institute of Technology'])
+})
+
+test('students whom the person taught are no positions', () => {
+  expect(
+    rolesOf(
+      'Teaching Fellow, Quill University\t2020 – 2024\nTaught kilns.\nCai Moss, Kiln Science, Quill University\tSep. 2025 - Present\nDora Reed, Kiln Science, Quill University\tJan. 2023 - May 2023',
+    ).map(([title]) => title),
+  ).toEqual(['Teaching Fellow'])
+})
+
+test('a misspelled heading heads its section', () => {
+  expect(read('Current Postition\nLecturer, Quill University, 2023 – Present\nTaught kilns.\n\nEducation\nB.Sc. Botany, Marble University, 2012').roles[0]).toMatchObject({
+    title: 'Lecturer',
+    employer: 'Quill University',
+  })
+})
+
+/** Lines with their left edge, and how far they stand under the line before. */
+function drawn(lines: [text: string, x: number, drop: number][]) {
+  let y = 800
+  const layout = lines.map(([text, x, drop]) => {
+    y -= drop
+    return { x, endX: x + text.length * 5, y, size: 11, bold: false, italic: false, drop, column: 0, breaks: [], endsParagraph: false }
+  })
+  return readPerson([{ lines: lines.map(([text]) => text), layout }], NOW)
+}
+
+test('headings that stand beside what they head part the sections, in two lines too', () => {
+  const { roles, degrees, awards } = drawn([
+    ['Ana Duarte', 40, 20],
+    ['Education\tPh.D., Mathematics\tQuill University\tAugust, 2016', 40, 30],
+    ['B.S., Biology\tMarble University\tSpring, 2009', 150, 14],
+    ['Appointments\tData Scientist, Quill Institute\tDecember, 2021 -\tPresent', 40, 30],
+    ['Analyst, Marble Institute\tOctober, 2016 -\tNovember, 2021', 150, 14],
+    ['Research', 40, 30],
+    ['Interests', 40, 14],
+    ['Models of kilns, and simulation of their heat', 150, -14],
+    ['for the potters of the bay', 150, 14],
+    ['Awards, Honors,', 40, 30],
+    ['Fellowships', 40, 14],
+    ['Quill Teaching Fellowship\tFall, 2009 - Spr., 2011', 150, -14],
+    ['Marble Fellowship\tFall, 2011 - Spr., 2012', 150, 14],
+    ['Languages\tEnglish and Finnish', 40, 30],
+  ])
+  expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['doctorate', 'Quill University', 2016],
+    ['bachelor', 'Marble University', 2009],
+  ])
+  expect(roles.map(({ title, employer, start, current }) => [title, employer, start?.year, current])).toEqual([
+    ['Data Scientist', 'Quill Institute', 2021, true],
+    ['Analyst', 'Marble Institute', 2016, false],
+  ])
+  expect(awards.length).toBeGreaterThan(0)
+})
+
+test('bullets over an employer and dates mark positions, and a minus sign marks a bullet', () => {
+  const { roles, achievements } = drawn([
+    ['Experience', 40, 20],
+    ['• Senior Teaching Assistant', 40, 14],
+    ['Quill University', 50, 12],
+    ['October 2023 - March 2024', 50, 12],
+    ['− Supervised 22 students in kilns', 50, 16],
+    ['• Student Representative', 40, 16],
+    ['Marble University', 50, 12],
+    ['September 2021 - July 2023', 50, 12],
+    ['− Acted as a bridge between students and staff', 50, 16],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Senior Teaching Assistant', 'Quill University'],
+    ['Student Representative', 'Marble University'],
+  ])
+  expect(achievements[0]?.text).toBe('Supervised 22 students in kilns')
+})
+
+test('a group is no title, a title within the employer is doubted, and the lab of a professor is a part of the university', () => {
+  expect(rolesOf('Oct 2004 – Mar 2006 Multi-Agent Kilns Research Group, Quill University Incubator\nBuilt agents.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('QUILL COMPUTING, Marble – Machine Learning Intern\nSUMMER INTERN\tMAY, 2020\nBuilt a store of kilns.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('2024-Present\tPostdoctoral Research Fellow\nQuill University, Prof. Duarte’s Lab')[0]?.slice(0, 3)).toEqual([
+    'Postdoctoral Research Fellow',
+    'Quill University',
+    'Prof. Duarte’s Lab',
+  ])
+})
+
+test('what the lines of a patent tell of it is no other patent, and a date is no award', () => {
+  const { patents, awards } = read('Patents\nSleeping Kiln Device\nOwner: Ana Duarte\nPatent Number: 85581 2015\n\nAwards\n• Quill Prize for Kilns\n• Jun 2019\n• 2004, 2005, 2006')
+  expect(patents.map(({ text }) => text)).toEqual(['Sleeping Kiln Device'])
+  expect(awards.map(({ text }) => text)).toEqual(['Quill Prize for Kilns'])
+})
+
+test('a long name of a school on a line of its own is sure, a certificate among the studies does not end them, and knowing a standard is no license', () => {
+  expect(degreesOf('Marble Ridge Science and Technology University\tMarble\nB.S. in Electrical Engineering\tSep. 2012 - June 2017')).toEqual([
+    ['bachelor', 'Electrical Engineering', 'Marble Ridge Science and Technology University', 2017, 'sure'],
+  ])
+  expect(
+    degreesOf('2015 Kenneth Quill\nCertificate of Distinction: Expert in Kilns\n2013 – 2017 Quill University of Technology\nBSc. Architecture').map(([level, , school]) => [level, school]),
+  ).toEqual([['bachelor', 'Quill University of Technology']])
+  expect(read('Certifications\n• Standards: Familiar with the DO-1780 certification process').licenses[0]?.certainty ?? 'unsure').toBe('unsure')
+})
+
+test('a position that is held today may have no dates under its heading', () => {
+  const { roles } = read(
+    'Current Employment\nQuill Fellow\nMarble Centre and School of Life and Kiln Sciences\nThe University of Quillmark\n\nEducation\n2010-2013. Doctor of Philosophy (PhD), Zoology, University of Marble, Finland.',
+  )
+  expect(roles.map(({ title, employer, current, start }) => [title, employer, current, start])).toEqual([['Quill Fellow', 'The University of Quillmark', true, null]])
+})
+
+test('a degree behind its years is read, however long its line', () => {
+  expect(degreesOf('2005-2008. Bachelor of Science with Honours (BSc. Hons.), Biological Sciences, The University of Quillmark, United Kingdom.')[0]?.slice(0, 4)).toEqual([
+    'bachelor',
+    'Biological Sciences',
+    'The University of Quillmark',
+    2008,
+  ])
+  expect(degreesOf('Master of Divinity\nQuill Divinity School, Marble, MA\tJune 1995')[0]?.[2]).toBe('Quill Divinity School')
+  expect(degreesOf('2012\tUniversity of Quillmark, School of Public Health, Marble\nMasters Degree of Public Health (kiln track), with distinction.')[0]?.slice(1, 3)).toEqual([
+    'Public Health',
+    'University of Quillmark',
+  ])
+})
+
+test('who heads a library at a university has a title, a scholar who visits is no employer, and honors with a date are no position', () => {
+  expect(
+    rolesOf('Director of Kilns\tMay 2022 - Present\nQuill University\nAssociate University Librarian for Research\tJuly 2019 - August 2022\nMarble Library, Quill University').map(([title]) => title),
+  ).toEqual(['Director of Kilns', 'Associate University Librarian for Research'])
+  expect(rolesOf('2021 – present\tPostdoctoral Researcher\nVisiting Scholar\nBuilt kilns.\n2010 – 2012\tResearch assistant\nQuill University')[0]?.slice(0, 2)).toEqual([
+    'Postdoctoral Researcher',
+    null,
+  ])
+  expect(rolesOf('Kiln Intern\tJune 2021 - Aug 2021\nQuill Partners\nFired kilns.\nDean’s List\tSpring 2020, Fall 2021\nQuill University').map(([title]) => title)).toEqual(['Kiln Intern'])
+})
+
+test('what a link beside an employer is called is none', () => {
+  expect(rolesOf('Kiln Developer Intern, Glaze Technologies\tproof\tJune 2021 - Jul 2021\nBuilt kilns.')[0]?.slice(0, 2)).toEqual(['Kiln Developer Intern', 'Glaze Technologies'])
+})
+
+test('a name before "Curriculum Vitae" is the name', () => {
+  expect(read('Ana Quill, Curriculum Vitæ\nEmail: ana.quill@quill.example\n\nEducation\nB.Sc. Botany, Marble University, 2012').name).toBe('Ana Quill')
+})
+
+test('a name told in two labels or drawn without a blank is the name, and the labels of a template are none', () => {
+  expect(read('Personal Details\nSurname:\tDuarte\nFirst Name:\tAna\n\nEducation\nB.Sc. Botany, Marble University, 2012').name).toBe('Ana Duarte')
+  expect(
+    drawn([
+      ['AnaDuarte', 40, 20],
+      ['ana@quill.example | https://anaduarte.com', 40, 20],
+      ['Education', 40, 20],
+      ['B.Sc. Botany, Marble University, 2012', 40, 14],
+    ]).name,
+  ).toBe('Ana Duarte')
+  expect(read('First Name\nLast Name\tLocation: Harbor\tQuill.example/in/user\nExperience\nEngineer, Acme Inc., 2012 – 2014').name).toBeNull()
+})
+
+test.each(['Certified Master Chef class', 'ASE Master Technician', 'Master Black Belt, Six Sigma'])('a master of a trade has no degree by it: %s', (text) => expect(degreesOf(text)).toEqual([]))
+
+test('the name of a university that goes on below is whole', () => {
+  expect(rolesOf('Jul 2023 - Jul 2025 Researcher in Kilns, Quill Group, Universidad Marble de\nMadrid, Spain.\nFired kilns.')[0]?.[1]).toBe('Universidad Marble de Madrid')
+})

@@ -1,0 +1,103 @@
+/** What stands beside the names of a position or a degree and is none of them: people who supervised it, and the breaks of the page. */
+import { isPlace, titleScore } from '../resume/header-words.ts'
+import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import type { ResumeLine } from '../resume/resume-sections.ts'
+import { joinWrapped } from '../resume/wrapped-text.ts'
+
+const OVERSEER =
+  '(?:(?:(?:line|direct|project|thesis|research|faculty|academic|host|co)[ -]?)?(?:supervis[eo]rs?|advis[eo]rs?|mentors?)|p\\.?i\\.?s?|principal investigators?|group leaders?)(?:\\(s\\))?'
+/** "Kiln Laboratory, Manager: Ana Duarte": behind a comma a manager is somebody else; at the start of a line one may be the position. */
+const OVERSEEN = new RegExp(`(?:^|[,;.(]\\s*|\\t)${OVERSEER}\\s*:|[,;]\\s*manager\\s*:|[,;]\\s*${OVERSEER}\\s+(?=(?:prof|dr)\\b)|(?:^|[,;.]\\s*|\\s)(?:supervised|advised|mentored) by\\b:?`, 'iu')
+
+/** Without the names of who supervised the work, up to the dates or the next column. */
+export function withoutOverseers(line: ResumeLine): ResumeLine {
+  const match = line.bullet ? null : line.text.match(OVERSEEN)
+  if (match?.index === undefined) return line
+  const from = match.index
+  const behind = line.text.slice(from + match[0].length)
+  const tab = behind.indexOf('\t')
+  const dates = [...dateRanges(behind), ...singleDates(behind)].map(({ index }) => index)
+  const length = Math.min(tab < 0 ? behind.length : tab, ...dates)
+  const kept = `${line.text.slice(0, from)}\t${behind.slice(length)}`.replace(/\s*\t\s*/g, '\t').replace(/^[\s,;]+|[\s,;]+$/g, '')
+  // Nothing but a name: the line tells of no position.
+  return kept === '' ? line : { ...line, text: kept, breaks: line.breaks.filter((at) => at < from) }
+}
+
+/** "Quill University, Faculty of Kilns," over "Glaze Group" and the dates of a position: the list goes on below its comma. */
+export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = []
+  for (const [n, line] of lines.entries()) {
+    const before = whole.at(-1)
+    // "Data Scientist. Institute for<tab>2021 – Present" over the rest of the institute's name.
+    const [, open = '', dates = ''] = before?.text.match(/^(\p{Lu}[^\t]* (?:for|of|and|the|in|&))\t(.*\d{4}.*)$/u) ?? []
+    if (before !== undefined && open !== '' && dateRanges(dates).length > 0 && !before.bullet && !line.bullet && !line.gapBefore && /^\p{Lu}/u.test(line.text) && dateRanges(line.text).length === 0) {
+      whole[whole.length - 1] = { ...before, text: `${open} ${line.text.replace(/,$/, '')}\t${dates}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+      continue
+    }
+    // "2021 - 2024 Quill University, Department of Kiln" over the rest of its name, and then the title.
+    const next = lines[n + 1]
+    const [range] = before === undefined || before.bullet ? [] : dateRanges(before.text)
+    const names = (candidate: ResumeLine | undefined, title: boolean) =>
+      candidate !== undefined && !candidate.bullet && !candidate.gapBefore && dateRanges(candidate.text).length === 0 && candidate.text.length < 60 && titleScore(candidate.text) >= 2 === title
+    if (
+      before !== undefined &&
+      range?.index === 0 &&
+      before.text.length > 50 &&
+      before.full !== false &&
+      titleScore(before.text.slice(range.length)) < 2 &&
+      names(line, false) &&
+      names(next, true) &&
+      !isPlace(line.text)
+    ) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
+    // "2025 - current Lecturer, Universidad Quill de" over "Madrid, Spain."
+    if (
+      before !== undefined &&
+      range !== undefined &&
+      !line.bullet &&
+      !line.gapBefore &&
+      line.cut !== true &&
+      /\s(?:de|of|the|for|at)$/.test(before.text) &&
+      /^\p{Lu}/u.test(line.text) &&
+      dateRanges(line.text).length === 0
+    ) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
+    const dated = [line, next].some((candidate) => candidate !== undefined && !candidate.bullet && dateRanges(candidate.text).length > 0)
+    const goesOn =
+      before !== undefined &&
+      dated &&
+      !line.bullet &&
+      !line.gapBefore &&
+      line.cut !== true &&
+      !before.bullet &&
+      /^\p{Lu}[^\t]*,$/u.test(before.text) &&
+      before.text.split(/\s+/).length <= 10 &&
+      dateRanges(before.text).length === 0 &&
+      before.layout?.bold === line.layout?.bold
+    if (goesOn) whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: before.breaks }
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** A word that the width of the page broke is whole again: "Quill Institute of Tech-" over "nology, Marble Bay". */
+export function withWholeWords(lines: ResumeLine[]): ResumeLine[] {
+  const whole: ResumeLine[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    const [start = ''] = line.text.match(/^\p{Ll}+[^\s\p{L}]*(?=\s|$)/u) ?? []
+    const broken = before !== undefined && !before.bullet && !line.bullet && line.cut !== true && start !== '' && /\p{L}{2}-$/u.test(before.text) && before.text.length > 40
+    if (!broken) {
+      whole.push(line)
+      continue
+    }
+    const rest = line.text.slice(start.length).trim()
+    whole[whole.length - 1] = { ...before, text: joinWrapped(before.text, start), raw: rest === '' ? `${before.raw} ${line.raw}` : before.raw, full: rest === '' ? line.full : before.full }
+    if (rest !== '') whole.push({ ...line, text: rest, breaks: [] })
+  }
+  return whole
+}

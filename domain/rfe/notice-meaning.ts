@@ -1,0 +1,129 @@
+/**
+ * Weighs what an officer's sentence finds missing by what its words mean, where it uses none of the words of the test.
+ * What stands behind the refusal ("does not show …") is what is missing; what stands before it is mostly the paper that
+ * was looked at: "the letters do not show five years of experience" is about the degree and not about letters.
+ */
+import type { ConcernKey } from './rfe-concerns.ts'
+
+type Sense = { concern: ConcernKey; weight: number; words: RegExp }
+
+const senses: readonly Sense[] = [
+  {
+    concern: 'national-importance',
+    weight: 3,
+    words:
+      /\bnation(?:al|ally|wide)?\b(?! interest)|\bimplications?\b|\beconom(?:y|ic|ies)\b|\b(?:at large|as a whole|in general)\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their|one)\b|\bwider\b|\bbroad(?:er|ly)?\b|\bripple\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bunemployment\b/g,
+  },
+  {
+    concern: 'national-importance',
+    weight: 2,
+    words:
+      /\bimpacts?\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
+  },
+  { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
+  {
+    concern: 'endeavor-unclear',
+    weight: 4,
+    words:
+      /\bnot an endeavor\b|\b(?:determined?|evaluated?|assess(?:ed)?|analy[sz]ed?)\b(?:\W+\w+){0,6}\W+endeavor\b|\bmaterial(?:ly)? (?:change|alter)\w*\b|\bwhat (?:\w+ ){1,4}(?:endeavors?|intends?|proposes?|plans?|will)\b|\bnature of (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|work)\b|\b(?:clear|consistent|specific|detailed|defined|definite|concrete|coherent|single|vague|general|changed|describe[ds]?|description|identif\w+|explained)\b(?:\W+\w+){0,5}\W+endeavor\b|\bendeavor\b(?:\W+\w+){0,6}\W+(?:clear|consistent|specific|detailed|defined|definite|vague|general|changed|described|identified|specificity|expansive)\b/g,
+  },
+  { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties|undertaking)\b/g },
+  { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
+  { concern: 'substantial-merit', weight: 3, words: /\bmerit\b/g },
+  {
+    concern: 'record',
+    weight: 4,
+    words:
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+/g,
+  },
+  {
+    concern: 'record',
+    weight: 2,
+    words:
+      /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g,
+  },
+  { concern: 'record', weight: 2, words: /\bexperience\b|\b(?:prior|past|previous) work\b/g },
+  { concern: 'record', weight: 1, words: /\broles?\b|\bawards?\b|\bresearch\b|\bcolleagues\b/g },
+  {
+    concern: 'plan',
+    weight: 3,
+    words:
+      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
+  },
+  { concern: 'plan', weight: 2, words: /\bplans?\b|\bmodel\b|\bprogress\b|\bcontracts?\b|\bagreements?\b|\bletters? of intent\b|\bprojections?\b|\bbudget\b|\bcosts?\b|\bsteps\b|\bstaff(?:ing)?\b/g },
+  {
+    concern: 'balance',
+    weight: 4,
+    words: /\blabor (?:certification|market)\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
+  },
+  { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest\b(?! waiver)|\bbalanc\w+/g },
+  {
+    concern: 'eb2-threshold',
+    weight: 4,
+    words:
+      /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\beducation(?:al)? (?:levels?|requirements?)\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g,
+  },
+  {
+    concern: 'eb2-threshold',
+    weight: 2,
+    words: /\blicen[sc]e\w*|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g,
+  },
+]
+
+/** Where the refusal ends, so that what is missing begins behind it; -1 where no refusal is found. */
+const refusalEnd = (plain: string): number => {
+  const refusal =
+    /\b(?:not|never|cannot|nor|neither)\b(?: \w+){0,2}? ?(?:\w*(?:establish|demonstrat|show|prov|explain|describ|identif|document|submit|present|includ|address|support|suffic|clarif|account|possess|render|cover|meet|satisf)\w*)?|n't\b \w+|\b(?:fail(?:s|ed|ing)?|unable|insufficient|inadequate) to \w+|\b(?:lack(?:s|ed|ing)?|without|no|insufficient|little|rather than)\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to)(?= an? (?:\w+ )?material (?:change|alteration)\b)/.exec(
+      plain,
+    )
+  return refusal === null ? -1 : refusal.index + refusal[0].length
+}
+
+/** The paper that was looked at counts for less than what it was to show. */
+const ofPaper = 0.4
+/** "plans on how the firm would create jobs" are paper too. */
+const isPaper = (behind: string): boolean => /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that|showing|explaining|demonstrating)\b/.test(behind)
+/** "does not establish a reputation extending beyond …" is about the reputation: what follows within so many letters counts for more. */
+const atOnce = 28
+const ofHead = 2
+const least = 2
+/** So many times the weight of the next point. */
+const lead = 1.25
+
+/** What stands behind the refusal; null where there is none, or where only a phrase of manner follows ("was not shown by the letters"). */
+export const whatIsMissing = (plain: string): string | null => {
+  const from = refusalEnd(plain)
+  if (from < 0) return null
+  const text = plain.slice(from)
+  return text.length < 4 || /^(?: \w+ly| clear| evident| apparent| \w+ed)? (?:by|from|in|with|through|under|as|because|at|for|within|on|before|when)\b/.test(text) ? null : text
+}
+
+/**
+ * The concern that a clause speaks of most, where it speaks clearly more of it than of another point; else null. `among`
+ * keeps the choice to some of them.
+ */
+export const weighConcern = (
+  plain: string,
+  pointOf: (concern: ConcernKey) => unknown,
+  { among = () => true, atLeast = least }: { among?: (concern: ConcernKey) => boolean; atLeast?: number } = {},
+): ConcernKey | null => {
+  const end = refusalEnd(plain)
+  const weights = new Map<ConcernKey, [before: number, after: number]>()
+  for (const { concern, weight, words } of senses) {
+    if (!among(concern)) continue
+    for (const match of plain.matchAll(words)) {
+      const [before, behind] = weights.get(concern) ?? [0, 0]
+      const paper = isPaper(plain.slice(match.index + match[0].length))
+      const head = match.index - end < atOnce && !/\b(?:that|how|whether|what)\b/.test(plain.slice(end, match.index))
+      const factor = paper ? ofPaper : head ? ofHead : 1
+      weights.set(concern, match.index < end ? [before + weight, behind] : [before, behind + weight * factor])
+    }
+  }
+  const named = [...weights.values()].some(([, behind]) => behind > 0)
+  const ranked = [...weights].map(([concern, [before, behind]]) => ({ concern, weight: behind + before * (named ? ofPaper : 1) })).sort((one, other) => other.weight - one.weight)
+  const totals = new Map<unknown, number>()
+  for (const { concern, weight } of ranked) totals.set(pointOf(concern), (totals.get(pointOf(concern)) ?? 0) + weight)
+  const [first, second = 0] = [...totals.values()].sort((one, other) => other - one)
+  if (first === undefined || first < atLeast || first < second * lead) return null
+  return ranked.find(({ concern }) => totals.get(pointOf(concern)) === first)?.concern ?? null
+}
