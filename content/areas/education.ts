@@ -5,8 +5,8 @@ export const educationAreas = [
   area({
     id: 'school-teaching',
     name: 'school teaching',
-    soc: '25-2021 25-2022 25-2031 25-3031 25-9042 25-2012',
-    cues: 'teacher | classroom | grade$ | lesson plan | elementary | middle school | high school | curriculum | students | instruction | reading | math$ | mathematics | literacy | common core',
+    soc: '25-9031 25-2021 25-2022 25-2031 25-3031 25-9042 25-2012',
+    cues: 'curriculum developer | mathematics curriculum | instructional coordinator | teacher | classroom | grade$ | lesson plan | elementary | middle school | high school | curriculum | students | instruction | reading | math$ | mathematics | literacy | common core',
     users: [
       'rural school districts: rural | district',
       'small-town middle schools: middle | sixth | 6th',

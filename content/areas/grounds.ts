@@ -22,7 +22,11 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   bank: ['community banks', 'bank | teller | deposit | mortgage | lending | branch manager', 'the state bankers’ associations | the credit union leagues'],
   insurer: ['regional insurers', 'insurance | insured | claims adjust | underwriting | policyholder', 'the national association of mutual insurers | the state insurance departments'],
   airport: ['regional airport authorities', 'airport | aviation planning | airfield', 'the airport executives’ association | the state aviation agencies'],
-  airline: ['regional air carriers', 'airline | aircraft | flight | avionics | helicopter | cabin crew', 'the regional airlines’ association | the technical colleges with aviation programs'],
+  airline: [
+    'regional air carriers',
+    'airline | air carrier | aircraft mainten | aircraft repair | flight | avionics | helicopter | cabin crew',
+    'the regional airlines’ association | the technical colleges with aviation programs',
+  ],
   transit: [
     'state and regional transport agencies',
     'toll | ferry | ferries | transit | highway | viaduct | corridor | light rail',
@@ -41,7 +45,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   ],
   oilfield: [
     'oil and gas equipment firms',
-    'oil field | oilfield | downhole | drilling | subsea | petroleum | wellhead | refinery | pipeline',
+    'oil field | oilfield | downhole | drilling | subsea | petroleum | wellhead | refinery | gas pipeline | oil pipeline',
     'the petroleum industry’s standards committees | the petroleum engineers’ society',
   ],
   utility: ['municipal utilities', 'utility | utilities | substation | power plant | electric cooperative | water treatment', 'the public power association | the regional reliability organizations'],
@@ -51,7 +55,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
     'the state manufacturing extension centers | the national tooling association',
   ],
   apparel: ['small apparel makers', 'apparel | garment | textile | fabric | fashion', 'the textile organizations’ council | the fashion and textile colleges'],
-  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic$ | fleet | dealership', 'the fleet managers’ association | the technical college networks'],
+  garage: ['independent repair shops', 'automotive | vehicle repair | mechanic$ | vehicle fleet | dealership', 'the fleet managers’ association | the technical college networks'],
   contractor: [
     'small building contractors',
     'construction | contractor | building project | renovation | subcontractor | site superintendent',
@@ -71,14 +75,14 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   ],
   laboratory: ['independent laboratories', 'laborator | specimen | assay | microscop | sample analysis', 'the state public health laboratories | the professional society of laboratory science'],
   farm: ['family farms', 'farm | crop | livestock | irrigation | orchard | greenhouse | agricultur', 'the cooperative extension service | the growers’ associations'],
-  store: ['independent retailers', 'store | retail | cashier | merchandis | shopper', 'the state retail associations | the small business development centers'],
+  store: ['independent retailers', 'stores | store manager | store associate | retail | cashier | merchandis | shopper', 'the state retail associations | the small business development centers'],
   distributor: [
     'regional distributors',
     'warehouse | distribution center | logistics | freight | supplier | procurement | import',
     'the supply managers’ association | the regional procurement assistance centers',
   ],
   callcenter: ['customer service centers', 'call center | inbound calls | help line | member service | contact center', 'the contact-center quality network | the state consumer offices'],
-  nonprofit: ['community nonprofits', 'nonprofit | non profit | volunteer | donor | fundrais | charit | foundation', 'the state nonprofit associations | the community foundations'],
+  nonprofit: ['community nonprofits', 'nonprofit | non profit | volunteer | donor | fundrais | charit | community foundation', 'the state nonprofit associations | the community foundations'],
   gym: [
     'community recreation centers',
     'gym$ | fitness | athlet | personal train | recreation | wellness program',
@@ -86,6 +90,27 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   ],
   newsroom: ['local media organizations', 'news | broadcast | television | radio | journalis | press release | magazine | publication', 'the state press associations | the public media networks'],
   museum: ['small museums and arts groups', 'museum | gallery | theater | theatre | exhibit | concert | orchestra | dance', 'the state arts agencies | the museum association’s small-museum network'],
+  energy: [
+    'energy developers',
+    'geotherm | wind farm | wind turbine | solar plant | photovolt | battery | hydrogen | energy storage | renewable energy',
+    'the state energy offices | the energy research centers at universities',
+  ],
+  biotech: [
+    'small biotechnology firms',
+    'biotech | drug candidate | clinical trial | antibod | gene therap | bioreactor | tumor | inhibitor | vaccine',
+    'the regional biotechnology associations | the open data repositories of the field',
+  ],
+  research: ['university research groups', 'research | genom | neuro | algorithm | dataset | plasma | quantum', 'the professional society of the field | the open data repositories of the field'],
+  port: ['ports and vessel operators', 'vessel | ship$ | ships | hull | container terminal | seaport | ferries', 'the port authorities’ association | the maritime academies'],
+  mine: ['small mines and mineral processors', 'mine$ | mines | mining | ore$ | mineral | tailings | quarry', 'the mining engineers’ society | the schools of mines at universities'],
+  forest: ['forest owners and fire districts', 'forest | wildfire | timber | prescribed fire | reforest', 'the state forestry agencies | the foresters’ society'],
+  veterinary: ['veterinary practices', 'veterinar | herd | flock | companion animal', 'the veterinary medical association | the veterinary schools at universities'],
+  space: ['small space companies', 'satellite | rocket | spacecraft | launch vehicle', 'the space industry association | the aeronautics and astronautics institute'],
+  hazard: [
+    'county emergency and water offices',
+    'hurricane | flood | storm | rainfall | earthquake | landslide | drought',
+    'the national association of counties | the state emergency-management associations',
+  ],
   office: ['small professional firms', 'client | account manager | consulting | office manager | firm$ | staffing', 'the small business development centers | the regional chambers of commerce'],
 }
 
@@ -235,7 +260,7 @@ const GROUNDS: readonly Ground[] = [
     id: 'ground-science',
     name: 'science',
     soc: '19- 11-9121',
-    first: 'laboratory college agency',
+    first: 'research laboratory agency',
     now: 'laboratories describe {object} too briefly for others to repeat | results on {object} are kept where only one group can read them',
     cost: 'other groups spend months on the same start | findings cannot be compared',
     priorities: 'TALENT',

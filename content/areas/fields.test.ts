@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { draftingKnowledge as knowledge } from './all-areas.ts'
+
+const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+
+function areasOf(title: string, results: string[], degree: string): string[] {
+  const lines = [
+    'Mira Sample',
+    title,
+    '',
+    'Experience',
+    `${title}, Tarn Works Inc. Mar 2018 - Present`,
+    ...results.map((one) => `• ${one}`),
+    '',
+    'Education',
+    `${degree}, Ravenna State University, 2016`,
+  ]
+  const composed = composeSet(readPerson([{ lines }], new Date('2026-11-22T00:00:00Z')), FORM, knowledge)
+  return composed.kind === 'ask' ? [] : (parseDraftPlan(composed.set.plan)?.options.map(({ area }) => area) ?? [])
+}
+
+it.each<[string, string[], string, RegExp]>([
+  [
+    'Reservoir Engineer',
+    ['Installed fiber-optic temperature sensing in 5 wells of a geothermal field', 'Predicted thermal drawdown within 4 degrees'],
+    'Ph.D. in Petroleum Engineering',
+    /^subsurface-energy$/,
+  ],
+  ['Nuclear Engineer', ['Validated neutronics of a small modular reactor core', 'Wrote a probabilistic risk assessment for 2 plants'], 'Ph.D. in Nuclear Engineering', /^nuclear$/],
+  ['Battery Engineer', ['Built a degradation model that predicts cell life within 5%', 'Cut electrode scrap by 28% on a pilot line'], 'Ph.D. in Chemical Engineering', /^energy-storage$/],
+  ['Photonics Engineer', ['Designed a silicon photonic transceiver for 400 gigabits per second', 'Built a fiber laser with 30% more output power'], 'Ph.D. in Optics', /^photonics$/],
+  ['Atmospheric Scientist', ['Improved hurricane intensity forecasts by 9%', 'Modeled extreme rainfall for 6 counties'], 'Ph.D. in Atmospheric Science', /^weather-climate$|^ground-science$/],
+  ['Bioinformatics Scientist', ['Built a variant calling pipeline for 20,000 genomes', 'Developed a single-cell clustering method used by 40 laboratories'], 'Ph.D. in Bioinformatics', /^genomics$/],
+  ['Immunologist', ['Engineered a CAR-T cell construct with less cytokine release', 'Raised antibody titers 6-fold with an mRNA vaccine adjuvant'], 'Ph.D. in Immunology', /^cancer-immunology$/],
+  ['Site Reliability Engineer', ['Raised availability of 25 microservices to 99.99%', 'Cut cloud spend by $2.1 million with autoscaling'], 'B.S. in Computer Science', /^cloud-reliability$/],
+  ['Naval Architect', ['Designed hull forms for 7 ferries that cut fuel use by 12%', 'Checked the stability of 20 vessels for class approval'], 'M.S. in Naval Architecture', /^marine-engineering$/],
+  ['Diagnostic Radiologist', ['Read 15,000 mammograms a year with a recall rate of 8%', 'Led low-dose CT lung screening for 1,900 smokers'], 'Doctor of Medicine', /^medical-imaging$/],
+  ['Economist', ['Estimated the effect of minimum wage on employment in 900 counties', 'Evaluated a cash transfer with 12,000 households'], 'Ph.D. in Economics', /^economics$/],
+  ['Geotechnical Engineer', ['Assessed liquefaction of 30 levees', 'Designed deep foundations for 14 bridges'], 'Ph.D. in Geotechnical Engineering', /^geotechnical$|^civil-structures$/],
+])('a %s is given problems of that very field', (title, results, degree, fields) => {
+  const areas = areasOf(title, results, degree)
+  expect(areas).toHaveLength(4)
+  for (const area of areas) expect(area).toMatch(fields)
+})
+
+it('words that several trades share lead no one of another trade to those who use them', () => {
+  // "pipeline" is no oil pipeline, "mechanical" no garage, "aircraft measurements" no airline.
+  const plan = (title: string, results: string[], degree: string) => {
+    const lines = [
+      'Mira Sample',
+      title,
+      '',
+      'Experience',
+      `${title}, Tarn Works Inc. Mar 2018 - Present`,
+      ...results.map((one) => `• ${one}`),
+      '',
+      'Education',
+      `${degree}, Ravenna State University, 2016`,
+    ]
+    const composed = composeSet(readPerson([{ lines }], new Date('2026-11-22T00:00:00Z')), FORM, knowledge)
+    return composed.kind === 'ask' ? [] : (parseDraftPlan(composed.set.plan)?.options.map(({ users }) => users) ?? [])
+  }
+  expect(plan('Bioinformatics Scientist', ['Built a variant calling pipeline for 20,000 genomes', 'Developed a clustering pipeline used by 40 laboratories'], 'Ph.D. in Bioinformatics')).not.toContain(
+    'oil and gas equipment firms',
+  )
+  expect(plan('Robotics Engineer', ['Developed motion planning software for a fleet of 150 robots', 'Built a mechanical gripper for 900 items'], 'M.S. in Robotics')).not.toContain(
+    'independent repair shops',
+  )
+  expect(plan('Atmospheric Scientist', ['Quantified methane emissions from aircraft measurements over 2 basins', 'Improved rainfall forecasts by 9%'], 'Ph.D. in Atmospheric Science')).not.toContain(
+    'regional air carriers',
+  )
+})
