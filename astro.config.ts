@@ -20,6 +20,14 @@ const pagesOfTheServer: AstroIntegration = {
   },
 }
 
+/** `client:painted`, for islands that start by themselves. */
+const paintedDirective: AstroIntegration = {
+  name: 'painted',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'painted', entrypoint: './app/layouts/painted-directive.ts' }),
+  },
+}
+
 /** In dev mode the product answers calls, and hands pages what they need, before Astro draws them. */
 const productBehind: AstroIntegration = {
   name: 'product',
@@ -84,7 +92,7 @@ export default defineConfig({
   outDir: './build',
   output: 'server',
   adapter: pagesOfTheServer,
-  integrations: [react(), productBehind, galleryInDevMode],
+  integrations: [react(), paintedDirective, productBehind, galleryInDevMode],
   build: { client: './client', server: './server', assets: 'assets', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // The server takes forms of its own origin only (server/page-forms.ts). `csp` collects the hashes of what the build writes into pages.

@@ -1,10 +1,8 @@
 /** What every page does beside its islands: the header, the counts, the countdown, its own forms, and the change of prices. */
 import { signedInUser, watchUser } from './account/stored-user.ts'
 import { isArrival } from './ui/arrival.ts'
-import { allIslandsAnswer, watchIslands } from './ui/islands.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
-import { keepEarlyInput } from './ui/early-input.ts'
 import { runCountdowns } from './ui/countdown-clock.ts'
 import { sendPageForms } from './ui/page-forms.ts'
 import { refreshPage } from './ui/refresh-page.ts'
@@ -106,15 +104,6 @@ function followNews(): void {
   addEventListener('page-refreshed', begin)
 }
 
-/** Marks the document once every island that starts by itself answers to its visitor: styles and tests may wait for this. */
-function markReady(): void {
-  watchIslands(() => {
-    if (document.querySelector('astro-island[ssr]:is([client=load], [client=idle])') !== null || !allIslandsAnswer()) return false
-    document.documentElement.dataset['ready'] = 'true'
-    return true
-  })
-}
-
 followScrolling()
 followFragment()
 followMenu()
@@ -123,9 +112,8 @@ trackClicks()
 countView()
 runCountdowns()
 writeLocalTimes()
-keepEarlyInput()
 sendPageForms()
 switchAtPriceChange()
 followNews()
 tellSeen()
-markReady()
+document.documentElement.dataset['started'] = 'true'

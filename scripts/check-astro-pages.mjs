@@ -39,7 +39,7 @@ writeFileSync(
       verbatimModuleSyntax: false,
       tsBuildInfoFile: './types.tsbuildinfo',
     },
-    include: ['**/*.tsx', 'globals.d.ts', '../../app/env.d.ts'],
+    include: ['**/*.tsx', 'globals.d.ts', '../../app/env.d.ts', '../../app/layouts/painted-directive.ts'],
     exclude: [],
   }),
 )

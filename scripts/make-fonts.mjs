@@ -7,10 +7,10 @@ import subsetFont from 'subset-font'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** What nearly every page is written with: the part that is fetched before a page is painted. Its ranges stand in fonts.css, with those of the rest. */
-const COMMON = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0·–—‘’“”…→↑−`
+/** What nearly every page is written with, © of the foot and the name of the Spanish pages among it: the part that is fetched before a page is painted. Its ranges stand in fonts.css, with those of the rest. */
+const COMMON = `${span(0x20, 0x5b)}]_${span(0x61, 0x7a)}\u00a0·–—‘’“”…→↑−©ñ`
 /** The other signs and the letters of Western European names. Anything else comes from a font of the device. */
-const RARE = `\\^\`{|}~£§©®°${span(0xc0, 0xff)}ıŒœŸ•€™←`
+const RARE = `\\^\`{|}~£§®°${span(0xc0, 0xf0)}${span(0xf2, 0xff)}ıŒœŸ•€™←`
 
 /** Digits of one width among them. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'liga', 'rlig', 'locl', 'mark', 'mkmk']

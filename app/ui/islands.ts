@@ -9,5 +9,5 @@ export function watchIslands(look: () => boolean): void {
   const watched = new MutationObserver(() => {
     if (look()) watched.disconnect()
   })
-  watched.observe(document.documentElement, { subtree: true, attributeFilter: ['ssr', 'data-islands'] })
+  watched.observe(document.documentElement, { subtree: true, attributeFilter: ['ssr', 'data-islands', 'data-started'] })
 }

@@ -22,7 +22,8 @@ export function showAnswer(html: string): boolean {
   // No document of its own: that would never be let go where it holds a video, and report the styles of its head to the policy.
   const page = document.createElement('template')
   page.innerHTML = html.slice(html.indexOf('<body'))
-  const scripts = (root: ParentNode) => [...root.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src'))
+  const scripts = (root: ParentNode) =>
+    partsOf(root).flatMap((part) => [...part.querySelectorAll('astro-island, script[src]')].map((one) => one.getAttribute('component-url') ?? one.getAttribute('src')))
   // An island may go. One that comes, or comes by another address, needs its browser.
   const running = new Set(scripts(document.body))
   const next = scripts(page.content)
@@ -32,6 +33,9 @@ export function showAnswer(html: string): boolean {
   dispatchEvent(new Event('page-refreshed'))
   return true
 }
+
+/** With what lies in its templates. */
+const partsOf = (root: ParentNode) => [root, ...[...root.querySelectorAll('template')].map(({ content }) => content)]
 
 /** Entries of a list that come and go carry a key: what was typed into one never passes to its neighbor. */
 const keyOf = (node: Node) => (node instanceof HTMLElement ? node.dataset['key'] : undefined)

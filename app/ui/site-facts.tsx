@@ -22,7 +22,7 @@ export function useSite(): SiteFacts {
 /** Makes a section that a page can place: it is given the facts of the site, and everything inside it knows them. */
 export function placed<P extends object>(Section: ComponentType<P>) {
   return function Placed({ site, ...props }: P & { site: SiteFacts }) {
-    // One mark for each island that answers: the script of the site counts them (site-script.ts).
+    // One mark for each island that answers: the script that starts a page counts them (start-script.ts).
     useEffect(() => {
       const { dataset } = document.documentElement
       dataset['islands'] = String(Number(dataset['islands'] ?? 0) + 1)
