@@ -12,7 +12,7 @@ const SECOND_WORDS =
 
 /**
  * Each heading on a line of its own, over the lines beside it; resumes set out otherwise stay as they are.
- * @param isHeading whether words head a section
+ * @param kindOf what kind of section words head, undefined for none
  */
 export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => string | undefined): ResumeLine[] {
   const edge = edgeOfLabels(lines, kindOf)
