@@ -126,6 +126,8 @@ const factsOfText = (text: string): CaseFact[] =>
     exhibits: [],
     state: 'confirmed',
     unsure: false,
+    readText: said,
+    roleId: null,
   }))
 
 const caseOfText = (text: string): CaseFile => ({ ...emptyCase(), facts: factsOfText(text) })
