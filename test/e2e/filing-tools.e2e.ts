@@ -30,7 +30,7 @@ test('the fees of a family are counted from the address, and again after a chang
   await page.goto('/filing-calculator')
   await expect(page.getByTestId('filing-costs')).toHaveAttribute('data-total', '101500')
   await page.getByLabel('Petition and green card applications in one package').check()
-  await page.getByLabel('People of 14 and over').fill('2')
+  await page.getByLabel('People 14 and over').fill('2')
   await page.getByRole('button', { name: 'Recalculate' }).click()
   await expect(page.getByTestId('filing-costs')).toHaveAttribute('data-total', String(101_500 + 2 * 144_000))
   await expect(page.getByTestId('filing-costs')).toContainText('a petition filed today is therefore too late for it')
