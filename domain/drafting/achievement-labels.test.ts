@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
 
-const assets = (line: string) =>
-  assetsOf(readPerson([{ lines: ['Mira Sample', '', 'Experience', 'Harbor Engineer, Tarn Ports Inc., 2016 – Present', `• ${line}`] }], new Date('2026-06-01T00:00:00Z')))
+const assets = (line: string) => assetsOf(readPerson([{ lines: ['Mira Sample', '', 'Experience', 'Harbor Engineer, Tarn Ports Inc., 2016 – Present', `• ${line}`] }], new Date('2026-06-01T00:00:00Z')))
 
 test('the label before a deed is no part of it', () => {
   expect(assets('Silt Forecasts: Developed silt forecasting models for 12 harbors, cutting dredging by 20%')[0]).toMatchObject({
