@@ -97,7 +97,7 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
   ['protocol', /\b(?:safety|quality|environmental|risk|energy|asset) management system|\b(?:grading|scoring|triage|classification|incentive|referral|review|rating) system/i],
   [
     'software',
-    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|appointment|instruction|digital|online|web|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
+    /\b(?:management|information|tracking|record|records|data|reporting|recommendation|alert|alerting|software|ticketing|scheduling|booking|payment|detection|classification|search|trading|expert|operating|distributed|dispatch|inventory|ai|ml|prediction|forecasting|scoring|analytics|comparison|matching|ranking|authentication|appointment|instruction|digital|online|web|learning|vision|dialogue|translation|surveillance|warning|early-warning|settlement|messaging)\b/i,
   ],
   [
     'device',

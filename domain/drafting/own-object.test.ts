@@ -28,6 +28,8 @@ it.each([
   ['developed a workplace English curriculum for 14 employers', 'develop', 'a workplace English curriculum'],
   ['designed a quality assurance phantom for 3 clinics', 'design', 'a quality assurance phantom'],
   ['cut kelp dryer commissioning time by half', 'cut', null],
+  ['built and optimized data pipelines for landing records using queues', 'build', 'data pipelines for landing records'],
+  ['built data pipelines with three colleagues', 'build', null],
 ])('of “I %s” others can take up %j %j', (clause, base, expected) => {
   expect(ownObject(clause, base)?.phrase ?? null).toBe(expected)
 })

@@ -11,7 +11,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const STOP =
   /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|analytical|organizational|operational|departmental|administrative|functional|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
 const PLAIN_HEADS = new Set(
   'team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(
@@ -103,7 +103,7 @@ export function ownObject(told: string, base: string): WorkedObject | null {
     return found ? { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(found.replace(/^(?:an?|the) /, '')) : found, kind: 'make', verb } : null
   }
   const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
-  const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause))) : null
+  const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause)) ?? plainThing(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
   if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found.replace(PLAIN_CAPITALS, ''))) return null
   const full = { phrase: found, behind: complementOf(clause, found) }
@@ -113,6 +113,14 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   }
   const bare = found.replace(/^(?:an?|the) /, '')
   return { phrase: found, general: STAGE.test(found) ? found : /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+}
+
+/** "data pipelines" of "data pipelines for payment records": a plain thing that only what it is for tells apart. */
+function plainThing(clause: string): string | null {
+  const [, found = ''] = /^[a-z-]+(?:,? (?:and )?[a-z-]+ed)* ((?:an? |the )?(?:[a-z][a-z-]* ){0,2}[a-z]+)(?= for [a-z])/.exec(clause) ?? []
+  const words = found.split(' ')
+  const head = words.at(-1) ?? ''
+  return HEAD_NOUNS.has(head.replace(/s$/, '')) && !words.some((word) => STOP.test(word) || /^(?:past)$/.test(findVerb(word)?.form ?? '')) && complementOf(clause, found) !== '' ? found : null
 }
 
 const generalOf = (phrase: string) => (/^(?:an?|the) /.test(phrase) ? withArticle(phrase.replace(/^(?:an?|the) /, '')) : phrase)

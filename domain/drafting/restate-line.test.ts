@@ -94,3 +94,8 @@ it('what was counted is not cut from its figure', () => {
     /cutting test cost$/,
   )
 })
+
+it('says what was saved in a week as that', () => {
+  expect(restateLine('Automated kelp sorting and grading workflows, leveraging cameras and queues to save 25 hours/week')?.clause ?? '').not.toMatch(/hours and week/)
+  expect(restateLine('Repaired 12 boats/month in the harbor yard')?.clause).toBe('repaired 12 boats a month in the harbor yard')
+})

@@ -170,6 +170,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   const plain = segment
     .replace(/\s*\((?:[^()]{1,80})\)/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/\b([a-z]+)\/(second|minute|hour|day|night|shift|week|month|quarter|year)\b/g, '$1 a $2')
     .replace(/\b([a-z]{3,})\/([a-z]{3,})\b(?!\/)/g, '$1 and $2')
     .replace(/ & /g, ' and ')
     .replace(/\bw\/ /gi, 'with ')
