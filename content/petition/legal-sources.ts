@@ -97,7 +97,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor, which is not judged solely in geographic terms. Officers look for “broader implications”: an undertaking may have them within a particular field, and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
+    text: 'National importance turns on the potential prospective impact of the endeavor, which is not judged solely in geographic terms. Officers look for “broader implications”: an undertaking may have national importance, for example, because of its “national or even global implications within a particular field,” and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   'p1-economy': {

@@ -73,7 +73,7 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
       text(String(place + 1)),
       text(CONCERN_TITLES[request.concern]),
       text(pages.join(', ')),
-      text(`Part ${ROMAN[place + 1] ?? place + 2}`),
+      text(`Request ${place + 1}`),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
     ]
   })
@@ -85,7 +85,6 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     FORM,
   )
 }
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
 function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
   const { file, seed } = ground

@@ -107,3 +107,27 @@ describe('what a person can be told to have done', () => {
     expect(titleOfWork(line)).toBe(title)
   })
 })
+
+it('an application is told as no patent, and a result with its own subject as no deed', () => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Mira Sample',
+          '',
+          'Experience',
+          'Harbor Engineer, Tarn Ports Inc., 2016 – Present',
+          '• Unscheduled gate removals cut from 9 to 3 a year',
+          '',
+          'Patents',
+          '• US Patent Application 18/123,456: Method for silt removal in small harbors, filed 2024',
+          '• US 10,000,000 B2, "Method for berth cleaning in small harbors," 2022',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  const assets = assetsOf(person)
+  expect(assets.filter(({ kind }) => kind === 'patent').map(({ clause }) => clause)).toEqual(['Method for berth cleaning in small harbors'])
+  expect(assets.some(({ clause, quoted }) => !quoted && clause.startsWith('unscheduled'))).toBe(false)
+})

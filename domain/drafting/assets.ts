@@ -8,7 +8,7 @@ import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
-import { metricOf, resultOf } from './line-results.ts'
+import { isResultLine, metricOf, resultOf } from './line-results.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -129,6 +129,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
 }
 
 function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+  if (isResultLine(segment)) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
   if (!stated && !isSureVerb(segment)) return quotedIn(segment, printed)
@@ -248,6 +249,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const subjects = subjectsOfPublications(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
+      // An application is no patent.
+      if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
       if (title)
         add({

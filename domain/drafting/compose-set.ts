@@ -53,7 +53,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         ...(design.project || design.whys.some(({ near }) => near)
           ? []
           : [
-              `A result of your own in ${problem.subject}: ${design.whys.length === 0 ? 'none that is about it was read, so this option rests on training and practice' : design.whys.some(({ field }) => field) ? 'what it tells of your work belongs to the field and does not name this' : 'what it tells of your work is about something else'}. Add one to what was read and compose again`,
+              `A result of your own in ${problem.subject}: ${design.whys.length === 0 ? 'this option rests on training and practice alone' : 'none is told in this option'}. If you have one, add it to what was read and compose again`,
             ]),
         ...(priority
           ? []

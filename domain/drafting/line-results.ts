@@ -7,6 +7,11 @@ const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|clim
 const RESULT = new RegExp(`^((?:[A-Za-z][A-Za-z-]* ){1,6}?)(${MOVED}) (?:(?:by|from|to|nearly|about|more than|over) )*\\$?\\d`)
 const WORDS_MAX = 24
 
+const CUT = new RegExp(`^(?:[A-Za-z][A-Za-z-]* ){2,7}?(?:${MOVED}|cut|reduced|raised|lowered|shortened) (?:(?:by|from|to|nearly|about|more than|over) )+\\$?\\d`)
+
+/** "Unscheduled removals cut from 9 to 3": a result with its own subject at the head of a line, and no deed of anybody's. */
+export const isResultLine = (segment: string): boolean => CUT.test(segment) && !/^(?:[A-Z][a-z]+ly )?[A-Z]?[a-z]+(?:ed|ew|lt|ade) (?:an?|the|our|its|their|all)\b/.test(segment)
+
 /** Subjects that are the person, or nothing. */
 const NO_SUBJECT = /^(?:i|we|he|she|they|it|which|that|this|and|or|as|while|when|where|by|to|has|have|was|were)\b/i
 const UNSAID = /[^\x20-\x7e]|["?;:|<>{}[\]_=~^*#@\\]|https?:|\b(?:I|my|our|we|me|us)\b/

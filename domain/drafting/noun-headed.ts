@@ -4,7 +4,7 @@ import { findVerb } from './verbs.ts'
 
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
-  'team head chair project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value'.split(
+  'team head chair project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value finance forecast fund staff load'.split(
     ' ',
   ),
 )

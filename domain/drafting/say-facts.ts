@@ -40,7 +40,7 @@ function listedWork({ kind, clause, near }: Why, publications: string | null, ch
 }
 
 /** "Patients over 65 as a manager": what follows a number reads as what it counts. */
-const endsInNumber = (clause: string) => /\d$/.test(clause)
+const endsInNumber = (clause: string) => /\d\S*(?: \S+){0,3}$/.test(clause)
 
 /** What the line says came of the deed, behind it. */
 const withResult = (said: string, { result }: Why) => (result ? `${said} ${result}` : said)

@@ -90,11 +90,12 @@ test('a writer answers, reads the letter, and adopts one version under their nam
   // What it testifies waits for the customer's word, in the words of the writer.
   const { id: exhibit } = (await exhibitOf())!
   expect((await testified()).map(({ element, state, exhibits }) => [element, state, exhibits])).toEqual([
-    ['p1.merit', 'read', [exhibit]],
-    ['p1.merit', 'read', [exhibit]],
+    ['p1.beyond', 'read', [exhibit]],
+    ['p1.beyond', 'read', [exhibit]],
+    ['p1.beyond', 'read', [exhibit]],
     ['p1.beyond', 'read', [exhibit]],
   ])
-  expect((await testified()).map(({ source }) => source.quote)).toEqual([ANSWERS.before, ANSWERS.proof, ANSWERS.change])
+  expect((await testified()).map(({ source }) => source.quote)).toEqual([ANSWERS.tie, ANSWERS.before, ANSWERS.change, ANSWERS.proof])
 
   // What is adopted is not used again: no answer, no other words, no second adoption.
   const again: Record<string, string>[] = [

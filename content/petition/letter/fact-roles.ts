@@ -45,7 +45,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   'second-priority': { heading: 'A second document', topic: ['A second document speaks of the problem.', 'It is not the only public document.'] },
   // Record.
   result: { heading: 'The principal result' },
-  'own-part': { heading: 'My own part', topic: ['What was mine can be told apart.', 'My own part is distinct.', 'The part that is mine is clear.', 'My part is set apart from others’.'] },
+  'own-part': { heading: 'My own part', topic: ['My own part was as follows.', 'What I did myself is as follows.', 'My part in it was this.'] },
   'second-result': { heading: 'Further results', topic: ['A second result stands beside it.', 'That was not the only result.', 'There is a second result.', 'Another result is of record.'] },
   'third-result': { heading: 'Further results', topic: ['An earlier position prepared the work.', 'Earlier work led up to it.'] },
   publications: { heading: 'Publications', topic: ['The work has been published.', 'The work stands in print.'] },
@@ -64,9 +64,9 @@ const ROLES: Readonly<Record<string, Role>> = {
   phases: { heading: 'Phases' },
   plan: { heading: 'The steps ahead' },
   'second-year': { heading: 'The steps ahead', topic: ['The plan goes on from there.', 'Later steps are planned as well.'] },
-  means: { heading: 'Means', topic: ['The plan has its means.', 'The means for it are named.', 'The plan does not lack means.', 'What it takes is provided for.'] },
+  means: { heading: 'Means', topic: ['The plan rests on these means.', 'The means on which I rely are these.', 'For the plan I rely on the following.'] },
   risks: { heading: 'Risks', topic: ['The risks have been thought through.', 'I have provided for what may fail.'] },
-  'employer-independence': { heading: 'Independence from one employer', topic: ['The plan hangs on no one employer.', 'The plan does not depend on my employer.'] },
+  'employer-independence': { heading: 'Independence from one employer', topic: ['My employment bears on the plan as follows.', 'How the plan relates to my employment is as follows.'] },
   // Interest.
   interest: { heading: 'Requests and agreements' },
   'planned-use': { heading: 'What each has undertaken to do', topic: ['Others have said what they will do.', 'The intentions are specific.'] },

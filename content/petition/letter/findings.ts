@@ -99,23 +99,17 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   return finding(ground, 'p1', 'merit/applied', opening, [
     ...point(
       effect.length === 0 ? merit : effect,
-      [
-        'The effect has been measured rather than forecast',
-        'That does not depend on a forecast, since a result has been counted',
-        'The evidence of it is a result that others can check',
-        'A measured result shows it',
-        '; that effect has been measured, not forecast',
-      ],
+      ['The evidence of it is a result that others can check', 'A documented result shows it', 'The record shows what it does', 'What it has done so far is on record'],
       core,
       ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
     ),
-    ...point(again, ['The same was found in a second place', 'The effect has been repeated elsewhere', 'Another trial agrees with the first'], coreSentence(again, 'measured', 2), [
-      'The effect has been repeated elsewhere',
-      'A second place found the same',
+    ...point(again, ['A result from a second place is on record', 'There is a result from elsewhere as well', 'A further result is on record'], coreSentence(again, 'measured', 2), [
+      'A result from elsewhere is on record',
+      'A second place has reported its result',
     ]),
     ...point(
       cost,
-      ['What the problem costs without it is on record', 'Against this stands the cost of the problem', 'The cost of leaving things as they are is known'],
+      ['What the problem costs without it is on record', 'The cost of leaving the problem as it is is on record', 'The cost of leaving things as they are is known'],
       coreSentence(cost, 'measured', 2),
       ['What the problem costs is on record', 'The cost of the problem is documented'],
     ),
@@ -158,13 +152,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
         routes,
         [
           'There is a route by which it reaches users whom I never meet',
-          'The impact is prospective as well, for it can grow without me',
+          'The impact is prospective as well, for further users have a way to it',
           'Further users can come to it by a route already in place',
-          'Its further spread does not depend on my presence',
-          '; by that route the impact can grow without me',
+          'How further users come to it is described in the record',
         ],
         coreSentence(routes, 'taken-up', 2),
-        ['The route to further users is described above', 'Further users have a route to it', 'It can grow without me'],
+        ['The route to further users is described above', 'Further users have a route to it'],
       ),
       ...point(region, ['The effect on one region has been counted', 'One region has felt the effect in figures'], coreSentence(region, 'measured', 2), [
         'Its effect on a region is documented',
@@ -174,7 +167,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
         ? []
         : [
             {
-              says: ['Those who know the change at first hand testify to it', 'The change is attested by people who saw it', 'The writers of these letters confirm it'] as Wordings,
+              says: ['Those who know the change at first hand confirm it', 'The change is attested by people who saw it', 'The writers of these letters confirm it'] as Wordings,
               words: list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))]),
               shown: testimony,
             },

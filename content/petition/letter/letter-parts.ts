@@ -152,7 +152,7 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     if (there === undefined) groups.push([fact])
     else there.push(fact)
   }
-  const headingOf = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters testify' : (roleOf(first!)?.heading ?? ''))
+  const headingOf = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters state' : (roleOf(first!)?.heading ?? ''))
   const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(headingOf).filter(Boolean)).size >= MANY.headings
   const blocks = groups.flatMap((group, place): DraftBlock[] => {
     const [first] = group
