@@ -292,7 +292,7 @@ test('a withdrawal without an answer says so and is tried again', async ({ page,
     route.request().method() === 'POST' ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) : route.continue(),
   )
   await withdraw()
-  await page.locator('[data-alert=error]').getByText('No answer came').waitFor()
+  await page.locator('[data-alert=error]').getByText('There was no answer').waitFor()
   await page.unroute(`**/orders/${reference}`)
   await withdraw()
   await page.getByTestId('refund-state').waitFor()

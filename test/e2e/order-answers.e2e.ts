@@ -65,7 +65,7 @@ test('answers are read again, corrected with what changes in view, and the paper
   await page.getByRole('button', { name: /Change ?: Education/ }).click()
   await degrees.fill('B.Eng. 2011, M.Sc. 2015')
   await page.getByRole('button', { name: 'Review my answers' }).click()
-  const changes = page.locator('section').filter({ hasText: 'What you change' })
+  const changes = page.locator('section').filter({ hasText: 'Your changes' })
   await changes.getByText('B.Eng. 2011, M.Sc. 2015').waitFor()
   await changes.getByText('B.Eng. 2012').waitFor()
   await shots(page, 'changes')

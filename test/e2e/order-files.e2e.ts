@@ -129,7 +129,7 @@ test('a letter that was evaluated goes with its order, and a response date that 
   // It prints May 4, 2026.
   await page.goto(((await evaluated.json()) as any).answer.order.path)
   await ready(page)
-  await page.getByText('The letter you sent us for evaluation comes with you').waitFor()
+  await page.getByText('We still have the letter you sent us for evaluation').waitFor()
   assert.equal(await page.getByLabel('The date printed on your notice').inputValue(), '2026-05-04')
   assert.equal(new URL(page.url()).searchParams.has('letter'), false)
   await page.getByText('May 4, 2026: this date has passed.').waitFor()
@@ -140,7 +140,7 @@ test('a letter that was evaluated goes with its order, and a response date that 
   await shots(page, 'passed-date')
   await page.reload()
   await ready(page)
-  await page.getByText('The letter you sent us for evaluation comes with you').waitFor()
+  await page.getByText('We still have the letter you sent us for evaluation').waitFor()
   await page.getByLabel('I know that the response date has passed').check()
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await page.getByRole('button', { name: /^Pay/ }).click()

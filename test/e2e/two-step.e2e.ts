@@ -43,7 +43,7 @@ test('an operator turns two step sign in on and signs in with it', async ({ page
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
   await page.keyboard.type('000 000')
   await page.keyboard.press('Enter')
-  await page.getByText('This code is wrong, over, or was used already').waitFor()
+  await page.getByText('This code is wrong, expired, or already used').waitFor()
   await field.fill(` ${codeOf(secret, STEP_MS).replace(/(...)$/, ' $1')} `)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/console')
