@@ -10,6 +10,7 @@ const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return existsSync(named) ? named : null
+  ensureFonts()
   const found = KNOWN.find((path) => existsSync(path)) ?? (await playwrightBrowser())
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -22,6 +23,16 @@ export async function ensureBrowser() {
   say("Downloading Playwright's Chromium for the browser tests (once) …")
   spawnSync(process.execPath, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { stdio: 'inherit' })
   return playwrightBrowser()
+}
+
+/** Arial and Times, or fonts of the same widths, which every visitor has: the tests of what moves when our fonts arrive compare with them. */
+function ensureFonts() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const listed = spawnSync('fc-list', [':family=Liberation Sans'], { encoding: 'utf8' })
+  if (listed.status === 0 && listed.stdout.trim() !== '') return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', 'fonts-liberation'], { stdio: 'ignore', env })
 }
 
 async function playwrightBrowser() {
