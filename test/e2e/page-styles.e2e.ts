@@ -39,6 +39,9 @@ const PATHS = [
   '/coming-soon',
 ]
 
+/** They have no style: what they mark for ("group-open:…") is a class of its own. */
+const MARKERS = new Set(['group', 'peer'])
+
 test('no page draws a class that only the sheet of another part holds', async ({ page, baseUrl }) => {
   const styled = new Map<string, Set<string>>()
   const drawn = new Map<string, string[]>()
@@ -60,6 +63,6 @@ test('no page draws a class that only the sheet of another part holds', async ({
   }
   const anywhere = new Set([...styled.values()].flatMap((names) => [...names]))
   assert.ok(anywhere.size > 400, `${anywhere.size} classes`)
-  const missing = PATHS.flatMap((path) => [...new Set(drawn.get(path))].filter((name) => anywhere.has(name) && !styled.get(path)?.has(name)).map((name) => `${path}: ${name}`))
+  const missing = PATHS.flatMap((path) => [...new Set(drawn.get(path))].filter((name) => !MARKERS.has(name) && anywhere.has(name) && !styled.get(path)?.has(name)).map((name) => `${path}: ${name}`))
   assert.deepEqual(missing, [])
 })
