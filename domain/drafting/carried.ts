@@ -1,6 +1,7 @@
 /** The parts of an endeavor that hands a person's own work on: what lacks today, the method and what users can then do, with the object in its place. */
 import { headOf, severalOf, type Deliverable, type Handing } from './deliverable.ts'
 import type { Design } from './design.ts'
+import { bareOf, hasArticle } from './noun-phrase.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
 
@@ -9,13 +10,11 @@ export const CARRIED = 'carried'
 
 type Own = NonNullable<Design['own']>
 
-const bareOf = (phrase: string) => phrase.replace(/^(?:an?|the) /, '')
-
 function fillerOf({ phrase, general, verb, kind, deliverable }: Own, users: string): (text: string) => string {
   const bare = bareOf(general)
   // Others are to conduct such studies, not to lead ours.
   const deed = deliverable === 'inquiry' && kind === 'run' ? 'conduct' : verb
-  const one = /^(?:an?|the) /.test(general)
+  const one = hasArticle(general)
   const head = headOf(phrase)
   return (text) =>
     text

@@ -1,4 +1,5 @@
 /** What a person made or changed, as the kind of thing that can be handed on to others of the field. */
+import { bareOf, hasArticle, pluralOf } from './noun-phrase.ts'
 import type { WorkedObject } from './own-object.ts'
 
 export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic'] as const
@@ -49,8 +50,6 @@ const MACHINES =
 
 const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
 
-const bareOf = (phrase: string) => phrase.replace(/^(?:an?|the) /, '')
-
 /** The noun that says what the thing is: "protocol" of "a sepsis recognition protocol for triage". */
 export function headOf(phrase: string): string {
   const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
@@ -63,10 +62,10 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (INWARD.test(phrase)) return null
   const made = madeOf(phrase, verb)
   if (kind === 'make') return made
-  // What one only ran is handed on where it was a program, or a procedure.
   // What is performed is a skill: others learn it.
   if (kind === 'run' && verb === 'perform') return 'subject'
   if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
+  // What one only ran is handed on where it was a program, or a procedure.
   if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
   // What was improved is the thing itself, where it is one: "improved recommendation algorithms".
   if (kind === 'change') return made !== null && made !== 'program' && made !== 'works' ? made : 'change'
@@ -109,18 +108,14 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
 /** Kinds of things that can answer a known problem as they are; a result, a study or a skill is handed on by itself. */
 export const answersProblems = (deliverable: Deliverable): boolean => !/^(?:change|inquiry|subject|topic)$/.test(deliverable)
 
-const pluralNoun = (noun: string) =>
-  /[^aeiou]y$/i.test(noun) ? `${noun.slice(0, -1)}ies` : /um$/.test(noun) && noun === 'curriculum' ? 'curricula' : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
-
 /** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
 export function severalOf(phrase: string): string {
-  const article = /^(?:an?|the) /.test(phrase)
   const bare = bareOf(phrase)
-  if (!article) return bare
+  if (!hasArticle(phrase)) return bare
   const at = bare.search(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
   const [before, behind] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)]
   const last = before.split(' ').at(-1) ?? ''
-  return /[a-z]/.test(last) ? `${before.slice(0, before.length - last.length)}${pluralNoun(last)}${behind}` : bare
+  return /[a-z]/.test(last) ? `${before.slice(0, before.length - last.length)}${pluralOf(last)}${behind}` : bare
 }
 
 /** How a deliverable is handed on in one form: the thing with the person's object in its place, what it is called after that, and what users can then do. */

@@ -2,10 +2,10 @@
 import { deliverableOf, HEAD_NOUNS, type Deliverable } from './deliverable.ts'
 import { isSpelledRight } from './spelling.ts'
 import type { WorkKind } from './problem-area.ts'
-import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { bareOf, generalOf, hasArticle, pluralOf } from './noun-phrase.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const STOP =
@@ -48,7 +48,7 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'make',
     new Set(
-      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify open-source code pioneer architect cofound co-found patent'.split(
+      'build design develop create establish implement launch introduce set install found author write produce formulate devise invent construct prototype program engineer fabricate start open initiate institute draft publish script architect conceive compose form restructure redesign revamp reorganize consolidate automate standardize modernize centralize overhaul convert upgrade expand simplify open-source code pioneer cofound co-found patent'.split(
         ' ',
       ),
     ),
@@ -68,7 +68,7 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
   [
     'run',
     new Set(
-      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document chair head administer'.split(
+      'manage lead direct oversee coordinate conduct supervise plan run operate maintain administer reconcile process prepare handle schedule monitor negotiate process track deliver control execute purchase source assemble perform edit produce compile coordinate facilitate update document chair head'.split(
         ' ',
       ),
     ),
@@ -90,7 +90,7 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   if (taught) {
     const lesson = / (?:on|in) ((?!\d|[A-Z]).+)$/.exec(clause)?.[1]
     const found = lesson ? objectIn(`managed ${lesson}`) : null
-    return found && !/^(?:an?|the) /.test(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
+    return found && !hasArticle(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
   }
   // "was project lead on the implementation of …", "was lead designer of …"
   const led =
@@ -100,19 +100,15 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   if (led) {
     const found = objectIn(`built ${led[2]}`)
     const verb = { designer: 'design', developer: 'develop', author: 'write', founder: 'establish', architect: 'design' }[led[1] ?? ''] ?? 'build'
-    return found ? { phrase: found, general: /^(?:an?|the) /.test(found) ? withArticle(found.replace(/^(?:an?|the) /, '')) : found, kind: 'make', verb } : null
+    return found ? { phrase: found, general: generalOf(found), kind: 'make', verb } : null
   }
   const kind = KINDS.find(([, verbs]) => verbs.has(base))?.[0]
   const found = kind ? (namedProgram(clause) ?? stageOf(plainCase(clause)) ?? objectIn(plainCase(clause)) ?? plainThing(plainCase(clause))) : null
   // A name inside it is an employer's or a brand's.
   if (!kind || !found || !withoutDoubling(base, found) || /(?:^| )[A-Z][a-z]/.test(found.replace(PLAIN_CAPITALS, ''))) return null
-  const full = { phrase: found, behind: complementOf(clause, found) }
-  if (full.behind !== '' && deliverableOf({ phrase: found, kind, verb: base }) !== null) {
-    const whole = `${found}${full.behind}`
-    return { phrase: whole, general: generalOf(whole), kind, verb: base }
-  }
-  const bare = found.replace(/^(?:an?|the) /, '')
-  return { phrase: found, general: STAGE.test(found) ? found : /^(?:an?|the) /.test(found) ? withArticle(bare) : bare, kind, verb: base }
+  const behind = complementOf(clause, found)
+  if (behind !== '' && deliverableOf({ phrase: found, kind, verb: base }) !== null) return { phrase: `${found}${behind}`, general: generalOf(`${found}${behind}`), kind, verb: base }
+  return { phrase: found, general: STAGE.test(found) ? found : generalOf(found), kind, verb: base }
 }
 
 /** "data pipelines" of "data pipelines for payment records": a plain thing that only what it is for tells apart. */
@@ -123,11 +119,9 @@ function plainThing(clause: string): string | null {
   return HEAD_NOUNS.has(head.replace(/s$/, '')) && !words.some((word) => STOP.test(word) || /^(?:past)$/.test(findVerb(word)?.form ?? '')) && complementOf(clause, found) !== '' ? found : null
 }
 
-const generalOf = (phrase: string) => (/^(?:an?|the) /.test(phrase) ? withArticle(phrase.replace(/^(?:an?|the) /, '')) : phrase)
-
 /** " for newly graduated nurses": whom or what the thing is for, where that is a short phrase in plain words. */
 function complementOf(clause: string, found: string): string {
-  const bare = found.replace(/^(?:an?|the) /, '')
+  const bare = bareOf(found)
   const at = clause.toLowerCase().indexOf(bare.toLowerCase())
   const [, link = '', said = ''] = at < 0 ? [] : (/^ (for|of|to) ((?:[a-z][a-z-]* ){0,3}[a-z][a-z-]+)(?=$|[,.;]| [a-z]+(?:ed|ing)? ?)/.exec(clause.slice(at + bare.length)) ?? [])
   const words = said.split(' ')
@@ -165,8 +159,6 @@ export function ownObjectOf({ clause, kind }: { clause: string; kind: string }, 
   const found = kind === 'work' ? objectIn(plainCase(clause)) : null
   return found && cues.some((cue) => holdsCue(searchableLine(found), cue)) ? found : null
 }
-
-const pluralOf = (noun: string) => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`)
 
 const STAGES =
   'engineering|design|construction|delivery|installation|implementation|development|deployment|migration|rollout|integration|commissioning|fabrication|testing|inspection|procurement|validation|restoration|renovation'
