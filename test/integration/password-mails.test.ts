@@ -77,6 +77,8 @@ describe('a reset', () => {
     const [held] = await mailsTo('known@mail.com', 'password-reset')
     await mails.markFailed(held!.id, 'connection refused', false)
     for (const email of ['known@mail.com', 'unknown@mail.com']) expect((await ask(email)).body.message).toMatch(/not accepting messages/)
+    // What was asked for is mailed by a job: it belongs before what comes later.
+    await mailJobsDone(product)
     // Another mail has left since: the fault was of one receiver.
     product.clock.set(product.clock.now() + 1000)
     await ask('known@mail.com')
