@@ -13,11 +13,9 @@ export async function ensureBrowser() {
   ensureFonts()
   const found = KNOWN.find((path) => existsSync(path)) ?? (await playwrightBrowser())
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     say('Installing Chromium for the browser tests (once) …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    aptInstall('chromium')
     if (existsSync(KNOWN[0])) return KNOWN[0]
   }
   say("Downloading Playwright's Chromium for the browser tests (once) …")
@@ -25,14 +23,20 @@ export async function ensureBrowser() {
   return playwrightBrowser()
 }
 
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+function aptInstall(...packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}
+
 /** Arial and Times, or fonts of the same widths, which every visitor has: the tests of what moves when our fonts arrive compare with them. */
 function ensureFonts() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (!canInstall()) return
   const listed = spawnSync('fc-list', [':family=Liberation Sans'], { encoding: 'utf8' })
   if (listed.status === 0 && listed.stdout.trim() !== '') return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', 'fonts-liberation'], { stdio: 'ignore', env })
+  aptInstall('fontconfig', 'fonts-liberation')
 }
 
 async function playwrightBrowser() {
