@@ -131,3 +131,9 @@ it('an application is told as no patent, and a result with its own subject as no
   expect(assets.filter(({ kind }) => kind === 'patent').map(({ clause }) => clause)).toEqual(['Method for berth cleaning in small harbors'])
   expect(assets.some(({ clause, quoted }) => !quoted && clause.startsWith('unscheduled'))).toBe(false)
 })
+
+it('tells a thing with a name of its own as made by the person only where its line says so', () => {
+  const clauses = (line: string) => assetsOf(read(`Mira Sample\n\nExperience\nHarbor Engineer, Tarn Ports Inc., 2016 – Present\n• ${line}`)).map(({ clause }) => clause)
+  expect(clauses('Published quillwalk, a chart library for tidal data (40 installations)')).toEqual(['published quillwalk, a chart library for tidal data (40 installations)'])
+  expect(clauses('Appointed Harbormaster, a post of the county for three ports')).toEqual([])
+})

@@ -153,7 +153,8 @@ function namedThing(segment: string): { clause: string; base: string } | null {
   const [, head = '', name = '', is = '', use] = found
   const verb = findVerb(head)
   if (verb?.form !== 'past' || /\b(?:that|which|who)\b|(?:^| )(?:and|of|for|to|in|by|with)$/.test(is)) return null
-  return { clause: `${verb.past} ${name}, ${is}${use ? ` (${use})` : ''}`, base: verb.base }
+  const clause = `${verb.past} ${name}, ${is}${use ? ` (${use})` : ''}`
+  return keepsMeaning(segment, clause) ? { clause, base: verb.base } : null
 }
 
 function quotedIn(segment: string, printed: string): Statement[] {
@@ -217,16 +218,18 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     const line = fact.place?.quote ?? fact.text
     const pieces = partsAtHeads(fact.text)
-    for (const { clause, base, quoted, printed, behindHead } of pieces.flatMap(({ text, behindHead }) => statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, behindHead })))) {
+    for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>
+      statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
+    )) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
+      const result = quoted ? null : resultOf(text, printed)
       const structure = structureOf(deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause), base)
       const deliverable = structure.object === null ? null : deliverableOf(structure.object)
       const told: OwnObject | null =
         structure.object === null || (quoted && deliverable === null)
           ? null
-          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(line) }
-      const result = quoted ? null : resultOf(fact.text)
+          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({

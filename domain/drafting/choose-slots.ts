@@ -1,7 +1,7 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
-import { answersProblems } from './deliverable.ts'
+import { answersProblems, needsFigure } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
@@ -102,6 +102,16 @@ function told(areas: readonly AreaEvidence[], all: readonly Found[], topicOf: (p
 
 /** From here on a line is surely about a problem. */
 export const SURE_FIT = 1
+
+/** Of the areas that stand open at its fit, the one whose problem a work is nearest to. What publications are about leads into an area only surely. */
+export function nearestArea(asset: Asset, matcher: Matcher, areasAt: (fit: number) => readonly AreaEvidence[]): AreaEvidence | null {
+  for (const { problem, fit } of matcher.nearest(asset)) {
+    if (asset.object?.deliverable === 'topic' && fit < SURE_FIT) return null
+    const found = areasAt(fit).find(({ area }) => area.problems.includes(problem))
+    if (found) return found
+  }
+  return null
+}
 
 /** How much of the main career lies in a field that is the career, and below what it is a side line. */
 const MAIN = { career: 0.75, side: 0.5 }
@@ -216,12 +226,8 @@ export function chooseSlots(
   /** The field whose users and routes a work gets: of those that are known of the person the nearest to it, before the common ground. */
   const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
     if (!asset.object?.deliverable || ground.problems.length > 0) return ground
-    const known = new Set(eligible.map(({ area }) => area))
-    for (const { problem, fit } of matcher.nearest(asset)) {
-      const one = found.get(problem)
-      if (one && known.has(one.area) && (asset.object.deliverable !== 'topic' || fit >= SURE_FIT)) return one.area
-    }
-    return ground
+    const fields = [...new Set(eligible.map(({ area }) => area))]
+    return nearestArea(asset, matcher, () => fields) ?? ground
   }
   const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
@@ -235,10 +241,7 @@ export function chooseSlots(
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
     const handed =
-      asset.object?.deliverable &&
-      own.has(asset) &&
-      (answersProblems(asset.object.deliverable) || asset.object.deliverable === 'topic' || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) &&
-      asset.strength >= LEAST_ASSET.ofWeak
+      asset.object?.deliverable && own.has(asset) && (!needsFigure(asset.object.deliverable) || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) && asset.strength >= LEAST_ASSET.ofWeak
         ? asset.object
         : null
     const named = at !== null && handed?.deliverable && answersProblems(handed.deliverable) && names(asset, at.one.area, at.one.problem)

@@ -105,8 +105,11 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
   ['works', /\b(?:structural|timber|foundation|drainage|irrigation|hvac|heating|cooling|ventilation|water|wastewater|stormwater|sewer|piping|framing|roof|facade|transit|signal|lighting|levee)\b/i],
 ]
 
-/** Kinds of things that can answer a known problem as they are; a result, a study or a skill is handed on by itself. */
-export const answersProblems = (deliverable: Deliverable): boolean => !/^(?:change|inquiry|subject|topic)$/.test(deliverable)
+/** A result, a study, or a skill says something only with its figure. */
+export const needsFigure = (deliverable: Deliverable): boolean => deliverable === 'change' || deliverable === 'inquiry' || deliverable === 'subject'
+
+/** Kinds of things that can answer a known problem as they are; what else there is is handed on by itself. */
+export const answersProblems = (deliverable: Deliverable): boolean => !needsFigure(deliverable) && deliverable !== 'topic'
 
 /** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
 export function severalOf(phrase: string): string {

@@ -4,7 +4,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { carriedProblem } from './carried.ts'
 import type { Asset } from './assets.ts'
-import { SURE_FIT, type Grounded } from './choose-slots.ts'
+import { nearestArea, SURE_FIT, type Grounded } from './choose-slots.ts'
 import type { AreaEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
 import type { Matcher } from './problem-match.ts'
@@ -68,16 +68,13 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
 /** How much less of the career may lie in an area beside the one in which most does. */
 const MAIN_MARGIN = 0.25
 
-/** The area of the career that the asset lies nearest to, for its users, routes, and employers; null where none is near. */
-function careerArea(asset: Asset, areas: readonly AreaEvidence[], matcher: Matcher): AreaEvidence | null {
-  const main = Math.max(0, ...areas.filter((area) => area.ofCareer).map((area) => area.main))
-  const ofCareer = areas.filter((area) => area.ofCareer && area.main >= main - MAIN_MARGIN)
-  for (const { problem, fit } of matcher.nearest(asset)) {
-    if (asset.object?.deliverable === 'topic' && fit < SURE_FIT) return null
-    const found = (fit >= SURE_FIT ? areas.filter(({ backed, ofCareer: own }) => backed || own) : ofCareer).find(({ area }) => area.problems.includes(problem))
-    if (found) return found
-  }
-  return null
+/** The area of the career that a work lies nearest to, for its users, routes, and employers; a sure line may lead into any field that is shown otherwise as well. */
+function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher): (asset: Asset) => AreaEvidence | null {
+  const career = areas.filter(({ ofCareer }) => ofCareer)
+  const least = Math.max(0, ...career.map(({ main }) => main)) - MAIN_MARGIN
+  const nearest = career.filter(({ main }) => main >= least)
+  const shown = areas.filter(({ backed, ofCareer }) => backed || ofCareer)
+  return (asset) => nearestArea(asset, matcher, (fit) => (fit >= SURE_FIT ? shown : nearest))
 }
 
 const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
@@ -98,6 +95,7 @@ function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): Pr
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge, matcher: Matcher): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
+  const careerArea = careerAreaOf(areas, matcher)
   const ofPosts = new Map(facts.roles.map(({ id, title }) => [id, groundWith(codeOf(title), knowledge)]))
   return assets.flatMap((asset): Grounded[] => {
     // What was done as a teacher stands on the ground of teaching, whatever came later.
@@ -108,7 +106,7 @@ export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, are
     const { kind, means, scope, deliverable } = asset.object
     if (deliverable) {
       const problem = carriedProblem(asset.object, deliverable, 'users', knowledge)
-      return [{ asset, ground: careerArea(asset, areas, matcher) ?? evidence, problem: { problem, score: 0, supports: [] } }]
+      return [{ asset, ground: careerArea(asset) ?? evidence, problem: { problem, score: 0, supports: [] } }]
     }
     const told = means ? '-means' : scope ? '-scope' : ''
     const problem = ground.problems.find(({ id }) => id === `${ground.id}-${kind}${told}`)

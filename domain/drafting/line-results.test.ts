@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest'
+import { segmentsOf } from './achievement-segments.ts'
 import { isResultLine, metricOf, resultOf } from './line-results.ts'
 
+const behindFirst = (line: string) => resultOf(line, segmentsOf(line)[0] ?? '')
+const metric = (line: string) => metricOf(segmentsOf(line)[0] ?? '', behindFirst(line))
+
 test('what came of a deed is kept whole, as its line tells it', () => {
-  expect(resultOf('Redesigned the kelp drying protocol for 6 landings; time to first shipment fell from 94 to 51 hours across 3,200 lots.')).toBe(
+  expect(behindFirst('Redesigned the kelp drying protocol for 6 landings; time to first shipment fell from 94 to 51 hours across 3,200 lots.')).toBe(
     'Time to first shipment fell from 94 to 51 hours across 3,200 lots.',
   )
-  expect(resultOf('Developed a spat settlement model; losses fell 63%')).toBe('Losses fell 63%.')
+  expect(behindFirst('Developed a spat settlement model; losses fell 63%')).toBe('Losses fell 63%.')
+})
+
+test('it came of the deed right before it, and of no other deed of the line', () => {
+  const line = 'Trained 9 wardens of the landing; redesigned the kelp drying protocol; losses fell 63%'
+  expect(segmentsOf(line).map((statement) => resultOf(line, statement))).toEqual([null, 'Losses fell 63%.', null])
 })
 
 test('a person, a question, and a deed are no result', () => {
   for (const line of ['Built the gauge; I improved 4 others', 'Built the gauge; prevented losses of 4 boats', 'Time to first shipment fell from 94 to 51 hours', 'Built the gauge; it dropped 4 times'])
-    expect(resultOf(line)).toBeNull()
+    expect(behindFirst(line)).toBeNull()
 })
 
 test('what the result was counted in', () => {
-  expect(metricOf('Redesigned the kelp drying protocol; time to first shipment fell from 94 to 51 hours')).toBe('time to first shipment')
-  expect(metricOf('Developed a grading workflow that reduced inspection time from 9 days to 14 hours')).toBe('inspection time')
-  expect(metricOf('Launched a stall program that increased sales by 20%')).toBeNull()
-  expect(metricOf('Managed the landing')).toBeNull()
+  expect(metric('Redesigned the kelp drying protocol; time to first shipment fell from 94 to 51 hours')).toBe('time to first shipment')
+  expect(metric('Developed a grading workflow that reduced inspection time from 9 days to 14 hours')).toBe('inspection time')
+  expect(metric('Launched a stall program that increased sales by 20%')).toBeNull()
+  expect(metric('Managed the landing')).toBeNull()
 })
 
 test('a result at the head of a line is no deed of the person', () => {

@@ -16,14 +16,13 @@ export const isResultLine = (segment: string): boolean => CUT.test(segment) && !
 const NO_SUBJECT = /^(?:i|we|he|she|they|it|which|that|this|and|or|as|while|when|where|by|to|has|have|was|were)\b/i
 const UNSAID = /[^\x20-\x7e]|["?;:|<>{}[\]_=~^*#@\\]|https?:|\b(?:I|my|our|we|me|us)\b/
 
-/** The sentence of the result, as printed but for its first letter; null where the line tells none. */
-export function resultOf(line: string): string | null {
-  for (const segment of segmentsOf(line).slice(1)) {
-    const text = segment.replace(/[\s.,]+$/, '')
-    if (!RESULT.test(text) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) continue
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-  }
-  return null
+/** What stands right behind a statement of the line and tells what came of it, as a sentence; null where nothing does. `statement`: as `segmentsOf` parts it. */
+export function resultOf(line: string, statement: string): string | null {
+  const segments = segmentsOf(line)
+  const text = segments[segments.indexOf(statement) + 1]?.replace(/[\s.,]+$/, '')
+  if (!segments.includes(statement) || text === undefined) return null
+  if (!RESULT.test(text) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) return null
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 const CHANGE = 'reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|shorten(?:ed|ing)|decreas(?:ed|ing)|increas(?:ed|ing)|rais(?:ed|ing)|improv(?:ed|ing)|boost(?:ed|ing)'
@@ -32,10 +31,9 @@ const CHANGED = new RegExp(`\\b(?:${CHANGE}) (?:the )?((?:[a-z][a-z-]* ){0,4}[a-
 const EMPLOYERS = /\b(?:sales|revenues?|profits?|margins?|income|earnings|bookings|growth|costs?|spend|spending|expenses|budgets?|overtime|headcount)$/
 const NO_NOUN = /^(?:and|or|by|to|in|of|for|their|its|his|her|our|my|it|them|this|that|all|both)$|ly$/
 
-/** "simulation time", "time to first antibiotic": what the result of the line was counted in. */
-export function metricOf(line: string): string | null {
-  const result = resultOf(line)
-  const subject = result ? RESULT.exec(result)?.[1]?.trim() : CHANGED.exec(line)?.[1]?.trim()
+/** "simulation time", "time to first antibiotic": what a statement, or the result behind it, was counted in. */
+export function metricOf(statement: string, result: string | null): string | null {
+  const subject = result ? RESULT.exec(result)?.[1]?.trim() : CHANGED.exec(statement)?.[1]?.trim()
   if (!subject) return null
   const said = result && !/^[A-Z]{2}/.test(subject) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
   const bare = said.replace(/^(?:the|an?|our|their|its) /, '')
