@@ -40,22 +40,41 @@ const partsOf = (root: ParentNode) => [root, ...[...root.querySelectorAll('templ
 /** Entries of a list that come and go carry a key: what was typed into one never passes to its neighbor. */
 const keyOf = (node: Node) => (node instanceof HTMLElement ? node.dataset['key'] : undefined)
 
-const isSame = (one: Node | undefined, other: Node) => one !== undefined && one.nodeType === other.nodeType && one.nodeName === other.nodeName && keyOf(one) === keyOf(other)
+const isSame = (one: Node, other: Node) => one.nodeType === other.nodeType && one.nodeName === other.nodeName && keyOf(one) === keyOf(other)
 
-/** What stands there already is kept, each in its turn, so that nothing is lost of what was typed into it. */
+/** The islands that a node is or holds, by what draws them. */
+function islandsOf(node: Node): string[] {
+  if (!(node instanceof Element)) return []
+  const islands = node.localName === 'astro-island' ? [node] : [...node.querySelectorAll('astro-island')]
+  return islands.map((island) => island.getAttribute('component-url') ?? '')
+}
+
+/**
+ * What stands there already is kept, each in its turn, so that nothing is lost of what was typed into it. What holds an island is
+ * given up only where the page that comes has none of it: a paragraph that comes earlier takes no place behind it.
+ */
 function showChildren(shown: Node, next: Node): void {
   const before = [...shown.childNodes]
+  const held = before.map(islandsOf)
+  const coming = [...next.childNodes]
+  const wanted = coming.map(islandsOf)
   let at = 0
-  for (const node of [...next.childNodes]) {
-    const found = before.findIndex((one, index) => index >= at && isSame(one, node))
-    if (found === -1) {
+  coming.forEach((node, turn) => {
+    const own = new Set(wanted[turn])
+    const later = new Set(wanted.slice(turn + 1).flat())
+    const holds = (index: number, islands: ReadonlySet<string>) => (held[index] ?? []).some((island) => islands.has(island))
+    const stop = before.findIndex((_one, index) => index >= at && holds(index, later) && !holds(index, own))
+    const end = stop === -1 ? before.length : stop
+    const open = before.flatMap((one, index) => (index >= at && index < end && isSame(one, node) ? [index] : []))
+    const found = open.find((index) => holds(index, own)) ?? open.find((index) => held[index]?.length === 0 || own.size === 0)
+    if (found === undefined) {
       shown.insertBefore(node, before[at] ?? null)
-      continue
+      return
     }
     for (const gone of before.slice(at, found)) gone.remove()
     showNode(before[found] as ChildNode, node)
     at = found + 1
-  }
+  })
   for (const gone of before.slice(at)) gone.remove()
 }
 

@@ -96,10 +96,25 @@ test('an RFE customer hands over the letter and the petition through a line that
   })
   const photoBytes = Buffer.from(photo)
   const announced = page.waitForRequest((request) => request.url().endsWith('/uploads'))
+  // The page is drawn anew once the file is there: what was asked and typed meanwhile stays.
+  let release = () => {}
+  const drawn = new Promise<void>((resolve) => (release = resolve))
+  const ofPage = (url: URL) => url.pathname === `/orders/${reference}`
+  await page.route(ofPage, async (route) => {
+    await drawn
+    await route.continue()
+  })
+  const refreshed = page.evaluate(() => new Promise<void>((resolve) => addEventListener('page-refreshed', () => resolve(), { once: true })))
   await add('other', 'page.jpg', photoBytes, 'image/jpeg')
   assert.ok((await announced).postDataJSON().bytes < photoBytes.length * 0.95, 'the photo is smaller')
   await need('other').locator('[data-file=arrived]').waitFor({ timeout: 60_000 })
   await need('other').getByRole('button', { name: 'Take back page.jpg' }).click()
+  const message = page.getByLabel('Your message')
+  await message.fill('The last page is a photo')
+  release()
+  await refreshed
+  assert.equal(await message.inputValue(), 'The last page is a photo')
+  await page.unroute(ofPage)
   await need('other').getByRole('button', { name: 'Yes, take it back' }).click()
   await need('other').locator('[data-file]').waitFor({ state: 'detached' })
 
