@@ -46,16 +46,28 @@ const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1
 /** What ended with a day in the past is told from that day: “I have worked … before the filing”. */
 const withFittingTense = (line: string): string => line.replace(/^I have (\w+(?:ed|en|d|t)\b[^.;]*?) before (?:the )?filing(?=[,.;]|$)/i, 'Before filing, I had $1')
 
-/** Two sentences that only a comma joins, as people write them: what begins without a joining word and goes on with a subject of its own. */
-const SPLICED =
-  /(?<=^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|There)\b)[^,;:.]* (?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses?|takes?|makes?|gives?)\b[^,;:.]*), (?=(?:it|they|he|she|we|I|this) (?:is|are|was|were|am|has|have|had|will|can|do|does|did)\b|the [a-z ]{3,30} (?:counted|measured|confirmed|recorded) (?:it|them|this)\b)/u
+/** What may follow a comma that joins two sentences: a subject with its verb. */
+const GOES_ON =
+  /, (?=(?:it|they|he|she|we|I|this) (?:is|are|was|were|am|has|have|had|will|can|do|does|did)\b|the [a-z]{2,15}(?: [a-z]{2,15}){0,2} (?:counted|measured|confirmed|recorded) (?:it|them|this)\b)/g
+const LEADS_IN =
+  /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|There|And|But|So|Or|What|That|How)\b/i
+const FULL = /\b(?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses?|takes?|makes?|gives?)\b/
+/** So far back the beginning of a clause is looked for. */
+const CLAUSE_MAX = 400
+
+/** Two whole sentences that only a comma joins, as people write them, with a semicolon. */
+const withoutSplices = (text: string): string =>
+  text.replace(GOES_ON, (comma, at: number) => {
+    const clause = /[^,;:.?!]*$/.exec(text.slice(Math.max(0, at - CLAUSE_MAX), at))![0].trim()
+    const begins = /(?:^|[.?!]”? )[^,;:.?!]*$/.test(text.slice(Math.max(0, at - CLAUSE_MAX), at))
+    return begins && FULL.test(clause) && !LEADS_IN.test(clause) ? '; ' : comma
+  })
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
-  const line = withFittingTense(tidy(raw))
+  const line = withFittingTense(withoutSplices(tidy(raw)))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
-    .replace(SPLICED, '; ')
   if (line === '') return ''
   const whole = startsWithoutSubject(line) && !isDoneToOne(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')

@@ -83,16 +83,18 @@ export function pagesInWords(passages: readonly CaseFact[]): string {
   return `${pages.length > 1 || /\D/.test(list) ? 'pages' : 'page'}\u00A0${list}`
 }
 
+const isSaying = (spot: Spot): boolean => isContent(spot) || spot.root === 'find'
+
 /** How many words of meaning two texts share. */
 export function sharedStems(text: string, other: string): number {
   const own = new Set(
     spotsIn(other)
-      .filter(isContent)
+      .filter(isSaying)
       .map((spot) => spot.root),
   )
   return new Set(
     spotsIn(text)
-      .filter((spot) => isContent(spot) && own.has(spot.root))
+      .filter((spot) => isSaying(spot) && own.has(spot.root))
       .map((spot) => spot.root),
   ).size
 }

@@ -50,10 +50,19 @@ const fits = (wording: string, named: string): boolean =>
 function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, points: readonly Point[]): DraftBlock[] {
   if (points.length === 0) return []
   const content = points.flatMap(({ says, core, words, shown, exhibits, reasons = [] }, place): Inlines => {
-    const because = reasons.flatMap((reason) => reasonInlines(ground, reason))
-    if (core && because.length > 0) return [...plain(` ${core.words}`), ...citation(exhibitsOf(ground.file, core.fact)), ...plain('.'), ...because]
-    if (because.length > 0 && (core !== null || words !== undefined)) return because
     const ids = exhibits ?? (core ? [core.fact] : shown).flatMap((fact) => exhibitsOf(ground.file, fact))
+    // Where the sentence before cites the same, and another behind it cites again, the reason cites nothing.
+    const isLast = place === points.length - 1
+    const because = reasons.flatMap((reason) =>
+      reasonInlines(
+        ground,
+        !isLast && (core || (shown.length > 0 && words === undefined)) && reason.facts.flatMap((fact) => exhibitsOf(ground.file, fact)).every((one) => ids.includes(one))
+          ? { ...reason, facts: [] }
+          : reason,
+      ),
+    )
+    if (core && because.length > 0) return [...plain(` ${core.words}`), ...citation(ids), ...plain('.'), ...because]
+    if (because.length > 0 && (core !== null || words !== undefined)) return because
     const named = core ? lowered(core.words, ground.file.facts) : words
     const [one, ...others] = says.filter((wording) => (named === undefined ? /^[^;].*[^,]$/.test(wording) : fits(wording, named)))
     const said = vary(ground.seed, `${id}-${place}`, one === undefined ? [says.toSorted((left, right) => left.length - right.length)[0]!] : [one, ...others])
@@ -102,19 +111,20 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
   return finding(ground, 'p1', 'merit/applied', isAim ? `${opening} ${vary(seed, 'merit-aim', [`The endeavor aims at ${aim}.`, `The endeavor is directed at ${aim}.`])}` : opening, [
+    // The result stands just above: where it is what the endeavor aims at, that is said and the result is not told again.
     ...point(
       effect.length === 0 ? merit : effect,
+      ['The evidence of it is a result that others can check', 'A documented result shows it', 'The record shows what it does', 'What it has done so far is on record'],
+      isAim ? null : core,
       isAim
-        ? ['The result goes directly to that aim', 'That aim has been put to the test', 'What was counted is that very thing']
-        : ['The evidence of it is a result that others can check', 'A documented result shows it', 'The record shows what it does', 'What it has done so far is on record'],
-      core,
-      ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
+        ? ['The result told above is a measure of just that', 'That is what the result above measures', 'The result above goes directly to that aim', 'What the result above measures is just that']
+        : ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
+      [counterReason(ground, effect, isAim ? '' : (core?.words ?? ''))],
     ),
-    ...[counterReason(ground, effect, core?.words ?? '')].flatMap((reason): Point[] => (reason === null ? [] : [{ says: [''], shown: [], reasons: [reason] }])),
     ...point(
       again,
       ['A result from a second place is on record', 'There is a result from elsewhere as well', 'A further result is on record'],
-      coreSentence(again, 'measured', 2),
+      isAim ? null : coreSentence(again, 'measured', 2),
       ['A result from elsewhere is on record', 'A second place has reported its result'],
       [aloneReason(ground, again)],
     ),

@@ -343,8 +343,8 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
     standard('p3', factor.law),
     ...told(own),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
-    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: trimmed(reasonInlines(ground, reason)) }, reason.facts)]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
+    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: trimmed(reasonInlines(ground, reason)) }, reason.facts)]),
   ]
 }
 

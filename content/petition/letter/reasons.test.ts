@@ -47,7 +47,7 @@ describe('the benefit beyond the employer', () => {
 
 test('a measured effect is set against the aim of the endeavor, and its count is that of whoever counted', () => {
   for (const words of told(caseOf(personOf('infection-nurse')), 'p1/merit/applied'))
-    expect(words).toMatch(/a bedside protocol with which dialysis centers .* same shift\. [^.]*: a source was named within the shift in 58 of 73 fevers.*surveillance nurse/)
+    expect(words).toMatch(/a bedside protocol with which dialysis centers .* same shift\. [^.]*above.*surveillance nurse/)
   for (const words of told(withAnswers(WATER_ENGINEER, { merit: ['I counted 14 broken pumps of 17 in 2024.', ''] }), 'p1/merit/applied'))
     expect(words).not.toMatch(/The endeavor (?:aims|is directed)|count was made/)
 })

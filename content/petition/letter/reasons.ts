@@ -141,7 +141,7 @@ export function priorityReason({ file, seed }: LetterGround, priority: readonly 
 /** Why a past result bears on the endeavor: both are about one thing. */
 export function recordReason({ file, seed }: LetterGround, result: CaseFact): Reason | null {
   const phrase = sharedSubject(file, result)
-  return phrase === null ? null : { words: vary(seed, 'record-reason', [`Its subject, ${phrase}, is also that of the endeavor`, `The endeavor is about the same thing: ${phrase}`]), facts: [result] }
+  return phrase === null ? null : { words: vary(seed, 'record-reason', [`Its subject, ${phrase}, is also that of the endeavor`, `The endeavor has the same subject: ${phrase}`]), facts: [result] }
 }
 
 /** Why the plan is more than an intention: it goes on with what exists. */
