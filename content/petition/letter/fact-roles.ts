@@ -1,81 +1,76 @@
 /** What a fact does in the argument, by the question that it answers: where it stands in its element, and under which heading. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 
-type Role = {
-  /** Over its paragraphs where the element has many. */
-  heading: string
-}
-
-/** By question, in the order in which its element tells them. */
-const ROLES: Readonly<Record<string, Role>> = {
+/** By question, in the order in which its element tells them: the heading over its paragraphs where the element has many. */
+const HEADINGS: Readonly<Record<string, string>> = {
   // The problem.
-  problem: { heading: 'The problem' },
-  'problem-size': { heading: 'Its extent' },
-  'usual-practice': { heading: 'Present practice' },
+  problem: 'The problem',
+  'problem-size': 'Its extent',
+  'usual-practice': 'Present practice',
   // The method.
-  method: { heading: 'The method' },
-  comparison: { heading: 'The alternatives' },
+  method: 'The method',
+  comparison: 'The alternatives',
   // Users.
-  users: { heading: 'First users' },
-  'next-users': { heading: 'How a new user begins' },
+  users: 'First users',
+  'next-users': 'How a new user begins',
   // Merit.
-  merit: { heading: 'The effect' },
-  'who-counted': { heading: 'Who counted' },
-  'second-effect': { heading: 'The effect elsewhere' },
-  'cost-today': { heading: 'What the problem costs' },
+  merit: 'The effect',
+  'who-counted': 'Who counted',
+  'second-effect': 'The effect elsewhere',
+  'cost-today': 'What the problem costs',
   // Reach.
-  beyond: { heading: 'Use by others' },
-  'user-ties': { heading: 'Use by others' },
-  'words-of-users': { heading: 'What users say' },
-  route: { heading: 'How it reaches others' },
-  spread: { heading: 'What a new user needs' },
-  region: { heading: 'The effect on a region' },
+  beyond: 'Use by others',
+  'user-ties': 'Use by others',
+  'words-of-users': 'What users say',
+  route: 'How it reaches others',
+  spread: 'What a new user needs',
+  region: 'The effect on a region',
   // Public documents.
-  priority: { heading: 'What it says' },
-  'second-priority': { heading: 'A second document' },
+  priority: 'What it says',
+  'second-priority': 'A second document',
   // Record.
-  result: { heading: 'The principal result' },
-  'own-part': { heading: 'My own part' },
-  'result-bears': { heading: 'The principal result' },
-  'second-result': { heading: 'Further results' },
-  'third-result': { heading: 'Further results' },
-  publications: { heading: 'Publications' },
-  'used-by-others': { heading: 'Use by others' },
-  recognition: { heading: 'Calls on my judgment' },
+  result: 'The principal result',
+  'own-part': 'My own part',
+  'result-bears': 'The principal result',
+  'second-result': 'Further results',
+  'third-result': 'Further results',
+  publications: 'Publications',
+  'used-by-others': 'Use by others',
+  recognition: 'Calls on my judgment',
   // Experience.
-  progression: { heading: 'Progress from position to position' },
+  progression: 'Progress from position to position',
   // Education.
-  education: { heading: 'Education' },
-  skills: { heading: 'Skills' },
+  education: 'Education',
+  skills: 'Skills',
   // Progress.
-  progress: { heading: 'Progress' },
-  'owner-control': { heading: 'Ownership and role' },
-  partners: { heading: 'Agreements' },
+  progress: 'Progress',
+  'owner-control': 'Ownership and role',
+  partners: 'Agreements',
   // Plan.
-  phases: { heading: 'Phases' },
-  plan: { heading: 'The steps ahead' },
-  'plan-basis': { heading: 'What has been done once already' },
-  'second-year': { heading: 'The steps ahead' },
-  means: { heading: 'Means' },
-  risks: { heading: 'Risks' },
-  'employer-independence': { heading: 'Independence from one employer' },
+  phases: 'Phases',
+  plan: 'The steps ahead',
+  'plan-basis': 'What has been done once already',
+  'second-year': 'The steps ahead',
+  means: 'Means',
+  risks: 'Risks',
+  'employer-independence': 'Independence from one employer',
   // Interest.
-  interest: { heading: 'Requests and agreements' },
-  'planned-use': { heading: 'What each has undertaken to do' },
+  interest: 'Requests and agreements',
+  'planned-use': 'What each has undertaken to do',
   // The balance.
-  impractical: { heading: 'Why not' },
-  'employer-limit': { heading: 'What a position would leave out' },
-  'beyond-minimum': { heading: 'Beyond the minimum' },
-  'schedule-a': { heading: 'Schedule A' },
-  'schedule-a-duties': { heading: 'Schedule A' },
-  benefit: { heading: 'Benefit' },
-  urgency: { heading: 'Dates' },
-  delay: { heading: 'What a delay would cost' },
+  impractical: 'Why not',
+  'employer-limit': 'What a position would leave out',
+  'beyond-minimum': 'Beyond the minimum',
+  'schedule-a': 'Schedule A',
+  'schedule-a-duties': 'Schedule A',
+  benefit: 'Benefit',
+  urgency: 'Dates',
+  delay: 'What a delay would cost',
 }
-const PLACES = Object.keys(ROLES)
+const PLACES = Object.keys(HEADINGS)
 
 export const questionOf = ({ source }: Pick<CaseFact, 'source'>): string | null => (source.kind === 'answer' ? source.question : null)
-export const roleOf = (fact: Pick<CaseFact, 'source'>): Role | null => ROLES[questionOf(fact) ?? ''] ?? null
+export const headingOf = (fact: Pick<CaseFact, 'source'>): string => HEADINGS[questionOf(fact) ?? ''] ?? ''
 
 /** Where a writer of a letter speaks: behind the answers about use by others. */
 const WRITER_AT = PLACES.indexOf('words-of-users') + 0.5

@@ -6,7 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { inArgument, roleOf } from './fact-roles.ts'
+import { headingOf, inArgument } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
 /** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
@@ -159,13 +159,13 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     if (there === undefined) groups.push([fact])
     else there.push(fact)
   }
-  const headingOf = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters state' : (roleOf(first!)?.heading ?? ''))
-  const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(headingOf).filter(Boolean)).size >= MANY.headings
+  const over = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters state' : headingOf(first!))
+  const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(over).filter(Boolean)).size >= MANY.headings
   const blocks = groups.flatMap((group, place): DraftBlock[] => {
     const [first] = group
     const before = groups[place - 1]
-    const isNew = before === undefined || headingOf(before) !== headingOf(group)
-    const title = isParted && isNew && headingOf(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, headingOf(group))] : []
+    const isNew = before === undefined || over(before) !== over(group)
+    const title = isParted && isNew && over(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, over(group))] : []
     const content = first!.source.kind === 'letter' ? testimony(ground, group) : told(file, first!)
     return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, withPins(file, group))]
   })
