@@ -139,7 +139,7 @@ export function sharedPhrase(text: string, other: string): string | null {
     let first = one
     for (let at = place - 1; at >= 0 && isContent(own[at]!) && pairs.has(`${own[at]!.root} ${first.root}`) && text.slice(own[at]!.to, first.from) === ' '; at--) first = own[at]!
     const phrase = text.slice(first.from, last.to)
-    if (ends && (!hyphened || last !== next) && !NO_SUBJECT.test(phrase) && !/(?:ly|ed)$/.test(last.word))
+    if (ends && (!hyphened || last !== next) && !NO_SUBJECT.test(phrase) && !/ \p{Lu}/u.test(phrase) && !/(?:ly|ed)$/.test(last.word))
       return /^\p{Lu}\p{Ll}/u.test(phrase) && /(?:^|[.?!]”? )$/.test(text.slice(0, first.from)) ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1) : phrase
   }
   return null
