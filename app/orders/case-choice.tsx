@@ -4,7 +4,7 @@ import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Problem } from './case-page.tsx'
+import { Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 type Shown = Extract<CustomerCase, { kind: 'case' }>

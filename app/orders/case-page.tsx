@@ -6,8 +6,10 @@ import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
+import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { CaseChoice } from './case-choice.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 type Shown = Extract<CustomerCase, { kind: 'case' }>
@@ -34,25 +36,6 @@ function sourceWords({ source, kind, fields, exhibits }: CaseFact, documents: re
     case 'customer':
       return { from: 'Written by you', quote: '' }
   }
-}
-
-export function Problem({ problem, about }: { problem: CaseFormProblem | null; about: string }) {
-  if (problem?.about !== about) return null
-  return (
-    <p role="alert" className="mt-3 font-medium text-alert">
-      {problem.problem}
-    </p>
-  )
-}
-
-export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
-      {rev === undefined ? null : <input type="hidden" name="rev" value={rev} />}
-    </>
-  )
 }
 
 function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
@@ -143,49 +126,22 @@ const ANSWER_HINTS = {
 } as const
 
 function Question({ question, problem, first }: { question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
-  const typed = problem?.about === question.id ? problem.typed : null
+  const hint = ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']
   return (
-    <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-      <details open={first || typed !== null} data-testid="question">
-        <summary className="cursor-pointer font-semibold">{question.ask}</summary>
-        <p className="mt-2 text-ink-soft">
-          {question.why} An answer would let you {question.raises}.
-        </p>
-        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] whitespace-pre-line text-ink-soft">
-          <span className="font-semibold">Example (made up):</span> {question.example}
-        </p>
-        <Problem problem={problem} about={question.id} />
-        <form method="post" data-page-form className="mt-4 space-y-4">
-          <Hidden intent="answer-question" id={question.id} />
-          <TextArea
-            name="text"
-            label="Your answer"
-            hint={ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']}
-            required
-            rows={5}
-            maxLength={FACT_TEXT_MAX}
-            defaultValue={typed?.['text'] ?? ''}
+    <AskedQuestion question={question} problem={problem} first={first} hint={hint} intents={{ answer: 'answer-question', pass: 'pass-question' }}>
+      {(typed) =>
+        question.exhibit === undefined && question.lines !== 'tie' ? (
+          <TextField
+            name="document"
+            label="Which document shows it?"
+            optional
+            hint="Its name, as you would list it. You need not have it yet."
+            maxLength={DOCUMENT_NAME_MAX}
+            defaultValue={typed?.['document'] ?? ''}
           />
-          {question.exhibit === undefined && question.lines !== 'tie' ? (
-            <TextField
-              name="document"
-              label="Which document shows it?"
-              optional
-              hint="Its name, as you would list it. You need not have it yet."
-              maxLength={DOCUMENT_NAME_MAX}
-              defaultValue={typed?.['document'] ?? ''}
-            />
-          ) : null}
-          <button className="button button-primary">Save this answer</button>
-        </form>
-        <form method="post" data-page-form className="mt-3">
-          <Hidden intent="pass-question" id={question.id} />
-          <button className="button button-quiet">
-            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
-          </button>
-        </form>
-      </details>
-    </li>
+        ) : null
+      }
+    </AskedQuestion>
   )
 }
 

@@ -2,7 +2,7 @@ import { findTheory, type TheoryStanding } from '../../content/rfe-response/theo
 import { CONCERN_TITLES } from '../../content/rfe-response/words.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Hidden, Problem } from './case-page.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 import type { ShownResponse } from './response-page.tsx'
 
