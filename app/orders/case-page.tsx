@@ -3,7 +3,7 @@ import { findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import type { CustomerCase } from '../../usecases/view-petition.ts'
+import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import { AskedQuestion } from './asked-question.tsx'
@@ -12,7 +12,6 @@ import { CaseChoice } from './case-choice.tsx'
 import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
-type Shown = Extract<CustomerCase, { kind: 'case' }>
 type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem | null }
 
 export const CasePage = placed(Page)
@@ -148,7 +147,7 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
 /** So many facts or documents stand open on the page; of more, what is not the next thing to do is folded. */
 const UNFOLDED_MAX = 8
 
-function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | null }) {
+function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
   const { facts } = shown.file
   const open = facts.filter(({ state }) => state === 'read')
   const groups = ELEMENT_GROUPS.map(({ title, elements }) => ({ title, group: open.filter(({ element }) => elements.includes(element)) })).filter(({ group }) => group.length > 0)
@@ -204,7 +203,7 @@ function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; pro
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
 /** Which of the customer's files is the document: it fills the hole. */
-function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
+function DocumentFiles({ shown, exhibit, problem }: { shown: ShownCase; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
   const tied = shown.files.filter(({ id }) => exhibit.files?.includes(id))
   const free = shown.files.filter(({ id }) => !exhibit.files?.includes(id))
   return (
@@ -244,7 +243,7 @@ function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: Cas
 }
 
 /** Each claim with what shows it: an empty place is a hole. */
-function EvidenceGrid({ shown }: { shown: Shown }) {
+function EvidenceGrid({ shown }: { shown: ShownCase }) {
   const rows = shown.standings.filter(({ element }) => element !== 'identity.name' && element !== 'closing.standing' && element !== 'exhibit.shows')
   const words = { documented: 'Documented', owed: 'Document to come', stated: 'No document yet', gap: 'Nothing said yet' } as const
   return (
@@ -270,7 +269,7 @@ function EvidenceGrid({ shown }: { shown: Shown }) {
   )
 }
 
-function DocumentList({ shown, list, problem }: { shown: Shown; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
+function DocumentList({ shown, list, problem }: { shown: ShownCase; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
   return (
     <ul className="space-y-2">
       {list.map((exhibit) => (
@@ -287,7 +286,7 @@ function DocumentList({ shown, list, problem }: { shown: Shown; list: readonly C
   )
 }
 
-function Documents({ reference, shown, problem }: { reference: string; shown: Shown; problem: CaseFormProblem | null }) {
+function Documents({ reference, shown, problem }: { reference: string; shown: ShownCase; problem: CaseFormProblem | null }) {
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
   const here = list.filter(({ state }) => state === 'have')
   const folds = list.length > UNFOLDED_MAX
@@ -317,7 +316,7 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
   )
 }
 
-function Progress({ shown }: { shown: Shown }) {
+function Progress({ shown }: { shown: ShownCase }) {
   const { pages, goal, questions, moreQuestions, file } = shown
   const [done, open] = [Object.keys(file.answers).length, questions.length + moreQuestions]
   const toLookAt = file.facts.filter(({ state }) => state === 'read').length

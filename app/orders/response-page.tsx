@@ -7,7 +7,7 @@ import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import { CONCERN_ELEMENTS, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
-import type { CustomerCase } from '../../usecases/view-petition.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
 import { AskedQuestion } from './asked-question.tsx'
@@ -18,8 +18,7 @@ import { NoticeDoorCard } from './notice-door.tsx'
 import { Card } from './order-cards.tsx'
 import { ResponseChoice } from './response-choice.tsx'
 
-export type ShownResponse = Extract<CustomerCase, { kind: 'case' }>
-type Props = { reference: string; found: ShownResponse; problem: CaseFormProblem | null }
+type Props = { reference: string; found: ShownCase; problem: CaseFormProblem | null }
 
 export const ResponsePage = placed(Page)
 
@@ -286,7 +285,7 @@ function Option({ children }: { children: React.ReactNode }) {
   )
 }
 
-function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseFormProblem | null; open: boolean }) {
+function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormProblem | null; open: boolean }) {
   const { file } = found
   const response = file.response!
   const typed = problem?.about === 'endeavor' ? problem.typed : null
@@ -387,7 +386,7 @@ function Record({ exhibits }: { exhibits: readonly CaseExhibit[] }) {
   )
 }
 
-function Confirm({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const response = found.file.response!
   const missing = found.response?.missing ?? []
   if (response.confirmedAt !== null) {
@@ -477,7 +476,7 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
   )
 }
 
-function Answers({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const { file, response: view } = found
   const response = file.response!
   return (
