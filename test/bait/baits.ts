@@ -68,6 +68,7 @@ const REPEATED = [
   'aA',
   'a ',
   'A ',
+  'AAAAA ',
   'A. ',
   '. \uE000 A',
   'A.',
