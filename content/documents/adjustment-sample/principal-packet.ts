@@ -87,13 +87,13 @@ const preparedAnswers: Block[] = [
   ]),
   h3('Basis of the application'),
   answers([
-    ['Category', 'Employment: alien worker, Form I-140'],
+    ['Category', 'Employment-based, alien workers, Form I-140: national interest waiver'],
     ['Principal or derivative', 'Principal'],
     ['Receipt number and priority date', 'From the notice; 11/10/2025'],
-    ['Who filed the petition', 'I filed for myself'],
+    ['Did a relative file it, or own part of the business that filed?', '“N/A (I am adjusting on the basis of a Form I-140 self-petition)”'],
     ['Special rules asked about', 'None'],
     ['Earlier applications for residence, anywhere in the world', 'None'],
-    ['Affidavit of support', 'As the options of the form say for a self-filed petition; instructions read on the day of filing'],
+    ['Affidavit of support', 'None of the exemptions applies, and none is required by statute (01/20/25 edition, Part 3, item 1.e)'],
   ]),
   h3('Work, school, family'),
   answers([
@@ -185,7 +185,7 @@ const discretion: Block[] = [
     '**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).',
   ),
   np(
-    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
+    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the program for surveying assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
   ),
   np(
     '**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).',
@@ -300,7 +300,7 @@ const workAndTravel: Block[] = [
   ),
   checkboxes(
     'The three forms agree: names, A-Number, last arrival, I-94, address',
-    'Photographs and copies are with this form and not only with Form I-485',
+    'The copies that this form asks for are with it, and not only with Form I-485; photographs only if its current instructions still ask for them',
     'A fee and an authorization of its own; amount read in the fee schedule on the day of filing',
   ),
   pageBreak(),

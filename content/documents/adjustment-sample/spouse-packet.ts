@@ -29,7 +29,7 @@ export const spousePacket: readonly Block[] = [
   signature('Respectfully submitted,', 'Pavel Dvorsky (fictional)', 'Applicant', 'Date: [[short: Date]]'),
   note(
     'One packet for each person',
-    'Each member of the family has forms, fees, photographs, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.',
+    'Each member of the family has forms, fees, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.',
   ),
   pageBreak(),
   h2('Index of exhibits'),
@@ -68,7 +68,7 @@ export const spousePacket: readonly Block[] = [
       ] as const
     ).map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]),
   ),
-  p('He reads and signs his own forms. A wife may help with the language; the question whether she then signs as interpreter is answered by the form’s instructions.'),
+  p('He reads and signs his own forms. His wife may help with the language; if she reads the form to him in Czech, she signs the interpreter’s part.'),
   pageBreak(),
   h2('Statement on the marriage'),
   p('**Statement of Pavel Dvorsky (fictional)**'),

@@ -57,7 +57,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
   blocks: [
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
-    p('[[long: Filing location for your state and form of payment, from uscis.gov, with the day you looked]]'),
+    p('[[long: Filing location for the state where you will work, from uscis.gov on the day of filing]]'),
     p(
       '**Form I-140, request for a national interest waiver**\nPetitioner: Gintaras Pemberly (fictional), on his own behalf\nBasis: INA 203(b)(2), advanced degree\nEndeavor: to re-engineer the brakes, locks and seating of old movable bridges so that each step is proved before the next begins and the bridge still moves with half its drive, and to bring this into the standards, products and crews of others',
     ),

@@ -183,7 +183,7 @@ const letter = (given: OwnCase): Document => {
       standard('discretion'),
       p('[[long: Facts for a favorable exercise of discretion, each with its exhibit]]'),
       standard('declaration'),
-      signature('Respectfully submitted,', own.name === '' ? '[[field: Your full name]]' : plain(own.name), 'Petitioner', 'Date: [[short: date]]'),
+      signature('Respectfully submitted,', own.name === '' ? '[[field: Your full name]]' : plain(own.name), 'Petitioner', 'Executed on [[short: date]]'),
       ...(own.exhibits.length === 0 ? [] : [pageBreak(), h1('Exhibits'), exhibitIndex()]),
     ],
   }
