@@ -70,6 +70,18 @@ export const coverLetterChemicalEngineer: Document = {
     p(
       '**Planned.** Five further ingredients, H to L, for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general.',
     ),
+    table(
+      [0.8, 3, 2.2, 1.6],
+      ['', 'What makes it hard', 'Where', 'Present supply ends'],
+      [
+        ['H', 'Needles that hold on to solvent', 'Filter dryer, Larchmere', 'June 2028'],
+        ['I', 'Two crystal forms, of which one dissolves', 'Cooling vessel, Larchmere', 'End of 2028'],
+        ['J', 'Dust after drying', 'Conical dryer, Larchmere', '2029'],
+        ['K', 'A cake that cracks while it is washed', 'Filter, Keystead', '2029'],
+        ['L', 'A haze from traces of one by-product', 'Filter and dryer, Keystead', '2030'],
+      ],
+      'Ingredients H to L ({{Ex-7}}, part 2; {{Ex-16}})',
+    ),
     p(
       '**Withheld.** Recipes and names of ingredients, which stand as letters in every exhibit. Counsel explains each blacked-out line and confirms that no figure was removed on which this letter relies. The originals can be inspected at the plant ({{Ex-9}}). The head of quality, who does not report to me, drew the production summary from the lot records and signs that failed lots are in it ({{Ex-8}}).',
     ),
@@ -125,6 +137,21 @@ export const coverLetterChemicalEngineer: Document = {
     p(
       '**Required.** A potential prospective impact beyond one employer. National implications within a field may be enough; *Dhanasar* names improved manufacturing processes as an example. 26 I&N Dec. at 889. So may substantial positive economic effects, particularly in an economically depressed area. *Id.* at 890. That Larchmere earns money is not offered, nor is the importance of medicine in general.',
     ),
+    p(
+      '**The second owner** is the line I rely on most. Under a license between the two companies I started ingredient E at Keystead in 2024. Lamar Vandiver, its technical director, writes what happened next. His engineers, trained on that one start-up, moved two more ingredients for customers I have never met. The first took them fourteen months and the second ten. Keystead has since offered seven ingredients that it had declined to quote for as long as it had been open ({{Ex-12}}). A way of working that another owner carries on alone is an effect on the field.',
+    ),
+    p(
+      'The second of the two deserves a closer look, because nothing in it was mine. Its crystals broke in the filter, which ingredient E never did. Keystead’s engineers went back to the two-liter vessel, as the first step asks, found that the stirrer and not the cooling was at fault, and changed the order of two washes. They sent the result to Larchmere. It is now in the procedure for ingredient G, and Mr. Ostrander says so ({{Ex-12}}; {{Ex-5}}, page 3).',
+    ),
+    p(
+      '**The hospitals** saw the result without knowing its cause. Noreen Stallworth buys for 214 of them and had never heard of Larchmere or of me until she was asked for her records. In 2024 an overseas plant stopped for five months after a fire. She attaches the list of what was rationed and what was not, and says what rationing means: pharmacists who prepare substitutes by hand, and operations that wait. She draws no conclusion beyond her own hospitals ({{Ex-11}}). Mr. Fairlie, a customer, supplies the other half. His company takes four of the seven ingredients, all four of which used to come from one plant overseas, and ships vials to 47 states ({{Ex-10}}).',
+    ),
+    p(
+      '**The county.** Pike Hollow lost two employers of the plant’s size in ten years. Its unemployment exceeded the state’s in each of the last eight years, by 1.9 to 3.4 points. Wage reports show 61 production jobs at the end of 2019 and 104 in mid-2026. Corwin Ostrander, the general manager, attributes 38 of the 43 to the seven ingredients, line by line; 31 of those hired came from the two employers that closed ({{Ex-5}}, annex; {{Ex-15}}).',
+    ),
+    p(
+      '**The federal priority.** [Executive Order 14336 of August 13, 2025](https://www.federalregister.gov/d/2025-15823) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process, and I cite it for the kind of product only. Two trade-press reports on the return of two products name the companies, as is usual, and not me ({{Ex-18}}); Mr. Ostrander and Mr. Vandiver say who did the engineering.',
+    ),
     table(
       [1.9, 4, 1.6],
       ['Line of evidence', 'What it shows', 'Source without a stake'],
@@ -135,18 +162,6 @@ export const coverLetterChemicalEngineer: Document = {
         ['A federal priority', 'Active ingredients as a kind of product', 'Yes ({{Ex-17}})'],
       ],
       'Four lines of evidence',
-    ),
-    p(
-      '**The second owner** is the line I rely on most. Under a license between the two companies I started ingredient E at Keystead in 2024. Lamar Vandiver, its technical director, writes what happened next. His engineers, trained on that one start-up, moved two more ingredients for customers I have never met. The first took them fourteen months and the second ten. Keystead has since offered seven ingredients that it had declined to quote for as long as it had been open ({{Ex-12}}). A way of working that another owner carries on alone is an effect on the field.',
-    ),
-    p(
-      '**The hospitals** saw the result without knowing its cause. Noreen Stallworth buys for 214 of them and had never heard of Larchmere or of me until she was asked for her records. In 2024 an overseas plant stopped for five months after a fire. She attaches the list of what was rationed and what was not, and says what rationing means: pharmacists who prepare substitutes by hand, and operations that wait. She draws no conclusion beyond her own hospitals ({{Ex-11}}). Mr. Fairlie, a customer, supplies the other half. His company takes four of the seven ingredients, all four of which used to come from one plant overseas, and ships vials to 47 states ({{Ex-10}}).',
-    ),
-    p(
-      '**The county.** Pike Hollow lost two employers of the plant’s size in ten years. Its unemployment exceeded the state’s in each of the last eight years, by 1.9 to 3.4 points. Wage reports show 61 production jobs at the end of 2019 and 104 in mid-2026. Corwin Ostrander, the general manager, attributes 38 of the 43 to the seven ingredients, line by line; 31 of those hired came from the two employers that closed ({{Ex-5}}, annex; {{Ex-15}}).',
-    ),
-    p(
-      '**The federal priority.** [Executive Order 14336 of August 13, 2025](https://www.federalregister.gov/d/2025-15823) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process, and I cite it for the kind of product only. Two trade-press reports on the return of two products name the companies, as is usual, and not me ({{Ex-18}}); Mr. Ostrander and Mr. Vandiver say who did the engineering.',
     ),
     p('**Result.** Met by the first line, with the others in support.'),
 
@@ -167,6 +182,9 @@ export const coverLetterChemicalEngineer: Document = {
         ['2027 to 2029', 'Six engineers of both companies trained through one start-up each', 'Names and dates ({{Ex-7}}, part 3)'],
       ],
       'Plan ({{Ex-7}})',
+    ),
+    p(
+      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Two of the four products that I scaled up at Pellworth are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers and from one plant to three. Of the two transfers that others led there in the same years, one was given up; I mention it again under the deviations ({{Ex-5}}). None of this is rare by itself. Seven ingredients in seven is.',
     ),
     p(
       'The three customers made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9). Larchmere’s board approved $3.1 million, of which $1.2 million had been ordered by October 2026. Mr. Fairlie’s company paid for the dryer of ingredient H in advance ({{Ex-10}}). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}).',
@@ -210,6 +228,9 @@ export const coverLetterChemicalEngineer: Document = {
       '**A transfer that was given up.** Not one of mine, but it belongs in the comparison: of two transfers that others led at Larchmere in the same years, one was abandoned ({{Ex-5}}). Two is too few to rest anything on.',
     ),
     np('**Interested writers.** Larchmere employs me, Mr. Fairlie buys from it, and Keystead holds its license. Each says so. Dr. Stallworth and the county office have no such tie.'),
+    np(
+      '**One employer.** Larchmere pays me and gains by every lot in the table. If the record ended at its fence I would not have filed, since a benefit to one company, with customers in any number of states, is not national importance. That is why the second owner is the first line of evidence and the kilograms stand under merit only.',
+    ),
     np('**Ingredient L** rests on a letter of intent and not on a contract ({{Ex-16}}). If it falls away, four remain.'),
 
     h1('Conclusion'),

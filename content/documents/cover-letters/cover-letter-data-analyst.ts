@@ -60,35 +60,35 @@ export const coverLetterDataAnalyst: Document = {
     ),
 
     h1('Eight ways in which the table could be wrong'),
-    h2('Careful sites join first.'),
+    h2('Careful sites join first'),
     p(
       'They do. The actuary’s office therefore compared each joined site with its own earlier record, and with sites of the same age and size that joined two years later. The difference became smaller by a fifth and remained ({{Ex-8}}, section 5). From here on I rely on the smaller figure: about two losses in five.',
     ),
-    h2('It was luck.'),
+    h2('It was luck'),
     p(
       'Rare events come in runs. Behind the rates stand 38 losses at the joined sites in the first three years and 16 in the last, and 20 and 18 at the others. The actuary’s office asked how often chance alone would produce a fall of the first size: less than once in a hundred ({{Ex-8}}, section 6). With 16 losses left I would not put a decimal point behind any statement about one crop or one state, and I make none.',
     ),
-    h2('Those were good years.'),
+    h2('Those were good years'),
     p(
       'Wet harvests are dried longer and dry ones raise more dust, so years do differ. They differed for everyone. The 228 sites that did not join had the same weather, crops and prices, and went from 2.9 to 2.7. Injuries are a second check, because they are reported to someone else and for another reason. They fell by half at joined sites ({{Ex-8}}, table 2).',
     ),
-    h2('The definitions were bent.'),
+    h2('The definitions were bent'),
     p(
       'They were fixed before the first season, and the tables were drawn from the company’s books by people who do not report to me. Gerald Umstead, the chief actuary, certifies both ({{Ex-6}}, {{Ex-8}}). What was removed is the names of sites, farmers and injured people, and no count ({{Ex-7}}).',
     ),
-    h2('It was the sensors, not the list.'),
+    h2('It was the sensors, not the list'),
     p(
       'The sensors had been there all along. They sound at a fixed temperature, and Mr. Umstead found that of 61 fires in fourteen years at sites with working sensors, 38 had given no alarm before the fire was seen ({{Ex-6}}). The readings of those days had been stored. Nobody had put them beside the claims, since one department kept the first and another the second.',
     ),
-    h2('An insurer flatters itself.'),
+    h2('An insurer flatters itself'),
     p(
       'It has little reason to, since it pays for each fire; but suppose it did. Northmark, a reinsurer that carries part of the risk, audited the tables for nine weeks in 2023 with its own actuaries, who were paid to doubt them. Colette Amundsen names as a reason for trusting the rest that the worst season was in them, complete ({{Ex-9}}). From 2022 the insurance departments of nine states examined the same figures in public rate filings before they let a credit of six percent take effect. The filings are public; they hold the departments’ questions and the answers, 23 of which carry my signature as the analyst responsible. No department has endorsed this petition or heard of it. That nine of them looked at the figures and let money follow is the best proof I have that the figures are sound ({{Ex-16}}).',
     ),
-    h2('The list finds faults that would have done no harm.'),
+    h2('The list finds faults that would have done no harm'),
     p(
       'Some. In the first full season the lists asked 120 sites to stop a machine, and 44 of the stops were needless. At harvest a needless stop costs a farmer a night in a truck. I asked to call all 44 myself. Most had the same kind of bearing, sealed, which runs warm when new. The rule for it was changed within a week, and needless stops have stayed under one in twelve since 2022 ({{Ex-6}}; {{Ex-8}}, table 4). Since the beginning 366 work orders record a fault that was found, and in 81 other cases the housing was opened and nothing was there. I would rather have the second number smaller. I would not want it to be zero, because then the list would be naming only what anyone can hear.',
     ),
-    h2('It works only for the people who invented it.'),
+    h2('It works only for the people who invented it'),
     p('This is the doubt that decides the petition. The section after next answers it with three companies, one of them a competitor of my employer.'),
 
     h1('What survives: the endeavor'),

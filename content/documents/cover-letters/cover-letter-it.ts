@@ -71,7 +71,7 @@ export const coverLetterIt: Document = {
       'Progress after the degree',
     ),
     p(
-      'Five years were complete in January 2018, before I changed employers. I carry out the endeavor as a computer systems engineer, an occupation normally entered with a bachelor’s degree ({{Ex-6}}). Since January 15, 2025 the Policy Manual also asks that the years lie in the specialty of the endeavor (volume 6, part F, chapter 5). Every line above concerns the systems of dispatch rooms and their connections.',
+      'Five years were complete in January 2018, before I changed employers. I carry out the endeavor as a computer systems engineer, an occupation normally entered with a bachelor’s degree ({{Ex-6}}). Since January 15, 2025 the Policy Manual also asks that the five years lie in the specialty of that occupation (volume 6, part F, chapter 5). Every line above concerns the systems of dispatch rooms and their connections.',
     ),
 
     h1('What do I propose to do?'),

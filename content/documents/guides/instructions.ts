@@ -169,7 +169,7 @@ export const instructions: Document = {
     table(
       [0.8, 3, 1.4, 1.4, 1.4],
       ['No.', 'Document', 'Proves', 'Who has it', 'Status'],
-      Array.from({ length: 6 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
+      Array.from({ length: 4 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
     ),
 
     note('Paid work beside your job', lawSays('sideWork')),
@@ -179,7 +179,7 @@ export const instructions: Document = {
     p(
       'USCIS will judge the endeavor you file. A response to a Request for Evidence may explain and prove it but may not change or enlarge it. Write the one-sentence version in the box, and use the same words in the letter, on the forms and in everything you send to your recommenders.',
     ),
-    table([1], ['My endeavor in one sentence'], [[fill('My endeavor in one sentence', 5)]]),
+    table([1], ['My endeavor in one sentence'], [[fill('My endeavor in one sentence', 4)]]),
 
     h1('The filing, as of November 2026'),
     p('Check each line again on the day you file. The links go to the agencies’ own pages.'),
