@@ -10,7 +10,7 @@ export const caseBuilderEntrepreneur: Document = {
   id: 'case-builder-entrepreneur',
   title: 'Second NIW Case Builder: Entrepreneur',
   subtitle: 'Worksheets on the company that carries your endeavor',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'workbook',
   front: 'cover',
   footer: GUIDE_FOOTER,

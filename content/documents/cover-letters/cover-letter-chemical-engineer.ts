@@ -97,7 +97,7 @@ export const coverLetterChemicalEngineer: Document = {
       },
     ),
     table(
-      [1.7, 2.3, 3.7, 0.8],
+      [1.6, 2.2, 3.5, 1],
       ['Period', 'Position', 'What was added', 'Proof'],
       [
         ['2014 to 2015', 'Shift engineer, Pellworth', 'Operation of filters and dryers; lot records', '{{Ex-4}}'],

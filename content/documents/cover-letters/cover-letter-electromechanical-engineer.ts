@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterElectromechanicalEngineer: Document = {
   id: 'cover-letter-electromechanical-engineer',
   title: 'Sample cover letter: electro-mechanical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,

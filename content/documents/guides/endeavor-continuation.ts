@@ -7,7 +7,7 @@ export const endeavorContinuation: Document = {
   id: 'endeavor-continuation',
   title: 'Continuation of the endeavor statement',
   subtitle: 'Bonus document',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'heading',
   footer: SAMPLE_FOOTER,

@@ -9,7 +9,7 @@ export const referenceLetterGuide: Document = {
   id: 'reference-letter-guide',
   title: 'How to ask for reference letters',
   subtitle: 'NIW DIY, document 7: guide and sample e-mails',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'guide',
   front: 'heading',
   footer: GUIDE_FOOTER,
