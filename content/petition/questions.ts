@@ -267,7 +267,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.progress',
     ask: 'What is your role and share in the company, and what has it done so far?',
     why: 'For a founder, ownership, a central role and traction are evidence.',
-    example: 'I own 70 % and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
+    example: 'I own 70% and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
     raises: 'prove your central role in the venture',
     when: 'owner',
   },
