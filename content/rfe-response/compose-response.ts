@@ -86,6 +86,19 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
   )
 }
 
+/** How the two rows of exhibits are told apart. */
+function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const cited = new Set(requests.flatMap((request) => factsOfRequest(file.facts, request)).flatMap((fact) => exhibitsOf(file, fact)))
+  const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
+  if (![...cited].some(isFiled)) return []
+  const words = vary(seed, 'exhibit-names', [
+    'What I submit with this response is marked R-1, R-2, and so on. An exhibit without an R lies with the petition, under the name by which it was filed.',
+    'Exhibits marked R are submitted with this response. The others are in the record already and keep the names under which they were filed with the petition.',
+    'Documents that are new with this response are Exhibits R-1, R-2, and so on; any other exhibit is one of the petition and is called as it was filed.',
+  ])
+  return [frame('opening', 'exhibit-names', words)]
+}
+
 function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
   const { file, seed } = ground
   const accepted = acceptedPoints(response)
@@ -131,6 +144,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
         ]),
     indexTable(ground, requests),
+    ...exhibitNames(ground, requests),
     ...(accepted.length === 0
       ? []
       : [
@@ -248,11 +262,10 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
   ]
 }
 
-/** `Letter of Joan Ferris, August 2025 (Exhibit 1; filed as Exhibit 3)`, as each document is called in the index. */
+/** `Letter of Joan Ferris, August 2025 (Exhibit R-1)`, as each document is called in the index. */
 function named(file: CaseFile, id: string): Inlines {
-  const exhibit = findExhibit(file, id)
-  const title = (exhibit?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
-  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(exhibit?.filed === undefined ? ')' : `, filed as ${exhibit.filed.label})`)]
+  const title = (findExhibit(file, id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
+  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(')')]
 }
 
 /** What was in the record at filing and what is added to it, for one request. */

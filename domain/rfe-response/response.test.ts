@@ -11,8 +11,10 @@ import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
+import { checkDocument } from '../documents/check-document.ts'
 import { plainText } from '../petition/checks/block-text.ts'
-import { factsOf, letterDocument, type DraftBlock } from '../petition/draft.ts'
+import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
+import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
@@ -177,7 +179,7 @@ test('the original notice and the complete response are enclosed, and the Policy
 
 test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
   const told = wordsOfLetter(answered(WATER), WATER.key)
-  expect(told).toMatch(/Exhibit 5 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
+  expect(told).toMatch(/Exhibit R-3 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
   expect(told.split('Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
   expect(told).not.toContain('where it shows a fact that is not')
   expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
@@ -463,4 +465,31 @@ test('a reading that is no notice gives a table without rows, which the customer
   ])
   expect(denial).toEqual({ kind: 'not-a-notice', why: 'denial' })
   expect(saidById(WATER, readTable(WATER)).length).toBe(6)
+})
+
+test('what is submitted with a response is R-1, R-2, … without a gap, and what was filed keeps its name, in the letter, its index, the editor, and a Word file that comes back', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    const numbers = exhibitNumbers(blocks, file)
+    const filed = file.exhibits.filter((exhibit) => exhibit.filed !== undefined && numbers.has(exhibit.id))
+    for (const exhibit of filed) expect(`Exhibit ${numbers.get(exhibit.id)!}`).toBe(exhibit.filed!.label)
+    const added = [...numbers].filter(([id]) => !filed.some((exhibit) => exhibit.id === id)).map(([, number]) => number)
+    expect(added).toEqual(added.map((_, place) => `R-${place + 1}`))
+    const letter = letterDocument(file, blocks, { title: 'Response', edition: '2026-11-22' })
+    expect(checkDocument(letter)).toEqual([])
+    const index = letter.exhibits.map(({ id }) => id)
+    expect(index.slice(0, added.length)).toEqual(added.map((number) => `Ex-${number}`))
+    expect(letter.exhibits.filter(({ title }) => / \(filed with the petition\)$/.test(title)).map(({ id }) => id)).toEqual(index.slice(added.length))
+    const words = textOfLetter(file, blocks)
+    expect(words.includes('filed as Exhibit')).toBe(false)
+    if (filed.length > 0) expect(words).toMatch(/marked R|R-1, R-2/)
+    for (const { block } of blocks) {
+      const source = editableText(block, numbers)
+      if (source !== null && block.kind !== 'quote') expect(plainText(withText(block, source, numbers))).toEqual(plainText(block))
+    }
+    const back = notationOfReturned([{ text: 'See Exhibit R-1 and Exhibit 3.', bold: false, italic: false }], file, blocks, blocks)
+    expect(back.includes('{{Ex-R-1}}')).toBe(added.length > 0)
+    expect(back.includes('{{Ex-3}}')).toBe(filed.some((exhibit) => exhibit.filed?.label === 'Exhibit 3'))
+  }
 })
