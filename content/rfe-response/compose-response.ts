@@ -7,7 +7,8 @@ import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
-import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { acceptedPoints, factsOfRequest, isOnPassage, isReason, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { isConclusion, isOfPapers, objectionOf } from '../../domain/rfe-response/objection.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
@@ -31,7 +32,7 @@ import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
 import { ABILITY_KINDS, abilityKind, namesKind } from '../petition/ability-kinds.ts'
-import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
+import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { theoryOf } from './theories.ts'
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
@@ -71,7 +72,7 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
     return [
       text(String(place + 1)),
-      text(CONCERN_TITLES[request.concern]),
+      text(requestTitle(request)),
       text(pages.join(', ')),
       text(`Request ${place + 1}`),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
@@ -305,7 +306,16 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const all = factsOfRequest(file.facts, request)
   const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
   const law = standardOf(file, request)
-  const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
+  const blocks: DraftBlock[] = [
+    heading(
+      section,
+      at('heading'),
+      1,
+      `Request ${number}: ${requestTitle(request)
+        .toLowerCase()
+        .replace(/\beb-2\b/, 'EB-2')}`,
+    ),
+  ]
   const toldUnder = told.get(law)
   if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
   else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
@@ -322,7 +332,16 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     if (previous?.block.kind === 'quote')
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
-    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), own))
+    const reasons = own.filter((fact) => isReason(fact, request, place))
+    blocks.push(
+      ...paragraphs(
+        ground,
+        section,
+        at(`words/${place}/answer`),
+        own.filter((fact) => !reasons.includes(fact)),
+      ),
+    )
+    blocks.push(...tieBlock(ground, section, request, place, own), ...paragraphs(ground, section, at(`words/${place}/reason`), reasons))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -342,6 +361,22 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** Ties what was answered to what these words of the notice miss. One that only says that the test is not met is met by the whole answer. */
+function tieBlock({ file, seed }: LetterGround, section: Section, request: NoticeRequest, place: number, own: readonly CaseFact[]): DraftBlock[] {
+  const { text: quote } = request.quotes[place]!
+  const objection = own.length === 0 || isConclusion(quote) ? null : objectionOf(quote)
+  if (objection === null) return []
+  const cited = citation(own.flatMap((fact) => exhibitsOf(file, fact)))
+  const exhibits: Inlines = cited.slice(1, -1)
+  const { kind, words } = objection
+  const lead = kind === 'that' ? `To show ${words}` : kind === 'thing' && isOfPapers(objection) ? `For ${words}` : `On ${words}`
+  const content: Inlines =
+    kind !== 'that' || vary(seed, `${request.id}-tie-${place}`, ['first', 'last']) === 'first'
+      ? [...plain(`${lead}, I rely on `), ...exhibits, ...plain('.')]
+      : [...plain('I offer '), ...exhibits, ...plain(` to show ${words}.`)]
+  return [made(section, `${request.id}/words/${place}/tie`, { kind: 'paragraph', content }, own, FORM)]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */

@@ -1,7 +1,9 @@
 /** Makes the table of requests from the reading of a notice: one row for each concern that it raises, in its own order. */
 import type { NoticeReading } from '../rfe/notice-reading.ts'
+import { plainOf } from '../rfe/notice-text.ts'
+import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import type { NoticeRequest, RecordStanding, ResponseFile } from './response-file.ts'
+import type { NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
 
@@ -26,6 +28,14 @@ function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {
   const first = new Map<string, ConcernKey | null>()
   for (const { quote, concern: of } of reading.passages) if (!first.has(quote)) first.set(quote, named.get(quote) ?? of)
   return reading.passages.filter((passage) => passage.concern === concern && first.get(passage.quote) === concern)
+}
+
+/** "You have not shown that you are well positioned": the notice names no part of prong two, or asks for papers of both. */
+function isWholeProngTwo(reading: Read, concern: ConcernKey, quotes: readonly PrintedWords[], asked: readonly PrintedWords[]): boolean {
+  if (concern !== 'record' || reading.findings.some((one) => one.concern === 'plan')) return false
+  const topics = (words: readonly PrintedWords[]) => words.flatMap(({ text }) => topicsOf(plainOf(text), plainOf(text), { point: 2, named: [] }))
+  const general = quotes.every(({ text }) => pointsNamed(plainOf(text)).includes(2) && !topics([{ text, page: 0 }]).some((topic) => topic.point === 2 && topic.concern !== null))
+  return general || topics(asked).some((topic) => topic.concern === 'plan')
 }
 
 function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeRequest {
@@ -53,6 +63,7 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
     theory: null,
     state: 'read',
     from: 'reader',
+    ...(isWholeProngTwo(reading, concern, quotes, asked) ? { whole: true } : {}),
   }
 }
 
