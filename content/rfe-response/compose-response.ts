@@ -332,16 +332,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     if (previous?.block.kind === 'quote')
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
-    const reasons = own.filter((fact) => isReason(fact, request, place))
-    blocks.push(
-      ...paragraphs(
-        ground,
-        section,
-        at(`words/${place}/answer`),
-        own.filter((fact) => !reasons.includes(fact)),
-      ),
-    )
-    blocks.push(...tieBlock(ground, section, request, place, own), ...paragraphs(ground, section, at(`words/${place}/reason`), reasons))
+    const answers = own.filter((fact) => !isReason(fact, request, place))
+    const said = paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))])
+    blocks.push(...ledBy(missedWords(ground, request, place), said))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -363,20 +356,29 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   return [...blocks, ...resultBlock(ground, section, request, all)]
 }
 
-/** Ties what was answered to what these words of the notice miss. One that only says that the test is not met is met by the whole answer. */
-function tieBlock({ file, seed }: LetterGround, section: Section, request: NoticeRequest, place: number, own: readonly CaseFact[]): DraftBlock[] {
+/** What these words of the notice miss, said before the answer to them. One that only says that the test is not met is met by the whole answer. */
+function missedWords({ seed }: LetterGround, request: NoticeRequest, place: number): string | null {
   const { text: quote } = request.quotes[place]!
-  const objection = own.length === 0 || isConclusion(quote) ? null : objectionOf(quote)
-  if (objection === null) return []
-  const cited = citation(own.flatMap((fact) => exhibitsOf(file, fact)))
-  const exhibits: Inlines = cited.slice(1, -1)
+  const objection = isConclusion(quote) ? null : objectionOf(quote)
+  if (objection === null || (objection.kind === 'thing' && !isOfPapers(objection))) return null
   const { kind, words } = objection
-  const lead = kind === 'that' ? `To show ${words}` : kind === 'thing' && isOfPapers(objection) ? `For ${words}` : `On ${words}`
-  const content: Inlines =
-    kind !== 'that' || vary(seed, `${request.id}-tie-${place}`, ['first', 'last']) === 'first'
-      ? [...plain(`${lead}, I rely on `), ...exhibits, ...plain('.')]
-      : [...plain('I offer '), ...exhibits, ...plain(` to show ${words}.`)]
-  return [made(section, `${request.id}/words/${place}/tie`, { kind: 'paragraph', content }, own, FORM)]
+  const lead = (wordings: readonly [string, ...string[]]) => vary(seed, `${request.id}-missed-${place}`, wordings)
+  switch (kind) {
+    case 'that':
+      return lead([`What the notice asks to be shown is ${words}.`, `The point to be shown is ${words}.`])
+    case 'question':
+      return lead([`The notice asks ${words}.`, `The question is ${words}.`, `What the notice wants explained is ${words}.`])
+    case 'thing':
+      return lead([`What the notice misses is ${words}.`, `The notice finds that the record lacks ${words}.`])
+  }
+}
+
+/** The first paragraph begins with the words. */
+function ledBy(words: string | null, said: readonly DraftBlock[]): DraftBlock[] {
+  const [first, ...rest] = said
+  if (words === null || first?.block.kind !== 'paragraph') return [...said]
+  const block = { ...first.block, content: [...plain(`${words} `), ...first.block.content] }
+  return [{ ...first, block, composed: block }, ...rest]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
@@ -448,8 +450,9 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
 function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {
-  const counted = quotes.map(({ text: quote }) => /\b(one|two) of the six\b/i.exec(quote)?.[1]?.toLowerCase()).find((number) => number !== undefined)
-  if (counted === undefined || quotes.some(({ text: quote }) => namesKind(quote))) return []
+  const counting = quotes.find(({ text: quote }) => /\b(?:one|two) of the six\b/i.test(quote))
+  const counted = /\b(one|two) of the six\b/i.exec(counting?.text ?? '')?.[1]?.toLowerCase()
+  if (counting === undefined || counted === undefined || namesKind(counting.text)) return []
   return [
     frame(
       'eb2',

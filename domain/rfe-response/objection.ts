@@ -22,16 +22,35 @@ function inFirstPerson(text: string): string | null {
   return /\b(?:you|he|she|him|his|her|petitioner|beneficiary)\b/i.test(said) ? null : said
 }
 
+/** "The claim that ranchers cannot wait is not documented": what is without proof, or without an explanation. */
+const UNPROVED = /^(?:however, |but |and )?(.{6,150}?) (?:(?:is|are|was|were) not|(?:has|have) not been) (?:\w+ly )?(documented|supported|corroborated|substantiated|verified|explained|described)\b/i
+/** "The letters do not state that …" */
+const UNSAID = /\b(?:do|does|did) not (?:\w+ly )?(?:state|say|confirm|mention|indicate|specify|reflect|tell) (?=(?:that|how|what|which|who|whether|when|where|why)\b)/i
+
+const lowered = (text: string): string => (/^(?:The|A|An|Your|His|Her|Its|This|That|These|Those)\b/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
+
+/** What stands behind the refusal of a clause, in its own letters. */
+function behindRefusal(clause: string): string | null {
+  const unsaid = UNSAID.exec(clause)
+  if (unsaid !== null) return clause.slice(unsaid.index + unsaid[0].length)
+  const missing = whatIsMissing(plainOf(clause))
+  return missing === null ? null : clause.slice(clause.length - missing.length)
+}
+
 /** Null where the sentence does not say in so many words what it misses. */
 export function objectionOf(quote: string): Objection | null {
-  const adverse = judgeClauses(plainOf(quote)).find(({ kind }) => kind === 'adverse')
+  const adverse = judgeClauses(plainOf(quote), true).find(({ kind }) => kind === 'adverse')
   if (adverse === undefined) return null
-  const { clause } = adverse
-  const missing = whatIsMissing(clause.plain)
-  if (missing === null) return null
-  const original = quote.slice(clause.from, clause.to).trim()
-  const rest = original
-    .slice(clause.plain.length - missing.length)
+  const original = quote.slice(adverse.clause.from, adverse.clause.to).trim()
+  const unproved = UNPROVED.exec(original)
+  if (unproved !== null) {
+    const [, subject = '', how = ''] = unproved
+    const words = inFirstPerson(`${/^(?:explained|described)$/i.test(how) ? 'an explanation of' : 'evidence for'} ${lowered(subject)}`)
+    return words === null || /\b(?:it|they|this|these|that|those)$/.test(words) ? null : { kind: 'thing', words }
+  }
+  const found = behindRefusal(original)
+  if (found === null) return null
+  const rest = found
     .replace(/,? (?:and (?:no|nor|not|was|were|is|are|does|do|did|states?)|nor|since|because|yet|but|so)\b.*$/, '')
     .replace(/[\s.,;:]+(?:and)?$/, '')
     .trim()
@@ -47,14 +66,17 @@ export function objectionOf(quote: string): Objection | null {
           )
         ? 'thing'
         : null
-  if (kind === null || rest.length < SHORTEST || rest.length > LONGEST || /[.?!] |["“”]/.test(rest)) return null
+  if (kind === null || rest.length < SHORTEST || rest.length > LONGEST || /[.?!] |["“”]|\b(?:is|are|was|were|has been|have been) (?:given|provided|submitted|offered|included)\b/.test(rest))
+    return null
+  // Whose work "their" is cannot be told.
+  if (/\btheir\b/i.test(rest) && /\bpetitioner\b|\bbeneficiary\b/i.test(quote)) return null
   const words = inFirstPerson(rest.replace(/\b(of|to|in|by|for) any\b/g, '$1'))
   return words === null ? null : { kind, words: words.slice(0, 1).toLowerCase() + words.slice(1) }
 }
 
 /** What is to be found in papers; other things are matters that papers are about. */
 export const isOfPapers = ({ words }: Objection): boolean =>
-  /^(?:a |evidence|documents?|documentation|details?|detailed|information|examples?|letters?|contracts?|agreements?|specific|concrete|independent|objective|corroborat\w+)/.test(words)
+  /^(?:an? |evidence|documents?|documentation|details?|detailed|information|examples?|letters?|contracts?|agreements?|specific|concrete|independent|objective|corroborat\w+)/.test(words)
 
 /** True for a sentence that only says of the test, or of a point of it, that it is not met. */
 export function isConclusion(quote: string): boolean {

@@ -8,7 +8,7 @@ import type { NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from '
 type Read = Extract<NoticeReading, { kind: 'read' }>
 
 /** So many passages of one concern name it well enough; the notice itself lies beside the table. */
-export const QUOTES_MAX = 6
+export const QUOTES_MAX = 10
 
 const ABSENT =
   /\bno (?:\w+ ){0,3}(?:evidence|documents?|documentation|letters?|plan|records?|contracts?|agreements?|correspondence|evaluation|proof|information)\b|\b(?:did|does|has|have|was|were) not (?:\w+ )?(?:submit|provide|include|contain|offer|sen[dt]|given)\w*|\bwithout (?:any )?(?:evidence|documents?|documentation)\b|\b(?:is|are) (?:missing|absent)\b|\b(?:missing|lacking) from the record\b|\b(?:nothing|none)\b[^.]{0,40}\b(?:submitted|provided|offered|included)\b|\bthe record (?:lacks|is silent)\b/i
@@ -34,7 +34,7 @@ function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {
 function isWholeProngTwo(reading: Read, concern: ConcernKey, quotes: readonly PrintedWords[], asked: readonly PrintedWords[]): boolean {
   if (concern !== 'record' || reading.findings.some((one) => one.concern === 'plan')) return false
   const topics = (words: readonly PrintedWords[]) => words.flatMap(({ text }) => topicsOf(plainOf(text), plainOf(text), { point: 2, named: [] }))
-  const general = quotes.every(({ text }) => pointsNamed(plainOf(text)).includes(2) && !topics([{ text, page: 0 }]).some((topic) => topic.point === 2 && topic.concern !== null))
+  const general = quotes.some((quote) => pointsNamed(plainOf(quote.text)).includes(2) && topics([quote]).every(({ concern: named }) => named === null))
   return general || topics(asked).some((topic) => topic.concern === 'plan')
 }
 

@@ -558,7 +558,7 @@ test('an answer is tied to what the notice misses, in the words of the petitione
   expect(asked(told)).toContain(words.why)
   const file = answer(told, words.why, { text: 'None of the nine is owned by my employer, so the tool does its work where I have none.', document: 'Letter of the short line association, March 2025' })
   const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
-  expect(letter).toMatch(/Nine railroads .* On how my tool would affect railroads beyond the one that employs me, I rely on Exhibit.R-1\. None of the nine is owned/)
+  expect(letter).toMatch(/(?:asks|question is|explained is) how my tool would affect railroads beyond the one that employs me\. Nine railroads in five states .*? None of the nine is owned/)
 })
 
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
@@ -569,5 +569,8 @@ test('what a sentence of a notice misses is said as the petitioner would say it,
   expect(missed('The record contains no letters of intent and no evidence of interest from others.')).toBe('letters of intent')
   expect(missed('The evidence does not show what the beneficiary told the board.')).toBeNull()
   expect(missed('The membership is open to anyone who pays.')).toBeNull()
+  expect(missed('Your claim that growers cannot wait is not documented.')).toBe('evidence for my claim that growers cannot wait')
+  expect(missed('The letters from employers do not state that the experience was full time.')).toBe('that the experience was full time')
+  expect(missed('This was not explained.')).toBeNull()
   expect([isConclusion('The record does not establish that the endeavor has national importance.'), isConclusion('The letters do not explain how it has national importance.')]).toEqual([true, false])
 })

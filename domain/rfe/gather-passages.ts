@@ -2,6 +2,7 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
+import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import type { NoticeText, Sentence } from './notice-text.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
@@ -16,6 +17,8 @@ export type Gathered = {
   /** Adverse sentences that fit no concern. */
   unplaced: Asked[]
   conceded: ConcededPoint[]
+  /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
+  remarks: Asked[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
   /** Points that have a headed part of their own. */
@@ -31,6 +34,7 @@ export const withoutReceipt = (quote: string): string => {
 }
 
 const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][] => {
+  if (/\bfirst (?:half|part) of the first prong\b/.test(plain)) return ['substantial-merit']
   const concerns = concernsNamed(plain)
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
@@ -68,9 +72,41 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
   return law
 }
 
+/** So much weight of one concern in a request that stands in no part. */
+const CLEARLY = 4
+const asksClearly = (plain: string): boolean => weighConcern(plain, (concern) => getConcern(concern).point, { atLeast: CLEARLY }) !== null
+
 const refersToClaim = /\b(?:this|that|these|those|such|the|his|her|its|your) (?:claims?|assertions?|arguments?|statements?|contentions?)\b/
 const pointsBack =
   /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
+
+const concludes = /\btherefore\b|^(?:thus|accordingly|consequently|as a result|for (?:this|these|that) reasons?)\b/
+const meansBefore = /\b(?:it|them|they|these|those|here|such)\b/
+const EVIDENCE =
+  'letters?|certificates?|awards?|prizes?|memberships?|reports?|articles?|citations?|publications?|patents?|surveys?|projections?|figures?|plan|diploma|degree|evaluations?|offer|contracts?|agreements?|statements?|testimonials?|recommendations?|salary|licenses?|loan|grant|society|association|shortage|demand'
+const ofEvidence = new RegExp(
+  `^(?:(?:the|this|that|these|those|both|one|two|three|four|five|several|many|your|his|her|its|an?) )(?:[\\w'-]+ ){0,5}?(?:${EVIDENCE})\\b[^;]{0,90}?\\b(?:is|are|was|were|has|have|had|comes?|came|names?|lists?|covers?|speaks?|concerns?|relates?|shares?|shared|repeats?|uses?|discuss(?:es)?|rests?|predates?|belongs?|goes|went)\\b`,
+)
+const weighs = /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than)\b/
+/** What was sent in or claimed is told, and not yet weighed. */
+const recital =
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+
+/** It speaks for the petition. */
+const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|supports?|demonstrates?|persuasive|credible)\b/
+
+/** Words of the law, of procedure, and of what may be sent are no remarks. */
+const isRemark = (plain: string): boolean =>
+  !isGeneral(plain) && !favors.test(plain) && !recital.test(plain) && !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(plain) && (ofEvidence.test(plain) || weighs.test(plain))
+
+/** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
+const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
+  const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
+  const words = bare.split(' ').length
+  const marked = (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
+  return isTitle ? sectionOfHeading(bare) : null
+}
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
@@ -78,6 +114,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     passages: [],
     asks: [],
     unplaced: [],
+    remarks: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -96,17 +133,30 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
   }
 
+  /** `about`: the sentence whose topic it shares. */
+  const remark = (sentence: Sentence, about: Sentence) => {
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    const [topic] = topicsOf(about.plain, about.plain, section)
+    const point = section?.point ?? topic?.point ?? null
+    if (quote !== '' && point !== null && !gathered.remarks.some((one) => one.quote === quote))
+      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page })
+  }
+
   /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
   const claimedBefore = (clause: string, sentence: Sentence, previous: Sentence | null): ClauseTopic[] => {
     if (refersToClaim.test(clause)) {
       const topics = topicsOf(sentence.plain, sentence.plain, section)
       if (topics.length > 0) return topics
     }
-    return previous !== null && pointsBack.test(clause) ? topicsOf(previous.plain, previous.plain, section) : []
+    return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, previous: Sentence | null) => {
-    const judged = judgeClauses(sentence.plain)
+  const readSentence = (sentence: Sentence, previous: Sentence | null, inLaw: boolean) => {
+    const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
+    if (section !== null && !inLaw && judged.every(({ kind }) => kind === 'neutral') && isRemark(sentence.plain)) remark(sentence, sentence)
+    // What a conclusion follows from has to be answered with it.
+    if (previous !== null && !inLaw && concludes.test(sentence.plain) && judged.some(({ kind }) => kind === 'adverse') && judgeClauses(previous.plain, true).every(({ kind }) => kind === 'neutral'))
+      remark(previous, sentence)
     if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
@@ -120,8 +170,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (kind === 'adverse' || kind === 'asking') {
         const own = topicsOf(clause.plain, sentence.plain, section)
         const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
-        // A request outside any part counts only when it uses the words of the test.
-        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
+        // A request outside any part counts only when its words leave no doubt.
+        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
         const whole = kind === 'adverse' && naming && topics.every(({ point }) => point === 'eb2')
         if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
@@ -157,13 +207,21 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       continue
     }
     for (const [at, sentence] of block.sentences.entries()) {
+      const opened = runInHeading(sentence, at === 0)
+      if (opened !== null) {
+        section = opened
+        listing = null
+        asking = null
+        gathered.headed.add(opened.point)
+        continue
+      }
       if (sentence.item && listing === 'general') continue
       listing = null
       if (sentence.item && asking !== null) ask(sentence, asking)
       else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null)
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null, law.has(index))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

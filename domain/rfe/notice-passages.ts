@@ -5,7 +5,8 @@ export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'ge
 /** `from` and `to` are indexes in the sentence. */
 export type Clause = { from: number; to: number; plain: string }
 
-const clauseBreak = /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
+const clauseBreak =
+  /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
 const leadingBreak = /^(?:although|though|even though|while|because|since|as|given that)\b/
 
 const subject =
@@ -15,11 +16,16 @@ const subject =
 const endsList = (before: string, mark: string, after: string): boolean =>
   /\bas\s$/.test(mark) ? /^(?:well|such)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
+/** "You have not, however, shown …" is one clause. */
+const inVerb = (before: string, mark: string): boolean =>
+  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) && /\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before)
+
 /** Parts a sentence into clauses; the parts cover the sentence. */
 export const clausesOf = (plain: string): Clause[] => {
   const starts = [0]
   for (const match of plain.matchAll(clauseBreak)) {
-    if (!endsList(plain.slice(starts.at(-1), match.index), match[0], plain.slice(match.index + match[0].length))) starts.push(match.index + match[0].length)
+    const before = plain.slice(starts.at(-1), match.index)
+    if (!inVerb(before, match[0]) && !endsList(before, match[0], plain.slice(match.index + match[0].length))) starts.push(match.index + match[0].length)
   }
   if (leadingBreak.test(plain)) {
     const comma = plain.indexOf(', ', 8)
@@ -51,7 +57,7 @@ const harmless =
   /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b/g
 
 const lacking =
-  /\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
+  /\bremains? to be (?:shown|established|demonstrated|documented|explained)\b|\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
 
 const individual =
   /\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
@@ -119,10 +125,11 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
 
 /**
  * Each clause of a sentence with what it does. In "did not establish: (1) …; (2) that you are well positioned; or (3) …" every
- * part of the list is missing: none of them is accepted.
+ * part of the list is missing: none of them is accepted. `inPart`: it stands in the part of a point, outside of the law, and so speaks
+ * of this case whatever its subject.
  */
-export const judgeClauses = (sentence: string): { clause: Clause; kind: PassageKind }[] => {
-  const whole = { law: isGeneral(sentence), individual: individual.test(sentence) }
+export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
+  const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
   let missing = false
   let before = ''
   return clausesOf(sentence).map((clause) => {
