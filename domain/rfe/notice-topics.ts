@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -95,7 +95,7 @@ export const sectionOfHeading = (plain: string): Section => {
     (first ? pointOf[first] : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed)?\b|\bplan\b/.test(plain) ? 2 : undefined) ??
-    (/\bbalanc|\bwaiver of\b|^(?:the )?waiver[.:]?$/.test(plain) ? 3 : undefined) ??
+    (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
