@@ -473,5 +473,6 @@ export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
+  if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

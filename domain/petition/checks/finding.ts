@@ -38,6 +38,7 @@ export const RULES = [
   'foreign-degree',
   // Of an answer to a notice.
   'unanswered',
+  'passage-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -114,6 +115,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   'not-argued': 'Listed or confirmed, and not argued',
   'foreign-degree': 'Foreign degree without its equivalent',
   unanswered: 'Request without an answer',
+  'passage-unanswered': 'Words of the notice without an answer',
   'answered-twice': 'Request answered twice',
   'notice-words': 'Not the words of the notice',
   'notice-order': 'Not in the order of the notice',
