@@ -212,3 +212,42 @@ test.each(['Certified Master Chef class', 'ASE Master Technician', 'Master Black
 test('the name of a university that goes on below is whole', () => {
   expect(rolesOf('Jul 2023 - Jul 2025 Researcher in Kilns, Quill Group, Universidad Marble de\nMadrid, Spain.\nFired kilns.')[0]?.[1]).toBe('Universidad Marble de Madrid')
 })
+
+test('what stands beside a heading that is set larger is set like the lines below it', () => {
+  const lines: [text: string, x: number, drop: number, size: number][] = [
+    ['Ana Duarte', 260, 0, 17],
+    ['Contact\tana@quill.example', 47, 40, 14],
+    ['Website: quill.example', 130, 11, 9],
+    ['Education\tQuill University', 47, 25, 14],
+    ['Ph.D. in Botany', 130, 11, 9],
+    ['Sep 2019 - Mar 2024', 130, 11, 9],
+    ['Marble University', 130, 22, 9],
+    ['M.S. in Botany', 130, 11, 9],
+    ['Jan 2018 - Jun 2019', 130, 11, 9],
+    ['Experience\tKiln Engineer (Jun 2017 - Sep 2017)', 47, 30, 14],
+    ['Harbor Kilns Inc.', 130, 11, 9],
+    ['Kiln Engineer (Jun 2016 - Sep 2016)', 130, 22, 9],
+    ['Marble Kilns Inc.', 130, 11, 9],
+    ['Awards\t2023 Quill Prize', 47, 30, 14],
+    ['2022 Marble Prize', 130, 11, 9],
+  ]
+  let y = 800
+  const layout = lines.map(([text, x, drop, size]) => ({ x, endX: x + text.length * 4.6, y: (y -= drop), size, bold: size > 9, italic: false, drop, column: 0, breaks: [] }))
+  expect(readPerson([{ lines: lines.map(([text]) => text), layout }], NOW).degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['doctorate', 'Quill University', 2024],
+    ['master', 'Marble University', 2019],
+  ])
+})
+
+test('a degree that began has no year yet, a state ends its line, and how it was studied is no field', () => {
+  expect(degreesOf('Ph.D. Geography, University of Quill (Began January, 2018)').map(([level, , , year]) => [level, year])).toEqual([['doctorate', null]])
+  expect(read('Education\nPh.D. Geography, University of Quill (Began January, 2018)').degrees[0]?.completed).toBe(false)
+  expect(degreesOf('Quill Polytechnic Institute (QPI), Worcester MA\nBachelor of Science: Botany & Kilns, May 2020')).toEqual([
+    ['bachelor', 'Botany & Kilns', 'Quill Polytechnic Institute', 2020, 'sure'],
+  ])
+  expect(degreesOf('2018–2023\tPh.D. (direct track), Kiln Engineering, Quill University')[0]?.[1]).toBe('Kiln Engineering')
+  expect(degreesOf('MBA : Masters of Business Administration Quill College , City , State')[0]?.slice(0, 3)).toEqual(['master', null, 'Quill College'])
+  expect(degreesOf("Bachelor's of Arts Degree in Political Science\tQuill University\t2007")[0]?.[1]).toBe('Political Science')
+  expect(degreesOf('MSci, Earth Sciences, 1st Class\tOct. 2016 – Jun. 2017\nUniversity of Quill')[0]?.slice(0, 4)).toEqual(['master', 'Earth Sciences', 'University of Quill', 2017])
+  expect(degreesOf('2016 - 2017\tBachelor’s honours, Botany\tUniv. Marble Mt Blanc')[0]?.[2]).toBe('Univ. Marble Mt Blanc')
+})

@@ -5,7 +5,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { fieldAfter, withCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
@@ -20,6 +20,7 @@ import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Toke
 const MAX_DEGREES = 30
 const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
@@ -126,7 +127,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
       const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
-      const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
+      // "(began January 2018)".
+      const begins = span?.single === true && BEGUN.test(own.slice(0, span.index))
+      const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
       const printedField =
         listedField(behind) ??
         fieldsBeforeSchool(behind, school) ??
@@ -135,12 +138,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           : (parted?.field ??
             (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
             fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-      const cleaned = printedField?.replace(MONTHS_BEHIND, '').replace(/^Department of (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      // "MBA : Masters of Business Administration": the degree in full.
+      const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
       // "Master of Public Health (kiln track)" names its field itself.
       const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
       const open =
         OPEN.test(around) ||
+        begins ||
         /^(?:in )?progress$/i.test(field ?? '') ||
         [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
         (span?.current === true && span.hanging !== true) ||

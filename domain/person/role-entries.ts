@@ -317,8 +317,8 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
     !above.place &&
     from - 1 > previous.to &&
     lines[from]?.line.cut !== true &&
-    speaks(above) &&
-    (isBold(above) || above.line.gapBefore)
+    // A bold line right over a plain one names what stands below it, whatever its words are.
+    ((speaks(above) && (isBold(above) || above.line.gapBefore)) || (isBold(above) && !isBold(lines[from])))
   )
     score -= 0.5
   const below = lines[to + 1]
@@ -350,8 +350,8 @@ function speaks({ rest }: Facts): boolean {
   return titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0
 }
 
-function isBold({ line }: Facts): boolean {
-  return line.layout?.bold === true
+function isBold(fact: Facts | undefined): boolean {
+  return fact?.line.layout?.bold === true
 }
 
 /** In letter heights; where the layout is not known, 2 for a gap and 1 for none. */
