@@ -73,7 +73,10 @@ test('a bold line right over a plain title with its dates is its employer, whate
     ['Glazeloom', true, 15],
     ['Kiln Developer\t2015 – 2018', false, 14],
     ['Built kilns for a guild and mended the older ones of two towns.', false, 12],
-    ['Professional kiln player\t2006 – 2015', false, 16],
+    ['Moss Guild', true, 15],
+    ['Lecturer\t2012 – 2015', false, 14],
+    ['Taught the firing of kilns and the older ways of two towns there.', false, 12],
+    ['Professional kiln player\t2006 – 2012', false, 16],
     ['Played mostly while traveling in the country and in over 20 others.', false, 12],
     ['Education', true, 30],
   ]
