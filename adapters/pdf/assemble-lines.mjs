@@ -94,7 +94,8 @@ function letterSpacing(glyphs) {
   const gaps = []
   for (let i = 1; i < glyphs.length; i++) {
     const [before, after] = [glyphs[i - 1], glyphs[i]]
-    if (before.text.trim() !== '' && after.text.trim() !== '') gaps.push((after.x - before.endX) / after.size)
+    // Dots that lead to the edge are no letters.
+    if (/[^\s.·_]/.test(before.text) && /[^\s.·_]/.test(after.text)) gaps.push((after.x - before.endX) / after.size)
   }
   if (gaps.length < 4) return 0
   gaps.sort((a, b) => a - b)

@@ -54,3 +54,10 @@ test('dates at the left of their rows are no column of their own, though some ro
   ])
   expect(linesOf(...rows).slice(0, 3)).toEqual(['2020 - 2022\tKiln Engineer, Quill Guild', 'and what the guild was made for by its people', '2018 - 2020\tKiln Researcher, Marble Guild'])
 })
+
+test('dots that lead to the edge do not take the blanks out of the words before them', () => {
+  const words = [...'Kiln Study in Clay'].map((letter, n) => ({ text: letter, x: 56 + n * 5, endX: 56 + (n + 1) * 5 })).filter(({ text }) => text !== ' ')
+  const dots = Array.from({ length: 60 }, (_, n) => ({ text: '.', x: 150 + n * 6, endX: 152 + n * 6 }))
+  const row = { ...drawn('', 56, 700), glyphs: [...words, ...dots], endX: 510 }
+  expect(linesOf(row)[0]).toMatch(/^Kiln Study in Clay/)
+})

@@ -251,3 +251,66 @@ test('a degree that began has no year yet, a state ends its line, and how it was
   expect(degreesOf('MSci, Earth Sciences, 1st Class\tOct. 2016 – Jun. 2017\nUniversity of Quill')[0]?.slice(0, 4)).toEqual(['master', 'Earth Sciences', 'University of Quill', 2017])
   expect(degreesOf('2016 - 2017\tBachelor’s honours, Botany\tUniv. Marble Mt Blanc')[0]?.[2]).toBe('Univ. Marble Mt Blanc')
 })
+
+test('a post among the studies is a position, never surely, and no degree of the one beside it', () => {
+  const { roles, degrees } = read(
+    'Education\n2025-Present Humboldt Postdoctoral researcher, Quill University, Marble.\n2020-2024 Ph.D. (Botany), Marble Institute\n2019 Visiting Researcher, University of Harbor\n2018–2020 M.Sc. (Botany), Marble Institute',
+  )
+  expect(roles.map(({ title, employer, start, certainty }) => [title, employer, start?.year, certainty])).toEqual([
+    ['Humboldt Postdoctoral researcher', 'Quill University', 2025, 'unsure'],
+    ['Visiting Researcher', 'University of Harbor', 2019, 'unsure'],
+  ])
+  expect(degrees.map(({ level, field, school, year }) => [level, field, school, year])).toEqual([
+    ['doctorate', 'Botany', 'Marble Institute', 2024],
+    ['master', 'Botany', 'Marble Institute', 2020],
+  ])
+})
+
+test('bullets with dates at their end over bullets of another mark head positions', () => {
+  expect(
+    rolesOf(
+      '• Quill Research, Marble, NY (Research Scientist, Jun 2019-Jul 2022)\n▪ Developed kilns for guilds.\n▪ Tested clay.\n• Harbor Healthcare, Moss Bay, CA (Senior Data Scientist, Sep 2018-Jun 2019)\n▪ Developed a toolkit.',
+    ).map(([title, employer, , start]) => [title, employer, start]),
+  ).toEqual([
+    ['Research Scientist', 'Quill Research', 2019],
+    ['Senior Data Scientist', 'Harbor Healthcare', 2018],
+  ])
+})
+
+test('the numbers of headings are no marks of a list, and a mark behind the dates is no word', () => {
+  const { roles, degrees } = read(
+    'Ana Duarte\n1. Education\nPhD Botany\nQuill University, The Netherlands\tGraduated on March 2017\n2. Work experience\n2017 – 2020\t⋄ Kiln Engineer, Marble Guild Inc.\n3. Publications\nKilns of Quill. 2018.',
+  )
+  expect(degrees.map(({ level, field, school, year }) => [level, field, school, year])).toEqual([['doctorate', 'Botany', 'Quill University', 2017]])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([['Kiln Engineer', 'Marble Guild Inc.']])
+})
+
+test('one date among ranges may be where the studies began', () => {
+  expect(
+    read(
+      'Education\nQuill University\nPhD in Botany\tFebruary 2023\nMarble University\nMaster of Data Science\tSeptember 2020–January 2023\nHarbor University\nBachelor of Botany\tOctober 2017–August 2020',
+    ).degrees.map(({ level, completed, certainty }) => [level, completed, certainty]),
+  ).toEqual([
+    ['doctorate', null, 'unsure'],
+    ['master', true, 'sure'],
+    ['bachelor', true, 'sure'],
+  ])
+})
+
+test('a field that goes on behind a comma or below is whole or not sure, and a stop or another degree is no part of a school', () => {
+  const [master, bachelor] = degreesOf(
+    'MA: Russian, Eastern European, and Central Asian Studies\tAugust 2019 – May 2021\nQuill University\nBPhil: Political Science and Russian, Eastern European Studies August 2014 – August 2019\nMarble University',
+  )
+  expect(master?.[1]).toBe('Russian, Eastern European, and Central Asian Studies')
+  expect([bachelor?.[0], bachelor?.[4]]).toEqual(['bachelor', 'unsure'])
+  expect(degreesOf('Research Master in Methodology and Statistics for the\tQuill University\t2021')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('2013 – 2015\tM.Sc. Computer Engineering, University of Quill.')[0]?.[2]).toBe('University of Quill')
+  expect(degreesOf('Associate : Computer Science Marble College of Business Associate Accounting Marble College of Business City , State')[0]?.[2]).toBe('Marble College of Business')
+  expect(degreesOf('AOS : Culinary Arts & Hospitality Management , 1997\nQuill Culinary Academy - City , State')[0]?.slice(0, 4)).toEqual([
+    'associate',
+    'Culinary Arts & Hospitality Management',
+    'Quill Culinary Academy',
+    1997,
+  ])
+  expect(degreesOf('Course: Developing MS ASP .NET Applications, October 2007')).toEqual([])
+})

@@ -23,11 +23,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
-    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.?[AS]\.? [Dd]egree|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|(?<=^\W*)A\.?O\.?S\.?(?=\s*[:,])|A\.?[AS]\.? [Dd]egree|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
   ],
   [
     'diploma',
@@ -49,7 +49,9 @@ function findDegrees(text: string): DegreeHit[] {
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
       if (
         /^(?:ms)$/i.test(short) &&
-        /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(text.slice(match.index + match[0].length))
+        /^[\s-]*(?:office|access|excel|word|sql|asp\b|\.net|azure|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(
+          text.slice(match.index + match[0].length),
+        )
       )
         continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
@@ -100,7 +102,7 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?(?:\s?\(?hons?\.?\)?)?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
+  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
   // "PhD (direct track), Botany": words in small letters tell how it was studied.
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
