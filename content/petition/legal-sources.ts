@@ -104,7 +104,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-as-filed': {
-    text: 'An answer may explain the endeavor that was filed and may not put another in its place: a petition cannot be changed materially after filing to make it approvable. *Matter of Izummi*, 22 I&N Dec. 169 (Assoc. Comm’r 1998); 8 CFR 103.2(b)(1).',
+    text: 'An answer may explain the endeavor that was filed and may not put another in its place: a petition cannot be changed materially after filing to make it approvable. *Matter of Izummi*, 22 I&N Dec. 169, 175–76 (Assoc. Comm’r 1998); 8 CFR 103.2(b)(1).',
     sources: ['izummi', 'cfrFiling'],
   },
   'p1-merit': {

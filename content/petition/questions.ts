@@ -312,7 +312,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.progress',
     ask: 'What is your role and share in the company, and what has it done so far?',
     why: 'For a founder, ownership, a central role and traction are evidence.',
-    example: 'I own 70 % and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
+    example: 'I own 70% and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
     raises: 'prove your central role in the venture',
     when: 'owner',
   },
@@ -526,5 +526,6 @@ export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
+  if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

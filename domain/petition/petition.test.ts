@@ -535,7 +535,7 @@ describe('the text of a block', () => {
     const before = caseOf(WATER_ENGINEER)
     const { id, rev } = before.facts.find(({ element }) => element === 'p1.merit')!
     const file = done(correctFact(before, { id, rev, text: 'I used [[field: x]] and *stars* with {{Ex-1}} \\ and ^[notes].', fields: {} }))
-    const numbers = new Map<string, number>()
+    const numbers = new Map<string, string>()
     for (const { block } of letterOf(file)) {
       const source = editableText(block, numbers)
       if (source !== null) expect(plainText(withText(block, source, numbers))).toEqual(plainText(block))

@@ -356,7 +356,7 @@ function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 const checkShared = ({ shared }: CheckKnowledge): Finding[] =>
   shared
     .filter(({ share }) => share > SHARED_MAX)
-    .map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)} % of the wording of this section stands in an earlier letter.`))
+    .map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)}% of the wording of this section stands in an earlier letter.`))
 
 /** Faults that no renderer may meet. */
 function checkForm(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {

@@ -42,6 +42,7 @@ export const RULES = [
   'splice',
   // Of an answer to a notice.
   'unanswered',
+  'passage-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -126,6 +127,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   fragment: 'Not a whole sentence',
   splice: 'Two sentences joined by a comma',
   unanswered: 'Request without an answer',
+  'passage-unanswered': 'Words of the notice without an answer',
   'answered-twice': 'Request answered twice',
   'notice-words': 'Not the words of the notice',
   'notice-order': 'Not in the order of the notice',
