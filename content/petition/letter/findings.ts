@@ -85,7 +85,6 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
             : [
                 `The result, ${figure}, measures what the endeavor sets out to do`,
                 `What was counted, ${figure}, is what the endeavor is for`,
-                `With ${figure}, what the endeavor sets out to do has been done and counted`,
                 `What was measured, ${figure}, is the very thing that the endeavor seeks`,
               ],
         )
@@ -229,7 +228,7 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
       const dated = asked(plan, 'plan').find(({ text }) => dateIn(text) !== null) ?? plan.find(({ text }) => dateIn(text) !== null)
       const date = dated === undefined ? null : dateIn(dated.text)
       return dated === undefined
-        ? say(ground, 'plan', plan.slice(0, 1), ['A plan for what comes next is in evidence', 'What comes next is planned'])
+        ? null
         : say(ground, 'plan', [dated], [`The next step of the plan has a date, ${date}`, `What comes next is planned for ${date}`, `The plan names ${date} for the next step`])
     },
   }

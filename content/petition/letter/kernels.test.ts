@@ -8,6 +8,8 @@ test('a change, a part, a count and an amount', () => {
   expect(figureIn('A source was named in 58 of 73 fevers.')).toBe('58 of 73 fevers')
   // What it is a part of is not the figure.
   expect(figureIn('Of the 120 county forms, the tool failed 74.')).toBeNull()
+  expect(figureIn('It agreed in 17 of 22 test plots.')).toBe('17 of 22')
+  expect(figureIn('It used 28 percent less than before.')).toBeNull()
   expect(countIn('The corpus holds 1,860 forms with 640 faults.')).toBe('1,860 forms')
   expect(countIn('Version 3 covers 61,000 landings.')).toBe('61,000 landings')
   expect(countIn('In 2024 it was on display.')).toBeNull()

@@ -4,9 +4,9 @@ import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 /** `a change from 14 in 2019 to 3 in 2023` */
 const CHANGE = /\bfrom \$?\d[\d,.]*(?: [\p{Ll}]+){0,3}(?: (?:19|20)\d\d)? to \$?\d[\d,.]*\d?(?: (?:percent|million|billion))?(?: (?:in|by) (?:19|20)\d\d)?(?=[ ,;.]|$)/u
 /** `58 of 73 fevers` */
-const PART = /\b\d[\d,]* of (?:the )?\d[\d,]* [\p{Ll}-]+/u
+const PART = /\b\d[\d,]* of (?:the )?\d[\d,]*(?: (?:children|people|[\p{Ll}-]+s)\b)?/u
 /** `42 known leaks` */
-const COUNT = /(?<![\d,.$\p{L}])(?<!\b(?:[Vv]ersion|[Ee]dition|[Rr]elease|[Pp]ages?|[Cc]hapter) )(?!(?:19|20)\d\d\b)\d[\d,]* (?:[\p{Ll}-]+ )?[\p{Ll}-]+s\b/u
+const COUNT = /(?<![\d,.$\p{L}])(?<!\b(?:[Vv]ersion|[Ee]dition|[Rr]elease|[Pp]ages?|[Cc]hapter) )(?!(?:19|20)\d\d\b)\d[\d,]* (?!percent|times)(?:[\p{Ll}-]+ )?(?!times|less|is|was|has)[\p{Ll}-]+s\b/u
 /** A small amount says nothing without what it is for. */
 const MONEY = /\$(?:\d[\d,.]*\d? (?:million|billion)|\d{1,3}(?:,\d{3})+)(?: (?:a|each|per) [\p{Ll}]+)?/u
 

@@ -23,13 +23,13 @@ export const reasonInlines = ({ file }: LetterGround, { words, facts }: Reason):
 const NAME = '\\p{Lu}[\\p{L}’&.-]*[\\p{L}](?: (?:of |for |and the |the )?\\p{Lu}[\\p{L}’&-]+)+'
 /** Behind others in a list a name may be one word. */
 const LAST = `(?:${NAME}|\\p{Lu}[\\p{L}’-]{3,})`
-const NAMES = new RegExp(`(?:the )?${NAME}(?:,? and (?:the )?${LAST}|(?:, (?:the )?${NAME})+,? and (?:the )?${LAST})?`, 'u')
+const NAMES = new RegExp(`(?:the )?${NAME}(?:,? and (?:of )?(?:the )?${LAST}|(?:, (?:the )?${NAME})+,? and (?:the )?${LAST})?`, 'u')
 const MONTHS = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
 /** The organizations that a sentence names first: one, or a list. */
 function namedIn(sentence: string): string | null {
   const found = NAMES.exec(sentence.replace(/^The (?=\p{Lu})/u, 'the '))?.[0]
-  return found === undefined || MONTHS.test(found) ? null : found
+  return found === undefined || MONTHS.test(found) ? null : found.replace(/ and of /, ' and ')
 }
 /** The organizations that a text names first. */
 export const namesIn = (text: string): string | null => sentencesOf(text).flatMap((sentence) => namedIn(sentence) ?? [])[0] ?? null
@@ -68,11 +68,13 @@ export function reachReason({ file, seed }: LetterGround, beyond: readonly CaseF
   const found = tiedFacts(file).find(({ fact }) => beyond.includes(fact))
   // What users gain may be a gain of the petitioner's own company as well.
   if (here === undefined || found === undefined || (isOwned(file) && found.tie === 'unpaid')) return null
-  const names = sentencesOf(found.fact.text)
-    .flatMap((sentence) => namedIn(sentence) ?? [])
-    .find((one) => !one.includes(here.replace(/^the /, '')))
-  const who = names ?? user ?? 'these users'
-  const users: Users = { many: names === undefined || areMany(names), they: who, them: who }
+  const names =
+    sentencesOf(found.fact.text)
+      .flatMap((sentence) => namedIn(sentence) ?? [])
+      .find((one) => !one.includes(here.replace(/^the /, ''))) ?? null
+  const who = names ?? user
+  if (who === null) return null
+  const users: Users = { many: names === null || areMany(names), they: who, them: who }
   const words = vary(seed, 'reach-reason', FOLLOWS[found.tie](users, here))
   return { words: capital(words), facts: [found.fact, ...(employer === null || isOwned(file) ? [] : [employer.role])] }
 }
