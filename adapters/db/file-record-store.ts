@@ -1,7 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { FileRecordStore } from '../../usecases/ports.ts'
 import type { Connection } from './database.ts'
 import { fileAccesses, files } from './schema.ts'
+
+/** Openings of one file by one reader within this time are one: whoever asks again and again fills no table, and hides no other reader. */
+const SAME_ACCESS_MS = 60_000
 
 export function fileRecordStore(db: Connection): FileRecordStore {
   return {
@@ -48,7 +51,13 @@ export function fileRecordStore(db: Connection): FileRecordStore {
         .returning()
     },
     async recordAccess(fileId, actor, at) {
-      await db.insert(fileAccesses).values({ fileId, actor, at })
+      const since = new Date(at.getTime() - SAME_ACCESS_MS)
+      const known = db
+        .select({ id: fileAccesses.id })
+        .from(fileAccesses)
+        .where(and(eq(fileAccesses.fileId, fileId), eq(fileAccesses.actor, actor), gt(fileAccesses.at, since)))
+        .limit(1)
+      if ((await known).length === 0) await db.insert(fileAccesses).values({ fileId, actor, at })
     },
     async accesses(fileIds) {
       if (fileIds.length === 0) return []
