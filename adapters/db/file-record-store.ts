@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { FileRecordStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { fileAccesses, files } from './schema.ts'
 
 /** Openings of one file by one reader within this time are one: whoever asks again and again fills no table, and hides no other reader. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { THREAD_PAGE } from '../../domain/orders/order-messages.ts'
 import type { OrderMessageRecord, OrderMessageStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { orderMessages, replyAddresses } from './schema.ts'
 
 const toMessage = ({ place: _place, mailKey: _mailKey, ...row }: typeof orderMessages.$inferSelect) => row as OrderMessageRecord
