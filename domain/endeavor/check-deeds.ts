@@ -159,6 +159,7 @@ const ACTS: readonly RegExp[] = [
 ]
 const ACT_SAID =
   /^(?:, which|,? itself)? (?:(?:also|now|already|explicitly|expressly|specifically|in turn) ){0,2}(requires?|mandates?|obliges?|orders?|compels?|demands?|forces?|entitles?|funds?|pays?|finances?|allocates?|appropriates?|reimburses?|subsidizes?|sets? aside|awards?|grants?|bans?|bars?|prohibits?|forbids?|[a-z]{3,}s)\b([^,;]*)/
+const SAYS_NOT = /\b(?:is not about|says nothing|does not (?:speak|say|cover|name|mention|deal))\b/
 const OWN_THING = /^ (?:my|this (?:very )?|exactly this|just this) /
 
 /** What a sentence says that a listed document does. */
@@ -169,7 +170,9 @@ export function checkActs(text: string, material: Material): Fault[] {
     const named = documentsOf(material).flatMap(({ names, words }) => names.filter((name) => lower.includes(name)).map((name) => ({ name, words })))
     // "title III of the … Act" names the title and not the whole act.
     for (const name of new Set(named.map((one) => one.name).filter((one) => !named.some((other) => other.name !== one && other.name.includes(one))))) {
-      const said = ACT_SAID.exec(sentence.slice(lower.indexOf(name) + name.length))
+      const after = sentence.slice(lower.indexOf(name) + name.length)
+      if (SAYS_NOT.test(after)) faults.push({ rule: 'law or program', detail: `name no document for what it does not say: “${sentence.slice(0, 80)}”` })
+      const said = ACT_SAID.exec(after)
       if (!said) continue
       const [, verb = '', object = ''] = said
       const act = ACTS.find((one) => one.test(verb))

@@ -108,6 +108,8 @@ describe('figures as resumes print them', () => {
     'Recognized 9 of 11 failures at least ten days ahead.',
     '03/2013 to 05/2015',
     'Team Size : 25 Tools : Eclipse',
+    'Cut turnover from 28% to under10% a year; fitted out over 44,000 sq.',
+    'ft. of space.',
     'Tuned printing jobs for a copy chain.',
   ].join('\n')
   const material = materialOf({ resumeText: resume, facts: readResume([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')) }, [])
@@ -123,6 +125,8 @@ describe('figures as resumes print them', () => {
     'I recognized 9 of 11 failures at least ten days ahead.',
     'For three years I serviced generators at Harborlight Facilities.',
     'I worked in a team of 25 for a copy chain.',
+    'I cut turnover from 28% to under 10% a year.',
+    'I fitted out more than 44,000 square feet.',
     'For two years I tuned printing jobs.',
     'A shop with three people often finds a fault that somebody has already read about.',
   ])('“%s” is true', (sentence) => {
