@@ -12,11 +12,16 @@ const OWN_DEEDS = `\\p{L}{2,}ed|${IRREGULAR}`
 /** Tell of being there, of learning and of getting, and claim no deed. */
 const NO_DEEDS =
   /^(?:need|worked|joined|learned|studied|served|attended|assisted|helped|supported|participated|contributed|collaborated|belonged|received|earned|obtained|graduated|moved|wanted|lived|watched|used|noticed|discovered|realized|started|gained|was|trained at)$/i
-const TOLD = new RegExp(`\\bI ${ADVERBS}(${OWN_DEEDS})\\b([^.;]*)|\\b(?:[Uu]nder|[Tt]hrough) my (?:own )?(leadership|lead|direction|command|guidance)\\b([^.;]*)`, 'gu')
+const TOLD = new RegExp(
+  `\\bI ${ADVERBS}(${OWN_DEEDS}|(?:am|was|became) (?:the |an? )?(?:chair\\w*|head|president|director|leader|chief|founder)(?= of\\b)|chair|run|oversee|supervise)\\b([^.;]*)|\\b(?:[Uu]nder|[Tt]hrough) my (?:own )?(leadership|lead|direction|command|guidance)\\b([^.;]*)`,
+  'gu',
+)
+/** At the head of others: that the others are named makes it no smaller. */
+const AT_HEAD = /^(?:led|lead|headed|head|directed|direct|managed|manage|ran|run|chaired|chair|supervised|supervise|oversaw|oversee|(?:am|was|became) .*)$/i
 const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?help|alone|as (?:the )?sole|sole (?:author|engineer|designer|inventor|developer))\b/i
 /** Says in a line or a sentence that the deed was others' or shared. */
 const SHARED =
-  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|sat on|served on|serve on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
+  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
 const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
 const CLAUSE_ENDS = /[;,.•]| and | while /
 
@@ -66,7 +71,8 @@ function checkLifted(sentence: string, lines: readonly string[], fail: (detail: 
     const before = sentence.slice(0, match.index)
     const told = (verb === undefined ? `${before} ${restOfLead}` : rest).replace(PLACE, ' ')
     const alone = ALONE.test(sentence)
-    if (!alone && new RegExp(SHARED.source, 'iu').test(`${before} ${verb === undefined ? restOfLead : rest}`)) continue
+    const said = verb === undefined || AT_HEAD.test(verb) ? before : `${before} ${rest}`
+    if (!alone && new RegExp(SHARED.source, 'iu').test(said)) continue
     const object = keysOf(told)
     const figures = figuresIn(told)
     const found = lines.flatMap((line) => {
@@ -98,7 +104,7 @@ const TAKEN_UP =
 const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
 /** "Clinics already use my book", "Forty utilities have asked for the kit". */
 const OTHERS_TAKE = new RegExp(
-  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
   'u',
 )
 /** "My screening is used in every kindergarten". */
@@ -109,32 +115,35 @@ const IS_TAKEN = new RegExp(
 const PLANNED = /\b(?:will|would|can|could|may|might|shall|should|must|if|when|once|whoever|anyone|nobody|no|until|is to|are to|to be|free to|able to|before|so that)\b/i
 
 /** A thing that others are told to have taken up: a line must tell so, of that thing and of such people. */
-function checkTaken(sentence: string, title: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkTaken(sentence: string, title: string, lines: readonly string[], isDocument: (text: string) => boolean, fail: (detail: string) => void): void {
   const titleKeys = keysOf(title)
   const isOwn = (determiner: string, keys: readonly string[]) => /^my$/i.test(determiner) || keys.some((key) => titleKeys.some((other) => likeWords(key, other)))
-  const refuse = (thing: readonly string[], users: readonly string[]) => {
-    const proof = lines.some((line) => UPTAKE_IN_LINE.test(line) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
+  const refuse = (thing: readonly string[], users: readonly string[], said: string) => {
+    const names = said.match(/(?<=\p{L} (?:\p{Ll}+ )*)\p{Lu}\p{L}{2,}/gu) ?? []
+    const strange = names.some((name) => !lines.some((line) => line.includes(name)))
+    const proof = !strange && lines.some((line) => UPTAKE_IN_LINE.test(line) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
     if (!proof) fail(`nothing of the resume tells that others use it: “${sentence.slice(0, 90)}”`)
   }
   const takes = OTHERS_TAKE.exec(sentence)
   if (takes) {
-    const [, subject = '', , determiner = '', thing = ''] = takes
+    const [, subject = '', , , determiner = '', thing = ''] = takes
     const keys = keysOf(thing)
     // "The bank that employs me uses …" is the person's own setting; a subordinate clause has another subject.
     if (
+      !isDocument(subject) &&
       !PLANNED.test(subject) &&
       !/\b(?:I|[Mm]y|[Ww]e|who|which|that)\b/.test(subject) &&
       /\b[\p{L}-]+s\b|\b(?:state|city|county|government|agency|company|district|army|industry)\b|\b\p{Lu}/iu.test(subject) &&
       isOwn(determiner, keys)
     )
-      refuse(keys, keysOf(subject))
+      refuse(keys, keysOf(subject), subject)
   }
   const taken = IS_TAKEN.exec(sentence)
   if (taken) {
     const [, determiner = '', thing = '', after = ''] = taken
     const keys = keysOf(thing)
     const by = /\b(?:by|in|at|across|throughout) ([^,;.]*)/.exec(after)?.[1] ?? ''
-    if (keys.length > 0 && !PLANNED.test(sentence.slice(0, taken.index + taken[0].length)) && isOwn(determiner, keys)) refuse(keys, keysOf(by))
+    if (keys.length > 0 && !PLANNED.test(sentence.slice(0, taken.index + taken[0].length)) && isOwn(determiner, keys)) refuse(keys, keysOf(by), `by ${by}`)
   }
 }
 
@@ -142,11 +151,13 @@ function checkTaken(sentence: string, title: string, lines: readonly string[], f
 export function checkDeeds(text: string, title: string, material: Material): Fault[] {
   const faults: Fault[] = []
   const fail = (detail: string) => faults.push({ rule: 'deed', detail })
+  // What a public document takes or asks for is the other check's question.
+  const isDocument = (said: string) => documentsOf(material).some(({ names }) => names.some((name) => said.toLowerCase().includes(name.replace(/^the /, ''))))
   const lines = material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' '))
   for (const sentence of splitSentences(text)) {
     checkLifted(sentence, lines, fail)
     checkFounded(sentence, lines, fail)
-    checkTaken(sentence, title, lines, fail)
+    checkTaken(sentence, title, lines, isDocument, fail)
   }
   return faults
 }

@@ -435,7 +435,7 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       const roughly = MORE_THAN.test(sentence.slice(0, start))
       // "a team of 25 for the print shop": what is counted stands before.
       const group = wordKey(/([\p{L}]+) of (?:about |some |over |more than )?$/u.exec(sentence.slice(0, start))?.[1] ?? '')
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
+      const near = /^\s*(?:[.,;:)]|$|per\b)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
       const changed = unit === '%' && !claims.planned ? changedThing(sentence, start) : null
       const scope = claimed ? SCOPE.exec(after)?.[1] : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventionsFirstHalf } from '../../test/drafting-check/inventions-first-half.ts'
+import { inventionsEighthPart } from '../../test/drafting-check/inventions-eighth-part.ts'
 import { inventionsSecondHalf } from '../../test/drafting-check/inventions-second-half.ts'
 import { inventionsFifthPart } from '../../test/drafting-check/inventions-fifth-part.ts'
 import { inventionsFourthPart } from '../../test/drafting-check/inventions-fourth-part.ts'
@@ -15,6 +16,7 @@ import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences
 import { trueSentencesFifthPart } from '../../test/drafting-check/true-sentences-fifth-part.ts'
 import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
 import { trueSentencesSecondHalf } from '../../test/drafting-check/true-sentences-second-half.ts'
+import { trueSentencesEighthPart } from '../../test/drafting-check/true-sentences-eighth-part.ts'
 import { trueSentencesSeventhPart } from '../../test/drafting-check/true-sentences-seventh-part.ts'
 import { trueSentencesSixthPart } from '../../test/drafting-check/true-sentences-sixth-part.ts'
 import { trueSentencesThirdPart } from '../../test/drafting-check/true-sentences-third-part.ts'
@@ -31,6 +33,7 @@ describe.each([
   ['fifth', 60, { inventions: inventionsFifthPart, truths: trueSentencesFifthPart }],
   ['sixth', 60, { inventions: inventionsSixthPart, truths: trueSentencesSixthPart }],
   ['seventh', 60, { inventions: inventionsSeventhPart, truths: trueSentencesSeventhPart }],
+  ['eighth', 60, { inventions: inventionsEighthPart, truths: trueSentencesEighthPart }],
 ] as const)('the %s part of the planted sentences', (_name, size, half) => {
   const mistakes = mistakesOf(half)
 
