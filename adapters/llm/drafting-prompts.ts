@@ -6,7 +6,7 @@ import type { ModelPlan } from '../../domain/endeavor/model-plan.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 
 /** Length asked for. */
-export const DRAFT_WORDS = { min: 130, max: 185 } as const
+const DRAFT_WORDS = { min: 130, max: 185 } as const
 /** Length held to, of which the check forgives 5 %: no option is asked for again that is as long as the composer's shortest. */
 export const ALLOWED_WORDS = { min: 116, max: 185 } as const
 const RESUME_LETTERS_MAX = 20_000
