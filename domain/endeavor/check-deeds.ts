@@ -40,10 +40,25 @@ const keysOf = (text: string): string[] => [
   ),
 ]
 
+type Line = { text: string; words: readonly { key: string; index: number }[] }
+const linesRead = new WeakMap<Material, Line[]>()
+
+/** The lines of a person's material with the keys of their words, made once for many checks. */
+function linesOf(material: Material): Line[] {
+  const known = linesRead.get(material)
+  if (known) return known
+  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' ')))].map((text) => ({
+    text,
+    words: [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }) => ({ key: wordKey(word), index })),
+  }))
+  linesRead.set(material, made)
+  return made
+}
+
 /** Places of the keys in a line, in the order of the keys: what a sentence names first is its deed. */
-function placesOf(line: string, keys: readonly string[]): number[] {
+function placesOf({ words }: Line, keys: readonly string[]): number[] {
   return keys.flatMap((key) => {
-    const at = [...line.matchAll(/[\p{L}\d]+/gu)].find(([word]) => likeWords(wordKey(word), key))
+    const at = words.find((word) => likeWords(word.key, key))
     return at ? [at.index] : []
   })
 }
@@ -64,7 +79,7 @@ const NEEDED = 2
 const PLACE = /\b(?:at|in|for|of) (?:the )?\p{Lu}[\p{L}.&'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}.&'’-]*)*/gu
 const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g)?.map((one) => one.replace(/[.,]+$/, '')) ?? []
 
-function checkLifted(sentence: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
   for (const match of sentence.matchAll(TOLD)) {
     const [, verb, rest = '', lead, restOfLead = ''] = match
     if (verb !== undefined && NO_DEEDS.test(verb)) continue
@@ -79,23 +94,23 @@ function checkLifted(sentence: string, lines: readonly string[], fail: (detail: 
       const places = placesOf(line, object)
       if (places.length === 0 || places.length < Math.min(NEEDED, object.length)) return []
       const [ofVerb] = placesOf(line, keysOf(verb ?? ''))
-      const score = places.length + (ofVerb === undefined ? 0 : 1) + figures.filter((figure) => figuresIn(line).includes(figure)).length
+      const score = places.length + (ofVerb === undefined ? 0 : 1) + figures.filter((figure) => figuresIn(line.text).includes(figure)).length
       return [{ line, place: ofVerb ?? places[0] ?? 0, score }]
     })
     const most = Math.max(0, ...found.map(({ score }) => score))
     const best = found.filter(({ score }) => score === most)
-    const isShared = ({ line, place }: { line: string; place: number }) => isSharedAt(line, place) || (alone && !ALONE.test(line))
-    if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
+    const isShared = ({ line, place }: { line: Line; place: number }) => isSharedAt(line.text, place) || (alone && !ALONE.test(line.text))
+    if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.text.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
   }
 }
 
 const FOUNDED = /\bI (?:have |also )?(?:co-?)?(?:founded|established|started|launched) (?:the |an? )?((?:\p{Lu}[\p{L}'’-]*(?: (?:of |for |and )?(?=\p{Lu})|))+)/gu
 
 /** "I founded the Library", where the resume has served it. */
-function checkFounded(sentence: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkFounded(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
   for (const [, name = ''] of sentence.matchAll(FOUNDED)) {
     const words = bare(name)
-    if (words !== '' && !lines.some((line) => bare(line).includes(words) && /found|establish|start|launch/i.test(line))) fail(`not founded by what the resume tells: “${name.trim()}”`)
+    if (words !== '' && !lines.some(({ text }) => bare(text).includes(words) && /found|establish|start|launch/i.test(text))) fail(`not founded by what the resume tells: “${name.trim()}”`)
   }
 }
 
@@ -115,13 +130,13 @@ const IS_TAKEN = new RegExp(
 const PLANNED = /\b(?:will|would|can|could|may|might|shall|should|must|if|when|once|whoever|anyone|nobody|no|until|is to|are to|to be|free to|able to|before|so that)\b/i
 
 /** A thing that others are told to have taken up: a line must tell so, of that thing and of such people. */
-function checkTaken(sentence: string, title: string, lines: readonly string[], isDocument: (text: string) => boolean, fail: (detail: string) => void): void {
+function checkTaken(sentence: string, title: string, lines: readonly Line[], isDocument: (text: string) => boolean, fail: (detail: string) => void): void {
   const titleKeys = keysOf(title)
   const isOwn = (determiner: string, keys: readonly string[]) => /^my$/i.test(determiner) || keys.some((key) => titleKeys.some((other) => likeWords(key, other)))
   const refuse = (thing: readonly string[], users: readonly string[], said: string) => {
     const names = said.match(/(?<=\p{L} (?:\p{Ll}+ )*)\p{Lu}\p{L}{2,}/gu) ?? []
-    const strange = names.some((name) => !lines.some((line) => line.includes(name)))
-    const proof = !strange && lines.some((line) => UPTAKE_IN_LINE.test(line) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
+    const strange = names.some((name) => !lines.some(({ text }) => text.includes(name)))
+    const proof = !strange && lines.some((line) => UPTAKE_IN_LINE.test(line.text) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
     if (!proof) fail(`nothing of the resume tells that others use it: “${sentence.slice(0, 90)}”`)
   }
   const takes = OTHERS_TAKE.exec(sentence)
@@ -153,7 +168,7 @@ export function checkDeeds(text: string, title: string, material: Material): Fau
   const fail = (detail: string) => faults.push({ rule: 'deed', detail })
   // What a public document takes or asks for is the other check's question.
   const isDocument = (said: string) => documentsOf(material).some(({ names }) => names.some((name) => said.toLowerCase().includes(name.replace(/^the /, ''))))
-  const lines = material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' '))
+  const lines = linesOf(material)
   for (const sentence of splitSentences(text)) {
     checkLifted(sentence, lines, fail)
     checkFounded(sentence, lines, fail)
