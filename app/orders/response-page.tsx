@@ -1,11 +1,11 @@
 import { DOCUMENT_NAME_MAX } from '../../content/petition/case-words.ts'
 import { DENIAL_INTENDED, NOTICE_DOORS } from '../../content/rfe-response/notice-doors.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, CONCERN_TITLES, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS } from '../../content/rfe-response/words.ts'
+import { ACCEPTED_WORDS, CONCERN_STANDARDS, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { CONCERN_ELEMENTS, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { elementsOf, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -76,7 +76,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={`font-serif text-lg font-semibold ${state === 'rejected' ? 'text-ink-soft line-through' : ''}`}>
           {number === null ? '' : `${number}. `}
-          {CONCERN_TITLES[concern]}
+          {requestTitle(request)}
         </span>
         <span className={`text-sm font-medium ${state === 'read' ? 'text-amber' : 'text-ink-soft'}`}>{ROW_STATES[state]}</span>
       </p>
@@ -109,7 +109,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
               <Hidden intent="confirm-row" id={id} rev={rev} />
               <button className={`button ${state === 'read' ? 'button-primary' : 'button-secondary'}`}>
                 {state === 'read' ? 'This is right' : 'It is asked after all'}
-                <span className="sr-only">: {CONCERN_TITLES[concern]}</span>
+                <span className="sr-only">: {requestTitle(request)}</span>
               </button>
             </form>
           ) : null}
@@ -117,7 +117,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
             <form method="post" data-page-form>
               <Hidden intent="reject-row" id={id} rev={rev} />
               <button className="button button-secondary">
-                The notice does not ask this<span className="sr-only">: {CONCERN_TITLES[concern]}</span>
+                The notice does not ask this<span className="sr-only">: {requestTitle(request)}</span>
               </button>
             </form>
           )}
@@ -482,13 +482,13 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
-        const facts = file.facts.filter(({ element }) => CONCERN_ELEMENTS[request.concern].includes(element))
+        const facts = file.facts.filter(({ element }) => elementsOf(request).includes(element))
         const open = facts.filter(({ state }) => state === 'read')
         const looked = facts.filter(({ state }) => state !== 'read')
         const questions = view?.questions[request.id] ?? []
         return (
           <div key={request.id} id={`answers-${request.id}`} data-key={`answers-${request.id}`} className="scroll-mt-20">
-            <Card heading={`Answer ${place + 1}: ${CONCERN_TITLES[request.concern]}`}>
+            <Card heading={`Answer ${place + 1}: ${requestTitle(request)}`}>
               {open.length === 0 ? null : (
                 <>
                   <p className="mb-3 text-ink-soft">We found these in the petition that you filed. Use what answers this request, in the first person.</p>
