@@ -14,6 +14,7 @@ import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
 import { plainText } from '../petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
+import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
@@ -489,6 +490,8 @@ test('what is submitted with a response is R-1, R-2, … without a gap, and what
       const source = editableText(block, numbers)
       if (source !== null && block.kind !== 'quote') expect(plainText(withText(block, source, numbers))).toEqual(plainText(block))
     }
+    const every = added.length >= 2 ? notationOfReturned([{ text: `See Exhibits ${ranges(added)}.`, bold: false, italic: false }], file, blocks, blocks) : ''
+    for (const number of added.length >= 2 ? added : []) expect(every).toContain(`{{Ex-${number}}}`)
     const back = notationOfReturned([{ text: 'See Exhibit R-1 and Exhibit 3.', bold: false, italic: false }], file, blocks, blocks)
     expect(back.includes('{{Ex-R-1}}')).toBe(added.length > 0)
     expect(back.includes('{{Ex-3}}')).toBe(filed.some((exhibit) => exhibit.filed?.label === 'Exhibit 3'))

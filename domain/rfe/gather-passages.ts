@@ -48,7 +48,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   if (concerns.includes('national-importance')) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
-  const counted = /\b(?:criteri(?:a|on)|categor(?:y|ies)|kinds?)\b/.test(plain)
+  const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
   const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
@@ -121,7 +121,7 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
 }
 
 /** "National importance: not shown." "Prong one: met." A label with what is said of it. */
-const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | null } | null => {
+const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
   const match = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?([a-z][a-z0-9 ,'&/()-]{3,60}?)(?::| -) (?=\S)/.exec(plain)
   if (match === null || /^(?!evidence (?:of|that|on)\b).*\b(?:is|are|was|were|has|have|not|please|submit|provide|notes?|states?|matter of)\b/.test(match[1]!)) return null
   const section = sectionOfHeading(match[1]!)
@@ -131,7 +131,9 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
     ? 'missing'
     : /^(?:this (?:\w+ )?(?:is|has|was) )?(?:been )?(?:met|shown|satisfied|established|demonstrated|accepted|conceded)\.?$/.test(rest)
       ? 'met'
-      : null
+      : /^(?:to be|not(?: yet)?|will be) (?:reached|decided|considered|addressed|discussed|reviewed)\b/.test(rest)
+        ? 'later'
+        : null
   return { section, from: match[0].length, verdict }
 }
 
@@ -249,6 +251,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(section.point)
         const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
         if (label.verdict === 'met' && quote !== '') gathered.conceded.push({ what: partOf(section), quote, page: sentence.page })
+        if (label.verdict === 'later') gathered.deferred.add(section.point)
         if (label.verdict === 'missing' && quote !== '')
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
