@@ -74,10 +74,6 @@ export function objectionOf(quote: string): Objection | null {
   return words === null ? null : { kind, words: words.slice(0, 1).toLowerCase() + words.slice(1) }
 }
 
-/** What is to be found in papers; other things are matters that papers are about. */
-export const isOfPapers = ({ words }: Objection): boolean =>
-  /^(?:an? |evidence|documents?|documentation|details?|detailed|information|examples?|letters?|contracts?|agreements?|specific|concrete|independent|objective|corroborat\w+)/.test(words)
-
 /** True for a sentence that only says of the test, or of a point of it, that it is not met. */
 export function isConclusion(quote: string): boolean {
   const missing = whatIsMissing(plainOf(quote))

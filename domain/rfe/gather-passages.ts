@@ -1,5 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
+import { abilityKind } from '../petition/ability-kinds.ts'
 import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -120,6 +121,15 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   return isTitle ? sectionOfHeading(bare) : null
 }
 
+const takesKind =
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b/
+/** "The academic record is accepted as one kind": one of six, and not the classification. */
+const acceptedKind = (plain: string, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+  if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
+  const kind = abilityKind(plain)
+  return kind === null ? null : `ability-${kind}`
+}
+
 /** "National importance: not shown." "Prong one: met." A label with what is said of it. */
 const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
   const match = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?([a-z][a-z0-9 ,'&/()-]{3,60}?)(?::| -) (?=\S)/.exec(plain)
@@ -198,6 +208,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       if (sentence.plain.endsWith(':')) asking = of
       else ask(sentence, of)
+    }
+    const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
+    if (kindAccepted !== null && !inLaw) {
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '' && !gathered.conceded.some(({ what }) => what === kindAccepted)) gathered.conceded.push({ what: kindAccepted, quote, page: sentence.page })
     }
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
