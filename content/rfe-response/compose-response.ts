@@ -450,19 +450,15 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
 function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string, shown: readonly CaseFact[]): DraftBlock[] {
   const accepted = acceptedKinds(file.response!)
   const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) })).filter(({ kind }) => kind === null || !accepted.includes(kind))
+  const kinds = new Set([...accepted, ...lines.flatMap(({ kind }) => kind ?? [])])
+  const enough = kinds.size >= 3 ? 'Together with what follows the record holds three kinds or more:' : 'I claim besides:'
   const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
   const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
   return [
     ...countOfNotice(request, id),
     ...(accepted.length === 0
       ? []
-      : [
-          frame(
-            'eb2',
-            `${id}/accepted`,
-            `The notice accepts ${inList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. With the following the record holds the three that are required, or more:`,
-          ),
-        ]),
+      : [frame('eb2', `${id}/accepted`, `The notice accepts ${inList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. ${enough}`)]),
     made(
       'eb2',
       `${id}/kinds`,
