@@ -227,7 +227,7 @@ function Exhibits({ reference, petition, again }: PetitionViewProps) {
               <Badge tone={exhibit.state === 'have' ? 'good' : exhibit.state === 'missing' ? 'bad' : 'warn'}>{STATE_WORDS[exhibit.state]}</Badge>
               <span className="text-sm text-ink-soft">{exhibit.proves.join(', ')}</span>
             </p>
-            <div className="mt-2 grid gap-3 sm:grid-cols-3">
+            <div className="mt-2 grid gap-3 sm:grid-cols-3 lg:grid-cols-2">
               <Select
                 label="State"
                 value={exhibit.state}

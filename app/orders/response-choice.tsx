@@ -1,10 +1,10 @@
 import { findTheory, type TheoryStanding } from '../../content/rfe-response/theories.ts'
 import { requestTitle } from '../../content/rfe-response/words.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Hidden, Problem } from './case-page.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
-import type { ShownResponse } from './response-page.tsx'
 
 const STRENGTH = {
   strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' },
@@ -27,7 +27,7 @@ function Way({ name, standing, checked }: { name: string; standing: TheoryStandi
 }
 
 /** How each request is answered: to come, to choose, or chosen. */
-export function ResponseChoice({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+export function ResponseChoice({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const response = found.file.response!
   const requests = liveRequests(response)
   const typed = problem?.about === 'choice' ? problem.typed : null

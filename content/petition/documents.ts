@@ -114,7 +114,7 @@ export function firstDraftDocument(file: CaseFile, made: Made): Document {
 
 export type ReportFigures = { statements: number; cited: number; exhibits: number; owed: number; warnings: number; waived: number; sharedPerMille: number; pages: number; revision: number }
 
-const percent = (perMille: number) => `${(perMille / 10).toFixed(1)} %`
+const percent = (perMille: number) => `${(perMille / 10).toFixed(1)}%`
 
 /** What was checked before the delivery, what is still owed, and what was set aside with which reason. */
 export function checkReport(figures: ReportFigures, given: { warnings: readonly Finding[]; waived: readonly { finding: Finding; reason: string }[] } & Made): Document {
