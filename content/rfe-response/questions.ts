@@ -2,7 +2,7 @@
 import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
-import { objectionOf } from '../../domain/rfe-response/objection.ts'
+import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS } from '../petition/questions.ts'
 
@@ -45,6 +45,8 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
 /** Why the answer to a passage meets what it misses: the step from the fact to the notice's objection, which only the petitioner can take. */
 function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
   return request.quotes.flatMap(({ text, page }, place): CaseQuestion[] => {
+    // That the test is not met is met by the whole answer.
+    if (isConclusion(text)) return []
     const objection = objectionOf(text)
     const misses = objection === null ? `What the notice says on page ${page} is: “${text}”` : `The notice misses (page ${page}): ${objection.words}.`
     return [

@@ -83,6 +83,6 @@ export function isConclusion(quote: string): boolean {
     /\b(?:substantial merit|national importance|nationally important|well[- ]positioned|(?:first|second|third) prong|prong (?:one|two|three|[123])|on balance|in the national interest|exceptional ability|advanced degree|classification)\b/.test(
       missing,
     ) &&
-    !/\b(?:because|how|why|letters?|plan|evidence of|documents?)\b/.test(missing)
+    !/\b(?:because|how|why|letters?|plan|evidence (?:of|that)|documents?|salary|membership|license)\b/.test(missing)
   )
 }

@@ -576,7 +576,14 @@ test('what a sentence of a notice misses is said as the petitioner would say it,
   expect(missed('Your claim that growers cannot wait is not documented.')).toBe('evidence for my claim that growers cannot wait')
   expect(missed('The letters from employers do not state that the experience was full time.')).toBe('that the experience was full time')
   expect(missed('This was not explained.')).toBeNull()
-  expect([isConclusion('The record does not establish that the endeavor has national importance.'), isConclusion('The letters do not explain how it has national importance.')]).toEqual([true, false])
+  expect(
+    responseQuestions(responseTo(['Second prong', '', 'The evidence does not establish that you are well positioned to advance the proposed endeavor.'])).some(({ id }) => id === 'r1.because0'),
+  ).toBe(false)
+  expect([
+    isConclusion('The record does not establish that the endeavor has national importance.'),
+    isConclusion('The letters do not explain how it has national importance.'),
+    isConclusion('No evidence that the salary shows exceptional ability was sent.'),
+  ]).toEqual([true, false, false])
 })
 
 test('a kind of evidence that the notice accepts is listed as accepted and not argued; what stands above the ordinary is asked for, or nothing is released', () => {
