@@ -1,6 +1,6 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
-import { isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
@@ -54,7 +54,20 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
-  return toldOnce(likeSiblings(roles, shapes))
+  return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+}
+
+/** "Quill Guild | Kilns" alone over all positions, none of which names an employer: it may be that of all, and of the first one it is likely. */
+function underOneEmployer(roles: ReadRole[], lines: ResumeLine[], first: RoleEntry | undefined): ReadRole[] {
+  const head = first?.lines[0]
+  const at = lines.findIndex(({ page, number }) => page === head?.page && number === head.number)
+  const [over] = lines
+  if (at !== 1 || over === undefined || over.bullet || over.text.length > 90 || /[.:;!?]$/.test(over.text) || dateRanges(over.text).length > 0) return roles
+  if (roles.length < 2 || roles.some(({ employer, title }) => employer !== null || title === null)) return roles
+  const [part = ''] = over.text.split(/\t|\s[|•·]\s/)
+  const name = withoutPlace(part.trim())
+  const isName = /^\p{Lu}/u.test(name) && name.split(/\s+/).length <= 8 && titleScore(name) < 2 && !isPlace(name) && !isPlaceholder(name) && !/company name/i.test(over.raw)
+  return isName ? roles.map((role) => ({ ...role, employer: name, certainty: 'unsure' })) : roles
 }
 
 /**
@@ -202,6 +215,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
   const another =
+    // "Summer internship | Kiln Flow" under "Quill Institute": what stands beside the title may be its subject.
+    (entry.underOrganization === true && employer !== null && employerScore(employer) === 0) ||
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
     NO_NAME.test(employer ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||

@@ -99,7 +99,7 @@ function atBreaks(rest: string, text: string, breaks: number[]): string {
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/^[\s,;:(|•·–—-]+(?!\))|[\s,;:|•·–—-]+$/g, '').trim()
+  const bare = text.replace(/^[\s,;:(|•·–—/-]+(?!\))|[\s,;:|•·–—/-]+$/g, '').trim()
   const open = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
   return open > 0 && text.trimStart().startsWith('(') === false ? bare.replace(/\s*\($/, '') : open < 0 ? bare.replace(/^\(|\)$/g, '') : bare
 }

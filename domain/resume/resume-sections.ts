@@ -182,6 +182,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const text = raw
         .replace(/[^\S\t]+/g, ' ')
         .replace(/ *\t */g, '\t')
+        // "(10/2022)-(10/2024)".
+        .replace(/\((\d{1,2}[/-]\d{4})\)\s*[-–—]\s*\(?(\d{1,2}[/-]\d{4}|present|current|now)\b\)?/giu, '$1 – $2')
         // "2019 – Now<tab>⋄ Kiln Engineer".
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
         .trim()
