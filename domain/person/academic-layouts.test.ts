@@ -417,3 +417,15 @@ test('the name at the edge of headings beside their text is no heading, and an e
   ])
   expect(over.roles.filter(({ certainty, employer }) => certainty === 'sure' && !/Institute/.test(employer ?? ''))).toEqual([])
 })
+
+test('a place behind a wide gap is no part of a school, a campus behind a comma is, and a university may be deemed to be one', () => {
+  expect(degreesOf('M.S. Electrical Engineering\tSeptember 2017 – May 2018\nÉcole Normale Supérieure Quill-Bay\tCachan, France')[0]?.[2]).toBe('École Normale Supérieure Quill-Bay')
+  expect(degreesOf('Indian Institute of Technology, Delhi\nB.Tech in Mathematics and Computing\tMay 2024')[0]?.[2]).toBe('Indian Institute of Technology, Delhi')
+  expect(degreesOf('Bachelor of Technology in Computer Science\tJanuary 2020\nQUILLTRA Deemed to be University, Moss Bay, India')[0]?.[2]).toBe('QUILLTRA Deemed to be University')
+  // A conference among the studies has its own dates.
+  expect(
+    degreesOf(
+      'University of West Quill December 1995 B.S : Criminal Justice City , State\nKiln Court Conference 2012 - 2013 City , State\nKiln College 2007 - 2008 Coordinator Training City , State',
+    )[0]?.slice(3),
+  ).toEqual([1995, 'sure'])
+})

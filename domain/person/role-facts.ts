@@ -219,6 +219,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     (entry.underOrganization === true && employer !== null && employerScore(employer) === 0) ||
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
     NO_NAME.test(employer ?? '') ||
+    TOOLS.test(employer ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
@@ -232,7 +233,11 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
-    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
+    employer: TOOLS.test(employer ?? '')
+      ? null
+      : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
+        ? withoutPlace(employer)
+        : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
     start,
     end,
@@ -258,6 +263,10 @@ const STOP_BEHIND = /(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Bros|Assoc|Intl|Dept|Uni
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i
+
+/** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
+const TOOLS =
+  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[\s–—-]*$/i
 
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =

@@ -60,7 +60,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
-          !(n > 0 && n === header.length - 1 && isLongPlace(text)),
+          !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))

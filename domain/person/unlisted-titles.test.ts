@@ -94,3 +94,15 @@ test('an honor that is paid is no position', () => {
     ['Research Analyst', 'Marble Institute'],
   ])
 })
+
+test('what was worked with and a month are no employers, and a place behind its city is the employer where nothing else is', () => {
+  expect(
+    rolesOf('Software Development Intern | Java, AWS, Serverless Architecture\tMay 2022 - July 2023\nAdapted a system.').map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([['Software Development Intern', null, 'unsure']])
+  expect(
+    namesOf('Lead Data Scientist\tJuly 2025 - Present\nQuillworks, Chennai, India\n• Led models.\nSenior Data Scientist\tJuly 2022 - June 2025\nQuillworks, Chennai, India\n• Built models.'),
+  ).toEqual([
+    ['Lead Data Scientist', 'Quillworks'],
+    ['Senior Data Scientist', 'Quillworks'],
+  ])
+})
