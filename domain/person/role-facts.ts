@@ -220,6 +220,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
     NO_NAME.test(employer ?? '') ||
     TOOLS.test(employer ?? '') ||
+    isCourseOf(named.title ?? '', employer ?? '') ||
+    MONTH_BEHIND.test(named.title ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
@@ -232,7 +234,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
-    title: named.title,
+    title: named.title?.replace(MONTH_BEHIND, '') ?? null,
     employer: TOOLS.test(employer ?? '')
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
@@ -263,6 +265,15 @@ const STOP_BEHIND = /(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Bros|Assoc|Intl|Dept|Uni
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i
+
+/** "Research Fellow Dec" over "January 2000 to December 2002": a month that has lost its year, so that the dates may be others. */
+const MONTH_BEHIND = /(?<=\p{L}{3})\s+(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu
+
+/** Beside one who teaches, several words that name no organization may be what is taught: "Teaching Assistant, Clay and Kilns Block 4". */
+function isCourseOf(title: string, employer: string): boolean {
+  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(employer) || namesSchool(employer)) return false
+  return (employerScore(employer) === 0 && employer.split(/\s+/).length > 2) || /:|\(\d|\b\d{1,3}\b/.test(employer)
+}
 
 /** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
 const TOOLS =

@@ -106,3 +106,16 @@ test('what was worked with and a month are no employers, and a place behind its 
     ['Senior Data Scientist', 'Quillworks'],
   ])
 })
+
+test('what is taught may stand in the place of an employer, and a month that has lost its year behind a title: neither is sure', () => {
+  expect(
+    rolesOf('Teaching Assistant, Clay and Kilns Block 4\t2019 - 2020\nTaught kilns.\nTeaching Assistant, Quill University\t2018 - 2019\nTaught clay.').map(([, employer, , , certainty]) => [
+      employer,
+      certainty,
+    ]),
+  ).toEqual([
+    ['Clay and Kilns Block 4', 'unsure'],
+    ['Quill University', 'sure'],
+  ])
+  expect(rolesOf('Research Fellow Dec\nJanuary 2000 to December 2002 Quill Institute\nTested kilns.').map(([title, , , , certainty]) => [title, certainty])).toEqual([['Research Fellow', 'unsure']])
+})
