@@ -1,5 +1,6 @@
 /** What every page does beside its islands: the header, the counts, the countdown, its own forms, and the change of prices. */
 import { signedInUser, watchUser } from './account/stored-user.ts'
+import { followContents } from './ui/follow-contents.ts'
 import { isArrival } from './ui/arrival.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
@@ -107,6 +108,7 @@ function followNews(): void {
 followScrolling()
 followFragment()
 followMenu()
+followContents()
 followUser()
 trackClicks()
 countView()
