@@ -1,4 +1,4 @@
-/** Until its scripts are there, an island answers to nobody: where they do not come, they are asked for again, ever more rarely for two minutes. Written into the page: it needs no script that may not come. */
+/** Until its scripts are there, an island answers to nobody: where they do not come, they are asked for again, ever more rarely for two minutes. */
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 100_000
@@ -13,13 +13,15 @@ const isFresh = () => (performance.getEntriesByType?.('navigation')[0] as Perfor
 
 const pauses = new WeakMap<Island, number>()
 
-// Where a script is gone, a new build has taken its place since the page was sent: a page that was not loaded again already is.
-addEventListener('astro:hydration-error', async (event) => {
-  const island = event.target as Island
-  event.preventDefault()
-  const pause = pauses.get(island) ?? FIRST_PAUSE_MS
-  if (pause > LONGEST_PAUSE_MS) return console.error('the scripts of a part of this page did not come', (event as CustomEvent).detail)
-  pauses.set(island, pause * 2)
-  if (isFresh() && (await isGone(island.getAttribute('component-url') ?? ''))) return location.reload()
-  setTimeout(() => void island.start(), pause)
-})
+export function retryIslands(): void {
+  // Where a script is gone, a new build has taken its place since the page was sent: a page that was not loaded again already is.
+  addEventListener('astro:hydration-error', async (event) => {
+    const island = event.target as Island
+    event.preventDefault()
+    const pause = pauses.get(island) ?? FIRST_PAUSE_MS
+    if (pause > LONGEST_PAUSE_MS) return console.error('the scripts of a part of this page did not come', (event as CustomEvent).detail)
+    pauses.set(island, pause * 2)
+    if (isFresh() && (await isGone(island.getAttribute('component-url') ?? ''))) return location.reload()
+    setTimeout(() => void island.start(), pause)
+  })
+}
