@@ -9,8 +9,8 @@ test.use({ readOnly: true })
 
 /** The goal for any page. */
 const MOST_SCRIPT_BYTES = 100_000
-/** What was reached where most visitors begin. */
-const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75_000, '/proposed-endeavor-generator': 95_000 }
+/** What was reached where most visitors begin; what starts islands is counted since it is fetched, and no longer part of each document. */
+const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75 * 1024, '/proposed-endeavor-generator': 94 * 1024 }
 
 function sentBytes(script: string): number {
   const file = `build/client${script}`
