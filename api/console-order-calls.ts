@@ -13,7 +13,7 @@ import type { OrderFilter } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
 import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
 import { requestPackage } from '../usecases/order-files.ts'
 

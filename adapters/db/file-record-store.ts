@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { FileRecordStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { fileAccesses, files } from './schema.ts'
 
 export function fileRecordStore(db: Connection): FileRecordStore {

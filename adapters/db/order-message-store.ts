@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { OrderMessageRecord, OrderMessageStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { orderMessages, replyAddresses } from './schema.ts'
 
 export function orderMessageStore(db: Connection): OrderMessageStore {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { AnswerOf } from '../ui/ask.ts'
 import { Badge, MailLink, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { actorWords, roleWords } from './code-words.ts'
 import { DeliverablesPart } from './deliverables-part.tsx'
@@ -7,6 +6,7 @@ import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows } from './mail-rows.tsx'
 import { MessagesPart } from './messages-part.tsx'
+import type { ConsoleOrder } from './console-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
@@ -15,9 +15,6 @@ import { PetitionLinks } from './petition-links.tsx'
 import { WritersPart } from './writers-part.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { WorkTime } from './work-time.tsx'
-
-/** What the call of one order answers. */
-export type ConsoleOrder = AnswerOf<'GET /api/console/orders/:reference'>
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (

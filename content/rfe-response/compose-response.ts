@@ -7,7 +7,8 @@ import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
-import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { acceptedPoints, factsOfRequest, isOnPassage, isReason, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { isConclusion, isOfPapers, objectionOf } from '../../domain/rfe-response/objection.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
@@ -31,7 +32,7 @@ import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
 import { ABILITY_KINDS, abilityKind, namesKind } from '../petition/ability-kinds.ts'
-import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
+import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { theoryOf } from './theories.ts'
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
@@ -71,7 +72,7 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
     return [
       text(String(place + 1)),
-      text(CONCERN_TITLES[request.concern]),
+      text(requestTitle(request)),
       text(pages.join(', ')),
       text(`Request ${place + 1}`),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
@@ -84,6 +85,19 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
+}
+
+/** How the two rows of exhibits are told apart. */
+function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const cited = new Set(requests.flatMap((request) => factsOfRequest(file.facts, request)).flatMap((fact) => exhibitsOf(file, fact)))
+  const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
+  if (![...cited].some(isFiled)) return []
+  const words = vary(seed, 'exhibit-names', [
+    'What I submit with this response is marked R-1, R-2, and so on. An exhibit without an R lies with the petition, under the name by which it was filed.',
+    'Exhibits marked R are submitted with this response. The others are in the record already and keep the names under which they were filed with the petition.',
+    'Documents that are new with this response are Exhibits R-1, R-2, and so on; any other exhibit is one of the petition and is called as it was filed.',
+  ])
+  return [frame('opening', 'exhibit-names', words)]
 }
 
 function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
@@ -131,6 +145,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
         ]),
     indexTable(ground, requests),
+    ...exhibitNames(ground, requests),
     ...(accepted.length === 0
       ? []
       : [
@@ -248,11 +263,10 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
   ]
 }
 
-/** `Letter of Joan Ferris, August 2025 (Exhibit 1; filed as Exhibit 3)`, as each document is called in the index. */
+/** `Letter of Joan Ferris, August 2025 (Exhibit R-1)`, as each document is called in the index. */
 function named(file: CaseFile, id: string): Inlines {
-  const exhibit = findExhibit(file, id)
-  const title = (exhibit?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
-  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(exhibit?.filed === undefined ? ')' : `, filed as ${exhibit.filed.label})`)]
+  const title = (findExhibit(file, id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
+  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(')')]
 }
 
 /** What was in the record at filing and what is added to it, for one request. */
@@ -292,7 +306,16 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const all = factsOfRequest(file.facts, request)
   const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
   const law = standardOf(file, request)
-  const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
+  const blocks: DraftBlock[] = [
+    heading(
+      section,
+      at('heading'),
+      1,
+      `Request ${number}: ${requestTitle(request)
+        .toLowerCase()
+        .replace(/\beb-2\b/, 'EB-2')}`,
+    ),
+  ]
   const toldUnder = told.get(law)
   if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
   else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
@@ -309,7 +332,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     if (previous?.block.kind === 'quote')
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
-    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), own))
+    const answers = own.filter((fact) => !isReason(fact, request, place))
+    const said = paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))])
+    blocks.push(...ledBy(missedWords(ground, request, place), said))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -329,6 +354,31 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** What these words of the notice miss, said before the answer to them. One that only says that the test is not met is met by the whole answer. */
+function missedWords({ seed }: LetterGround, request: NoticeRequest, place: number): string | null {
+  const { text: quote } = request.quotes[place]!
+  const objection = isConclusion(quote) ? null : objectionOf(quote)
+  if (objection === null || (objection.kind === 'thing' && !isOfPapers(objection))) return null
+  const { kind, words } = objection
+  const lead = (wordings: readonly [string, ...string[]]) => vary(seed, `${request.id}-missed-${place}`, wordings)
+  switch (kind) {
+    case 'that':
+      return lead([`What the notice asks to be shown is ${words}.`, `The point to be shown is ${words}.`])
+    case 'question':
+      return lead([`The notice asks ${words}.`, `The question is ${words}.`, `What the notice wants explained is ${words}.`])
+    case 'thing':
+      return lead([`What the notice misses is ${words}.`, `The notice finds that the record lacks ${words}.`])
+  }
+}
+
+/** The first paragraph begins with the words. */
+function ledBy(words: string | null, said: readonly DraftBlock[]): DraftBlock[] {
+  const [first, ...rest] = said
+  if (words === null || first?.block.kind !== 'paragraph') return [...said]
+  const block = { ...first.block, content: [...plain(`${words} `), ...first.block.content] }
+  return [{ ...first, block, composed: block }, ...rest]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
@@ -400,8 +450,9 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
 function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {
-  const counted = quotes.map(({ text: quote }) => /\b(one|two) of the six\b/i.exec(quote)?.[1]?.toLowerCase()).find((number) => number !== undefined)
-  if (counted === undefined || quotes.some(({ text: quote }) => namesKind(quote))) return []
+  const counting = quotes.find(({ text: quote }) => /\b(?:one|two) of the six\b/i.test(quote))
+  const counted = /\b(one|two) of the six\b/i.exec(counting?.text ?? '')?.[1]?.toLowerCase()
+  if (counting === undefined || counted === undefined || namesKind(counting.text)) return []
   return [
     frame(
       'eb2',

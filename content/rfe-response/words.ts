@@ -1,6 +1,6 @@
 /** What the parts of a notice are called: in the letter, on the customer's page and in the console. */
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
-import type { RecordStanding } from '../../domain/rfe-response/response-file.ts'
+import type { NoticeRequest, RecordStanding } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 
 export const CONCERN_TITLES: Record<ConcernKey, string> = {
@@ -12,6 +12,9 @@ export const CONCERN_TITLES: Record<ConcernKey, string> = {
   balance: 'Balance of the waiver',
   'eb2-threshold': 'EB-2 classification',
 }
+
+/** What a request is called; one on all of prong two by the words of the test. */
+export const requestTitle = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): string => (whole === true ? 'Well positioned to advance the endeavor' : CONCERN_TITLES[concern])
 
 export const CONCERN_STANDARDS: Record<ConcernKey, string> = {
   'endeavor-unclear': 'Prong 1, the specific endeavor',

@@ -7,6 +7,7 @@
  * `CheckKnowledge` is all it needs to know, so either list of public documents fits.
  */
 import { checkCredentials } from './check-credentials.ts'
+import { checkActs, checkDeeds } from './check-deeds.ts'
 import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
 import { checkDocuments, checkEmployers, checkSchools } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -55,6 +56,17 @@ function lengthLimits({ tuning = DEFAULT_TUNING, words }: CheckContext): { min: 
   return words ? { min: Math.floor(words.min * 0.95), max: Math.ceil(words.max * 1.05) } : DEFAULT_WORDS
 }
 
+/** One draft is checked many times. */
+const materials = new WeakMap<CheckContext, { priorities: CheckKnowledge['priorities']; material: Material }>()
+
+function materialFor(context: CheckContext, { priorities }: CheckKnowledge): Material {
+  const made = materials.get(context)
+  if (made?.priorities === priorities) return made.material
+  const material = materialOf(context, priorities)
+  materials.set(context, { priorities, material })
+  return material
+}
+
 /** Faults of one option; `index` 0–3 is its place in the set. */
 export function checkEndeavor(option: EndeavorOption, index: number, context: CheckContext, knowledge: CheckKnowledge): EndeavorFailure[] {
   const failures: EndeavorFailure[] = []
@@ -81,7 +93,7 @@ export function checkEndeavor(option: EndeavorOption, index: number, context: Ch
   if (oddity) fail('sentence form', `looks broken: “${oddity[0]}”`)
 
   const known = Boolean(context.facts ?? context.resumeText ?? context.form ?? context.given)
-  const material = known ? materialOf(context, knowledge.priorities) : null
+  const material = known ? materialFor(context, knowledge) : null
   for (const { rule, detail } of checkWording(title, text, material)) fail(rule, detail)
   if (material) checkFacts(option, context, material, fail)
   return failures
@@ -122,6 +134,8 @@ function checkFacts(option: EndeavorOption, context: CheckContext, material: Mat
     ...checkSchools(text, material),
     ...checkDocuments(title, text, material),
     ...checkCredentials(text, material),
+    ...checkDeeds(text, title, material),
+    ...checkActs(text, material),
   ]
   for (const { rule, detail } of faults) fail(rule, detail)
 

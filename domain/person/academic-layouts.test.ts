@@ -212,3 +212,105 @@ test.each(['Certified Master Chef class', 'ASE Master Technician', 'Master Black
 test('the name of a university that goes on below is whole', () => {
   expect(rolesOf('Jul 2023 - Jul 2025 Researcher in Kilns, Quill Group, Universidad Marble de\nMadrid, Spain.\nFired kilns.')[0]?.[1]).toBe('Universidad Marble de Madrid')
 })
+
+test('what stands beside a heading that is set larger is set like the lines below it', () => {
+  const lines: [text: string, x: number, drop: number, size: number][] = [
+    ['Ana Duarte', 260, 0, 17],
+    ['Contact\tana@quill.example', 47, 40, 14],
+    ['Website: quill.example', 130, 11, 9],
+    ['Education\tQuill University', 47, 25, 14],
+    ['Ph.D. in Botany', 130, 11, 9],
+    ['Sep 2019 - Mar 2024', 130, 11, 9],
+    ['Marble University', 130, 22, 9],
+    ['M.S. in Botany', 130, 11, 9],
+    ['Jan 2018 - Jun 2019', 130, 11, 9],
+    ['Experience\tKiln Engineer (Jun 2017 - Sep 2017)', 47, 30, 14],
+    ['Harbor Kilns Inc.', 130, 11, 9],
+    ['Kiln Engineer (Jun 2016 - Sep 2016)', 130, 22, 9],
+    ['Marble Kilns Inc.', 130, 11, 9],
+    ['Awards\t2023 Quill Prize', 47, 30, 14],
+    ['2022 Marble Prize', 130, 11, 9],
+  ]
+  let y = 800
+  const layout = lines.map(([text, x, drop, size]) => ({ x, endX: x + text.length * 4.6, y: (y -= drop), size, bold: size > 9, italic: false, drop, column: 0, breaks: [] }))
+  expect(readPerson([{ lines: lines.map(([text]) => text), layout }], NOW).degrees.map(({ level, school, year }) => [level, school, year])).toEqual([
+    ['doctorate', 'Quill University', 2024],
+    ['master', 'Marble University', 2019],
+  ])
+})
+
+test('a degree that began has no year yet, a state ends its line, and how it was studied is no field', () => {
+  expect(degreesOf('Ph.D. Geography, University of Quill (Began January, 2018)').map(([level, , , year]) => [level, year])).toEqual([['doctorate', null]])
+  expect(read('Education\nPh.D. Geography, University of Quill (Began January, 2018)').degrees[0]?.completed).toBe(false)
+  expect(degreesOf('Quill Polytechnic Institute (QPI), Worcester MA\nBachelor of Science: Botany & Kilns, May 2020')).toEqual([
+    ['bachelor', 'Botany & Kilns', 'Quill Polytechnic Institute', 2020, 'sure'],
+  ])
+  expect(degreesOf('2018–2023\tPh.D. (direct track), Kiln Engineering, Quill University')[0]?.[1]).toBe('Kiln Engineering')
+  expect(degreesOf('MBA : Masters of Business Administration Quill College , City , State')[0]?.slice(0, 3)).toEqual(['master', null, 'Quill College'])
+  expect(degreesOf("Bachelor's of Arts Degree in Political Science\tQuill University\t2007")[0]?.[1]).toBe('Political Science')
+  expect(degreesOf('MSci, Earth Sciences, 1st Class\tOct. 2016 – Jun. 2017\nUniversity of Quill')[0]?.slice(0, 4)).toEqual(['master', 'Earth Sciences', 'University of Quill', 2017])
+  expect(degreesOf('2016 - 2017\tBachelor’s honours, Botany\tUniv. Marble Mt Blanc')[0]?.[2]).toBe('Univ. Marble Mt Blanc')
+})
+
+test('a post among the studies is a position, never surely, and no degree of the one beside it', () => {
+  const { roles, degrees } = read(
+    'Education\n2025-Present Humboldt Postdoctoral researcher, Quill University, Marble.\n2020-2024 Ph.D. (Botany), Marble Institute\n2019 Visiting Researcher, University of Harbor\n2018–2020 M.Sc. (Botany), Marble Institute',
+  )
+  expect(roles.map(({ title, employer, start, certainty }) => [title, employer, start?.year, certainty])).toEqual([
+    ['Humboldt Postdoctoral researcher', 'Quill University', 2025, 'unsure'],
+    ['Visiting Researcher', 'University of Harbor', 2019, 'unsure'],
+  ])
+  expect(degrees.map(({ level, field, school, year }) => [level, field, school, year])).toEqual([
+    ['doctorate', 'Botany', 'Marble Institute', 2024],
+    ['master', 'Botany', 'Marble Institute', 2020],
+  ])
+})
+
+test('bullets with dates at their end over bullets of another mark head positions', () => {
+  expect(
+    rolesOf(
+      '• Quill Research, Marble, NY (Research Scientist, Jun 2019-Jul 2022)\n▪ Developed kilns for guilds.\n▪ Tested clay.\n• Harbor Healthcare, Moss Bay, CA (Senior Data Scientist, Sep 2018-Jun 2019)\n▪ Developed a toolkit.',
+    ).map(([title, employer, , start]) => [title, employer, start]),
+  ).toEqual([
+    ['Research Scientist', 'Quill Research', 2019],
+    ['Senior Data Scientist', 'Harbor Healthcare', 2018],
+  ])
+})
+
+test('the numbers of headings are no marks of a list, and a mark behind the dates is no word', () => {
+  const { roles, degrees } = read(
+    'Ana Duarte\n1. Education\nPhD Botany\nQuill University, The Netherlands\tGraduated on March 2017\n2. Work experience\n2017 – 2020\t⋄ Kiln Engineer, Marble Guild Inc.\n3. Publications\nKilns of Quill. 2018.',
+  )
+  expect(degrees.map(({ level, field, school, year }) => [level, field, school, year])).toEqual([['doctorate', 'Botany', 'Quill University', 2017]])
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([['Kiln Engineer', 'Marble Guild Inc.']])
+})
+
+test('one date among ranges may be where the studies began', () => {
+  expect(
+    read(
+      'Education\nQuill University\nPhD in Botany\tFebruary 2023\nMarble University\nMaster of Data Science\tSeptember 2020–January 2023\nHarbor University\nBachelor of Botany\tOctober 2017–August 2020',
+    ).degrees.map(({ level, completed, certainty }) => [level, completed, certainty]),
+  ).toEqual([
+    ['doctorate', null, 'unsure'],
+    ['master', true, 'sure'],
+    ['bachelor', true, 'sure'],
+  ])
+})
+
+test('a field that goes on behind a comma or below is whole or not sure, and a stop or another degree is no part of a school', () => {
+  const [master, bachelor] = degreesOf(
+    'MA: Russian, Eastern European, and Central Asian Studies\tAugust 2019 – May 2021\nQuill University\nBPhil: Political Science and Russian, Eastern European Studies August 2014 – August 2019\nMarble University',
+  )
+  expect(master?.[1]).toBe('Russian, Eastern European, and Central Asian Studies')
+  expect([bachelor?.[0], bachelor?.[4]]).toEqual(['bachelor', 'unsure'])
+  expect(degreesOf('Research Master in Methodology and Statistics for the\tQuill University\t2021')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('2013 – 2015\tM.Sc. Computer Engineering, University of Quill.')[0]?.[2]).toBe('University of Quill')
+  expect(degreesOf('Associate : Computer Science Marble College of Business Associate Accounting Marble College of Business City , State')[0]?.[2]).toBe('Marble College of Business')
+  expect(degreesOf('AOS : Culinary Arts & Hospitality Management , 1997\nQuill Culinary Academy - City , State')[0]?.slice(0, 4)).toEqual([
+    'associate',
+    'Culinary Arts & Hospitality Management',
+    'Quill Culinary Academy',
+    1997,
+  ])
+  expect(degreesOf('Course: Developing MS ASP .NET Applications, October 2007')).toEqual([])
+})

@@ -61,9 +61,29 @@ function isNumberedEmployer({ raw, text }: ResumeLine): boolean {
   return /^\s*\d{1,2}[.)]/.test(raw) && surelyEmployer(text) && (text.split(/\s+/).length <= 10 || dateRanges(text).length > 0) && !/[.;]$/.test(withoutAbbreviation(text))
 }
 
+/** "• Marble Research (Kiln Scientist, Jun 2019-)" over "▪ Fired kilns": bullets with dates at their end over bullets of another mark head positions. */
+function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
+  const mark = ({ raw }: ResumeLine) => raw.trim()[0]
+  const heads = lines.filter((line, n) => {
+    const next = lines[n + 1]
+    if (!line.bullet || next?.bullet !== true || mark(next) === mark(line) || line.text.length > MAX_HEADER) return false
+    const span = dateRanges(line.text).at(-1)
+    const ends = span !== undefined && span.index + span.length >= line.text.length - 2
+    return (
+      ends &&
+      line.text
+        .slice(0, span.index)
+        .split(/[(,\t]\s*|\s[|–—-]\s/)
+        .some((part) => titleScore(part.trim()) >= 2)
+    )
+  })
+  return new Set(heads.length > 1 ? heads : [])
+}
+
 function factsOf(given: ResumeLine[]): Facts[] {
   const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
-  const printed = lines.map((line) => (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line)) ? { ...line, bullet: false } : line))
+  const heads = headsOverBullets(lines)
+  const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
@@ -317,8 +337,8 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
     !above.place &&
     from - 1 > previous.to &&
     lines[from]?.line.cut !== true &&
-    speaks(above) &&
-    (isBold(above) || above.line.gapBefore)
+    // A bold line right over a plain one names what stands below it, whatever its words are.
+    ((speaks(above) && (isBold(above) || above.line.gapBefore)) || (isBold(above) && !isBold(lines[from])))
   )
     score -= 0.5
   const below = lines[to + 1]
@@ -350,8 +370,8 @@ function speaks({ rest }: Facts): boolean {
   return titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0
 }
 
-function isBold({ line }: Facts): boolean {
-  return line.layout?.bold === true
+function isBold(fact: Facts | undefined): boolean {
+  return fact?.line.layout?.bold === true
 }
 
 /** In letter heights; where the layout is not known, 2 for a gap and 1 for none. */

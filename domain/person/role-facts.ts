@@ -1,11 +1,11 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
-import { isPlaceholder, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
 import { isCourse, isHonorAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
-import { DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named } from './role-names.ts'
+import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
@@ -34,7 +34,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   let group: Group | null = null
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = withNames(nameHeader(parts, titleFirst, commas), blanked)
+    const alone = amongSiblings(withNames(nameHeader(parts, titleFirst, commas), blanked), parts, pieces)
     const named: Named = group?.overSeveral ? underEmployer(alone, parts) : alone
     if (headsSeveral(named, entry, entries[n + 1])) {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
@@ -55,6 +55,27 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(likeSiblings(roles, shapes))
+}
+
+/**
+ * "Head of Data, Kiln Team, Quillsoft, Marble" over "Researcher, Clay Labs, Quillsoft, Marble": where no word tells which part
+ * of the line is the employer, it is the one that several positions have before the last part, the place; never surely so.
+ */
+function amongSiblings(named: Named, own: Piece[], all: Piece[][]): Named {
+  const [only] = own
+  if (own.length !== 1 || only === undefined || named.title === null || surelyEmployer(named.employer ?? '')) return named
+  const parts = commaParts(only.text)
+  const behind = parts.slice(1)
+  if (behind.length < 2 || titleScore(parts[0] ?? '') < 2 || behind.some((part) => surelyEmployer(part))) return named
+  const lines = all.map((pieces) => commaParts(pieces[0]?.text ?? ''))
+  const times = (part: string) => lines.filter((line) => line.slice(1).includes(part)).length
+  const isLast = (part: string) => lines.some((line) => line.length > 1 && line.at(-1) === part)
+  const often = behind.filter((part) => times(part) > 1 && !isPlace(part))
+  const most = Math.max(0, ...often.map(times))
+  const employer = often.find((part) => times(part) === most && !isLast(part))
+  if (employer === undefined) return often.some((part) => part !== named.employer && !looksLikePlace(part)) ? { ...named, sure: false, left: [...named.left, ...often] } : named
+  if (employer === named.employer) return named
+  return { ...named, title: parts[0] ?? null, employer, department: parts.slice(1, parts.indexOf(employer)).join(', ') || null, sure: false, left: parts.slice(parts.indexOf(employer) + 1) }
 }
 
 type RoleShape = {
@@ -196,7 +217,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title: named.title,
-    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '') ?? null),
+    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
     start,
     end,
@@ -216,6 +237,9 @@ const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
 
 /** "Quill University, Prof. Duarte's Lab". */
 const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
+
+/** "Quill Insurance." ends its line. */
+const STOP_BEHIND = /(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Bros|Assoc|Intl|Dept|Univ))\.$/iu
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i

@@ -259,14 +259,14 @@ function withEachExhibit(text: string, isKnown: (number: string) => boolean): st
  */
 export function notationOfReturned(written: readonly ReturnedRun[], file: CaseFile, before: readonly DraftBlock[], now: readonly DraftBlock[]): string {
   const numbersNow = exhibitNumbers(now, file)
-  const byNumber = new Map([...exhibitNumbers(before, file)].map(([id, number]) => [String(number), id]))
-  const titleOf = (id: string) => (file.exhibits.find((one) => one.id === id)?.title ?? '').replace(/ \(([^()]+)\)/g, ', $1')
+  const byNumber = new Map([...exhibitNumbers(before, file)].map(([id, number]) => [number, id]))
+  const titleOf = (id: string) => (file.exhibits.find((one) => one.id === id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '').replace(/ \(([^()]+)\)/g, ', $1')
   const words = (printed: string): string => {
     const text = withEachExhibit(printed, (number) => byNumber.has(number))
     let out = ''
     let from = 0
     let cited = false
-    for (const found of text.matchAll(/Exhibit\s(\d+)/g)) {
+    for (const found of text.matchAll(/Exhibit\s([A-Z0-9]+(?:[.-][A-Z0-9]+)*)/g)) {
       const id = byNumber.get(found[1]!)
       if (id === undefined) continue
       const between = text.slice(from, found.index)

@@ -13,7 +13,7 @@ const PAGES = /^, pages?[ \u00A0]\d[\d–, and]*$/
 /** Pages that a title ends with: behind it stands the page that is relied on. */
 const OWN_PAGES = /, pages? \d+(?: ?(?:–|-|to|and) ?\d+)?$/
 
-const withoutLabel = (title: string): string => title.replace(/ \(filed as [^)]*\)$/, '')
+const withoutLabel = (title: string): string => title.replace(/ \(filed (?:as [^)]*|with the petition)\)$/, '')
 
 /** `pages`: `, page 7`, or empty. */
 type Cited = { id: string; pages: string }

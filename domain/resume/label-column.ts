@@ -18,6 +18,7 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
   const edge = edgeOfLabels(lines, kindOf)
   if (edge === null) return lines
   const apart: ResumeLine[] = []
+  const size = usualSize(lines, edge)
   let label: ResumeLine | null = null
   let last = -1
   for (const [n, line] of lines.entries()) {
@@ -37,19 +38,26 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
     }
     last = n
     const rest = line.text.slice(part.length).trim()
-    if (rest !== '') apart.push(contentOf(line, rest, edge))
+    if (rest !== '') apart.push(contentOf(line, rest, edge, size))
   }
   return apart
 }
 
-function contentOf(line: ResumeLine, rest: string, edge: number): ResumeLine {
+/** The letter height of most lines beside the labels. */
+function usualSize(lines: ResumeLine[], edge: number): number | null {
+  const sizes = lines.flatMap(({ layout }) => (layout !== null && layout.x > edge + BESIDE ? [layout.size] : [])).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? null
+}
+
+/** What stands behind a label that is set larger is set like the lines below it. */
+function contentOf(line: ResumeLine, rest: string, edge: number, size: number | null): ResumeLine {
   const [mark = ''] = rest.match(/^[•●▪■◦‣⁃∙○◆►▶➢➤✓✔❖·»*–—-]\s+/u) ?? []
   const start = line.text.length - rest.length + mark.length
   return {
     ...line,
     text: rest.slice(mark.length),
     bullet: mark !== '',
-    layout: line.layout === null ? null : { ...line.layout, x: Math.max(line.layout.x, edge + BESIDE) },
+    layout: line.layout === null ? null : { ...line.layout, x: Math.max(line.layout.x, edge + BESIDE), ...(size !== null && line.layout.size > size * 1.15 ? { size, bold: false } : {}) },
     breaks: line.breaks.map((at) => at - start).filter((at) => at > 0),
   }
 }

@@ -106,6 +106,7 @@ export function correctRequest(file: CaseFile, given: { id: string; rev: number;
         record: given.record,
         quotes: [{ text: tidy(given.quote), page: given.page }, ...rest],
         theory,
+        whole: found.whole === true && given.concern === 'record',
         state: 'corrected',
       }),
     }),
@@ -149,7 +150,9 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
     from: 'customer',
   }
   const before = response.requests.findLastIndex((one) => pageOf(one) <= given.page)
-  const requests = [...response.requests.slice(0, before + 1), fresh, ...response.requests.slice(before + 1)]
+  // A part of prong two that has a row of its own is answered there.
+  const others = response.requests.map((one) => (point === 2 && one.whole === true ? { ...one, whole: false } : one))
+  const requests = [...others.slice(0, before + 1), fresh, ...others.slice(before + 1)]
   return { kind: 'changed', file: withResponse(file, { requests }) }
 }
 

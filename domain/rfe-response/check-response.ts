@@ -2,11 +2,12 @@
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { settledFacts, standingOf, type CaseFile, type Element } from '../petition/case-file.ts'
+import { settledFacts, standingOf, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { concededConcerns, CONCERN_ELEMENTS, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
+import { isConclusion } from './objection.ts'
+import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
 
 export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = {
   'endeavor-unclear': 'endeavor',
@@ -77,12 +78,23 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
       else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text))
         found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
-      else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length)
-        found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
+      else if (settled.length > 0 && !isAnswered(request, place, settled))
+        found.push(
+          finding(
+            'passage-unanswered',
+            { section, blockId: block.id },
+            text.slice(0, 80),
+            'Nothing answers these very words of the notice. Ask the customer, or give the reason for which another answer of this request meets them.',
+          ),
+        )
     }
   }
   return found
 }
+
+/** A sentence that only says that the test is not met is answered by the request as a whole; any other, and the only one, by what was said to it. */
+const isAnswered = (request: NoticeRequest, place: number, settled: readonly CaseFact[]): boolean =>
+  request.quotes.length === 1 || isConclusion(request.quotes[place]!.text) || settled.some((fact) => isOnPassage(fact, request, place))
 
 const inlineText = (inline: Inline): string => (inline.kind === 'text' ? inline.text : ' ')
 
@@ -168,7 +180,7 @@ function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]
 function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const used = new Set(blocks.flatMap(factsOf))
   return liveRequests(file.response!).flatMap((request) => {
-    const elements = CONCERN_ELEMENTS[request.concern].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
+    const elements = elementsOf(request).filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
     if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
     return [
       finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`),

@@ -182,7 +182,7 @@ test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASE
     const first = await released(reference, false)
     const index = first.paragraphs.find(({ id }) => id === 'opening/index')!
     expect(index.rows.map((row) => row.length)).toEqual([5, ...one.requests.map(() => 5)])
-    expect(index.rows[1]!.at(-1)).toMatch(/^Exhibit 1\b/)
+    expect(index.rows[1]!.at(-1)).toMatch(/^Exhibit (?:R-)?\d/)
     const paragraph = first.paragraphs.find(({ id, kind }) => kind === 'paragraph' && /\/r\d+\/.*\/f\d+$/.test(id))!
     expect(await onLetter(reference, { intent: 'comment', block: paragraph.id, revision: '1', text: 'Please name the exhibit here too.' })).toMatchObject(gone)
     expect(await onLetter(reference, { intent: 'send-comments', deliveryId: delivery!.id })).toMatchObject(gone)
