@@ -9,7 +9,7 @@ afterEach(() => {
 /** A page of a browser that tells of its paints, or not; answers what the test makes happen. */
 function pageOf({ tells }: { tells: boolean }) {
   vi.useFakeTimers()
-  const on: { load?: () => void; paint?: (names: string[]) => void; frame?: () => void } = {}
+  const on: { load?: () => void; paint?: (names: string[]) => void } = {}
   class Observer {
     static supportedEntryTypes = tells ? ['paint'] : []
     constructor(heard: (paints: { getEntriesByName(name: string): unknown[] }, observer: Observer) => void) {
@@ -21,21 +21,16 @@ function pageOf({ tells }: { tells: boolean }) {
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.stubGlobal('document', { readyState: 'interactive' })
   vi.stubGlobal('addEventListener', (_name: string, heard: () => void) => (on.load = heard))
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => (on.frame = frame))
   return on
 }
 
-test('starts once, with the frame after the first words or pictures that are painted', () => {
+test('starts once, with the first words or pictures that are painted', () => {
   const page = pageOf({ tells: true })
   const start = vi.fn()
   afterPaint(start)
   page.paint?.(['first-paint'])
   expect(start).not.toHaveBeenCalled()
   page.paint?.(['first-contentful-paint'])
-  vi.runAllTimers()
-  expect(start).not.toHaveBeenCalled()
-  page.frame?.()
-  vi.runAllTimers()
   expect(start).toHaveBeenCalledTimes(1)
   page.load?.()
   vi.runAllTimers()

@@ -1,7 +1,7 @@
 /** Where a browser tells nothing of its paints, or the page lies in a tab that nobody looks at: so long after everything of the page has come. */
 const UNTOLD_MS = 1000
 
-/** Calls `start` once, as soon as the page has been painted as far as it was read: what comes earlier shares the line and the processor with what a visitor waits to see. */
+/** Calls `start` once, as soon as the page has been painted: what comes earlier shares the line and the processor with what a visitor waits to see. */
 export function afterPaint(start: () => void): void {
   let started = false
   const once = () => {
@@ -13,8 +13,7 @@ export function afterPaint(start: () => void): void {
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
-      // The first paint may have been of the header only.
-      requestAnimationFrame(() => setTimeout(once))
+      once()
     }).observe({ type: 'paint', buffered: true })
   }
   const untold = () => setTimeout(once, UNTOLD_MS)
