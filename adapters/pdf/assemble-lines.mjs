@@ -112,7 +112,7 @@ function joinSpacedLetters(text) {
   return parts.join('')
 }
 
-const DATE_LIKE = /^[\s\d–—\-./,()·…]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*(?![a-z])\.?[\s\d–—\-./,()·…]*)*$/i
+const DATE_LIKE = /^[\s\d–—\-./,()·…]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*(?![a-z])[\s\d–—\-./,()·…]*)*$/i
 
 /** Where the stream alternates between two columns of prose, first the left column, then the right one. */
 function readColumnsApart(segments, view) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Badge, MailLink, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { actorWords, roleWords } from './code-words.ts'
 import { DeliverablesPart } from './deliverables-part.tsx'
@@ -38,7 +38,7 @@ function Facts({ rows }: { rows: [string, ReactNode][] }) {
   )
 }
 
-function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void }) {
+function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again: () => void; onMessages: (end: number | null) => void }) {
   const files = [
     ...order.packages,
     ...order.uploads,
@@ -79,7 +79,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         <Part heading="Messages">
-          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} takesMail={order.takesMail} again={again} />
+          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} thread={order.thread} onPage={onMessages} takesMail={order.takesMail} again={again} />
         </Part>
         <Part heading="Order">
           <Facts
@@ -173,7 +173,8 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
 }
 
 export function OrderView({ reference }: { reference: string }) {
-  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference } })
+  const [messagesEnd, setMessagesEnd] = useState<number | null>(null)
+  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference }, query: messagesEnd === null ? '' : `messages=${messagesEnd}` })
   return (
     <>
       <p>
@@ -197,7 +198,7 @@ export function OrderView({ reference }: { reference: string }) {
               </p>
             ))}
             <WorkTime reference={reference} />
-            <OrderDetails order={order} again={again} />
+            <OrderDetails order={order} again={again} onMessages={setMessagesEnd} />
           </>
         )}
       </WhenLoaded>

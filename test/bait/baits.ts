@@ -69,6 +69,8 @@ const REPEATED = [
   'a ',
   'A ',
   'AAAAA ',
+  'Aaial ',
+  'may. ',
   'A. ',
   '. \uE000 A',
   'A.',
