@@ -76,11 +76,14 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
 ]
 
 /** Words with a capital that name no employer and no brand: languages, peoples, and those after whom a method is called. */
-const PLAIN_CAPITALS =
+export const PLAIN_CAPITALS =
   /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin)\b/g
 
 const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
+
+/** What kind of work a verb in its base form tells; null where it tells none. */
+export const workKind = (verb: string): WorkKind | null => KINDS.find(([, verbs]) => verbs.has(verb))?.[0] ?? (/^(?:train|teach|coach|instruct|mentor|tutor)$/.test(verb) ? 'teach' : null)
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
 export function ownObject(told: string, base: string): WorkedObject | null {
@@ -202,7 +205,8 @@ function objectIn(clause: string): string | null {
     at++
   }
   if (at === 0) return null
-  const rest = words.slice(at)
+  // "set up a list"
+  const rest = words.slice(words[at] === 'up' ? at + 1 : at)
   const article = /^(?:an?|the)$/i.test(rest[0] ?? '') ? (rest[0] ?? '').toLowerCase() : null
   let start = article ? 1 : 0
   while (

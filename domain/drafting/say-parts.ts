@@ -39,7 +39,8 @@ function allPurposes(form: ContributionForm, users: string, aim: string): Said {
 
 /** What users can do with a thing of the person's own that is handed on. */
 export const handedPurposes = (form: ContributionForm, users: string, aim: string): Said =>
-  /^(?:let|help) /.test(aim)
+  // "a scorecard with which they adopt it"
+  /^(?:let|help) |\b(?:it|its|them|one)\b/.test(aim)
     ? [`so that ${users} can ${aim}`]
     : form === 'evidence' || form === 'training'
       ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`]
