@@ -9,7 +9,7 @@ import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isResultLine, metricOf, resultOf } from './line-results.ts'
-import { lineObject } from './line-object.ts'
+import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -64,6 +64,9 @@ const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a 
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
   /^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+
+/** What was done while learning a trade does not stand before what was done in it. */
+const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
 
 /** A program, model or standard with a name of its own. */
 const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
@@ -233,7 +236,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
-      const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
+      const strength =
+        weightOf(clause, base) - recencyLoss(at, clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const result = quoted ? null : resultOf(text, printed)
       const plainDeed = deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause)
       const structure = structureOf(plainDeed, base)
@@ -243,7 +247,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const fuller = whole !== null && structure.object !== null && whole.verb === structure.object.verb && whole.general.startsWith(structure.object.general) && whole.deliverable !== 'work'
       const phrased = named === null || fuller ? whole : null
       const object = phrased ?? structure.object
-      const deliverable = (fuller ? named : null) ?? phrased?.deliverable ?? named
+      const deliverable = object !== null && isPlain(object.general) ? null : ((fuller ? named : null) ?? phrased?.deliverable ?? named)
       const told: OwnObject | null =
         object === null || (quoted && deliverable === null)
           ? null

@@ -151,7 +151,7 @@ const NAMED_FIT = 1.2
 const NAMED_OBJECT = 2.2
 
 /** Below this an asset is about quite another subject. */
-const FAR_FIT = -6
+const FAR_FIT = -3
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
@@ -198,10 +198,10 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     .filter(({ asset: { kind } }) => kind === 'patent' || kind === 'publication')
     .sort((a, b) => b.asset.strength - a.asset.strength || b.fit - a.fit)
   tell(1, works)
-  // An option without a fact tells a strong one that is not of quite another subject; no connection is claimed then.
+  // An option without a fact tells the nearest of the strong ones that is not of quite another subject; no connection is claimed then.
   tell(
     1,
-    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE),
+    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
   )
   tell(
     2,
@@ -394,8 +394,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
+      // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
       ...(slot.object ? [] : nearLines(slot, matcher))
-        .filter(({ id }) => !own.some((asset) => asset.id === id))
+        .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
+        .filter((asset) => !own.some(({ id }) => asset.id === id))
         .slice(0, Math.max(3 - own.length, 0))
         .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
     ]

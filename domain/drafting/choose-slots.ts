@@ -117,22 +117,21 @@ export function nearestArea(asset: Asset, matcher: Matcher, areasAt: (fit: numbe
 /** Occupations of teaching: that somebody teaches tells no field of what is published. */
 const TEACHING = /^25-/
 
-/** Publications that show a field of their author's. */
-const PUBLISHED = 3
+/** Publications, and their share of all, that show a field of their author's: a word that a few titles hold shows none. */
+const PUBLISHED = { titles: 3, share: 0.3 }
 
 const teaches = ({ area }: AreaEvidence) => area.occupations.length > 0 && area.occupations.every((code) => TEACHING.test(code))
-const publishedIn = (area: AreaEvidence) => strongLines(area.supports).filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length
+const publishedIn = (area: AreaEvidence) => new Set(strongLines(area.supports).flatMap(({ line }) => (line.kind === 'publication' || line.kind === 'patent' ? [line.id] : []))).size
 
-/** The field in which most of what a person published lies; null where too little of it lies in one. */
-export function publishedField(areas: readonly AreaEvidence[]): AreaEvidence | null {
-  const [most] = areas.filter((area) => !teaches(area) && publishedIn(area) >= PUBLISHED).sort((a, b) => publishedIn(b) - publishedIn(a) || b.score - a.score)
-  return most ?? null
+/** The fields in which enough of what a person published lies, most first; `total`: how much was published. */
+export function publishedFields(areas: readonly AreaEvidence[], total: number): AreaEvidence[] {
+  const least = Math.max(PUBLISHED.titles, total * PUBLISHED.share)
+  return areas.filter((area) => !teaches(area) && publishedIn(area) >= least).sort((a, b) => publishedIn(b) - publishedIn(a) || b.score - a.score)
 }
 
 /** Whether a work of this fit may take its users, routes, and employers from an area: one of the career where it is about it, any other only where it is much nearer. */
 export function leadsInto(area: AreaEvidence, asset: Asset, fit: number): boolean {
-  // What somebody publishes shows the field better than the posts do.
-  if (asset.kind !== 'work') return fit >= ((area.ofCareer && !teaches(area)) || publishedIn(area) >= PUBLISHED ? SURE_FIT : FOREIGN)
+  if (asset.kind !== 'work') return fit >= (area.ofCareer && !teaches(area) ? SURE_FIT : FOREIGN)
   return fit >= (area.ofCareer ? 0 : FOREIGN)
 }
 
@@ -169,6 +168,8 @@ const saysEnough = ({ general }: OwnObject) => bareOf(general).split(' ').length
 
 /** What carries options first: a work that others take up, or a deed that names a known problem; then works without a figure and deeds near a problem; then what may lie in one. */
 const PASSES = ['told', 'near', 'loose'] as const
+/** How far what is left may be from a problem, for an option to tell it. */
+const LEAST_BESIDE = -1.5
 /** What each paper that already carries an option takes from the next one. */
 const SAME_KIND = 1.3
 /** How near a deed has to be to a problem of a field that neither occupation nor posts show. */
@@ -197,8 +198,12 @@ export function alike(one: Asset, other: Asset): boolean {
   return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
 
+/** "Quill" of "Quill: a toolbox for streaming graphs". */
+const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))
+
 /** A result and the paper on it: their objects share most of their words. */
-function sameStory({ object: one }: Asset, { object: other }: Asset): boolean {
+function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asset): boolean {
+  if (named(a1) !== null && named(a1) === named(b1)) return true
   if (!one?.deliverable || !other?.deliverable) return false
   const [a, b] = [stems(one.general), stems(other.general)]
   const shared = [...a].filter((word) => b.has(word)).length
@@ -337,7 +342,7 @@ export function chooseSlots(
   const byStanding = all
     .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && inCareer(one.area))
     .sort((a, b) => matcher.standing(b.problem.problem) - matcher.standing(a.problem.problem))
-  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
+  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1 && assets.some((asset) => untold(asset) && matcher.fit(asset, problem.problem) >= LEAST_BESIDE)
   const career = eligible.filter(({ area }) => inCareer(area))
   const rest: readonly ((one: Found) => boolean)[] = [
     (one) => career.includes(one) && shown(one),
@@ -354,7 +359,7 @@ export function chooseSlots(
     const own = next === undefined ? grounded.find(({ asset }) => untold(asset)) : undefined
     // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
     const again = slots
-      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= (scholarly ? 2 : 1))
+      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= 1)
       .sort((a, b) => a.turn - b.turn || (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
     if (again && !own && (scholarly || !(next && shown(next) && next.area.main >= MAIN.side))) {
       take({ area: again.area, problem: again.problem, value: 0 }, 'generalize', again.asset, again.fit, again.object)

@@ -40,14 +40,15 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],
   ['process', wordsOf('assay line synthesis formulation recipe panel treatment fermentation culture extraction etch weld vaccine')],
-  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway facility plant microgrid grid')],
+  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway plant microgrid grid')],
 ]
 
 /** All of them take an article in the singular. */
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'system', ...HEADS.flatMap(([, heads]) => heads)])
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
-const INWARD = /\b(?:sales(?! tax)|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
+const INWARD =
+  /\b(?:sales(?! tax)|marketing|account|customer|client|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
 
 /** Words of what runs on computers. */
 const MACHINES =
@@ -71,7 +72,8 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (kind === 'run' && verb === 'perform') return 'subject'
   if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
   // What one only ran is handed on where it was a program, or a procedure.
-  if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
+  // "managed a healthcare clinic": a place of work is no program.
+  if (kind === 'run') return (made === 'program' && !/^(?:clinic|center|service|market|club)s?$/.test(headOf(phrase))) || made === 'protocol' || made === 'teaching' ? made : null
   // What was improved is the thing itself, where it is one: "improved recommendation algorithms".
   if (kind === 'change') return made !== null && made !== 'program' && made !== 'works' ? made : 'change'
   if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made

@@ -4,7 +4,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { carriedProblem } from './carried.ts'
 import type { Asset } from './assets.ts'
-import { leadsInto, nearestArea, ofField, publishedField, SURE_FIT, type Grounded } from './choose-slots.ts'
+import { leadsInto, nearestArea, ofField, publishedFields, SURE_FIT, type Grounded } from './choose-slots.ts'
 import { strongLines, sureness, type AreaEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
 import { DAILY, GAIN, UNIT } from './own-ground-words.ts'
@@ -62,21 +62,23 @@ const MAIN_MARGIN = 0.25
 const LEADING = { lines: 3, share: 1.01 }
 
 /** The area of the career that a work lies nearest to, for its users, routes, and employers; a sure line may lead into any field that is shown otherwise as well. */
-function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher): (asset: Asset) => AreaEvidence | null {
-  const career = ofField(areas.filter(({ ofCareer }) => ofCareer))
+function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher, works: number): (asset: Asset) => AreaEvidence | null {
+  const career = areas.filter(({ ofCareer }) => ofCareer)
   const least = Math.max(0, ...career.map(({ main }) => main)) - MAIN_MARGIN
-  const nearest = career.filter(({ main }) => main >= least)
+  const nearest = ofField(career.filter(({ main }) => main >= least))
   const shown = ofField(areas.filter(({ backed, ofCareer }) => backed || ofCareer))
   const [first, second] = nearest.map((area) => ({ area, lines: new Set(strongLines(area.supports).map(({ line }) => line.id)).size })).sort((a, b) => b.lines - a.lines)
   // The field in which most of the lines lie has nearer users than the ground of a whole group of occupations.
   const leading = first && first.lines >= LEADING.lines && first.lines >= (second?.lines ?? 0) * LEADING.share ? first.area : null
-  const published = publishedField(areas)
+  const published = publishedFields(areas, works)
   const ofPost = ({ roleId }: Asset) =>
     roleId === null
       ? null
       : (nearest.filter(({ supports }) => supports.some(({ line, cue }) => line.kind === 'title' && line.id === roleId && sureness(cue) >= 1)).sort((a, b) => b.score - a.score)[0] ?? null)
   return (asset) =>
-    nearestArea(asset, matcher, (fit) => (fit >= SURE_FIT ? shown : nearest).filter((area) => leadsInto(area, asset, fit))) ?? ofPost(asset) ?? (asset.kind === 'work' ? leading : published)
+    nearestArea(asset, matcher, (fit) => (asset.kind === 'work' ? (fit >= SURE_FIT ? shown : nearest) : published).filter((area) => leadsInto(area, asset, fit))) ??
+    ofPost(asset) ??
+    (asset.kind === 'work' ? leading : (published.find(({ area }) => area.problems.some((problem) => matcher.fit(asset, problem) >= 0)) ?? null))
 }
 
 const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
@@ -84,14 +86,21 @@ const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
   ['ground-engineering', /engineer|mechanic|aerospace|materials/i],
   ['ground-health', /nurs|medic|pharm|health|clinical|dent/i],
   ['ground-education', /educat|teach|pedagog/i],
-  ['ground-business', /econom|financ|business|account|manage/i],
 ]
 
 /** Professors, teaching and research assistants: posts that tell no field. */
 const SCHOLARS = /^(?:25-1|25-9044|19-4061)/
 
+/** What a title says plainly goes before what was studied. */
+const OF_WORK: readonly (readonly [ground: string, words: RegExp])[] = [
+  ['ground-education', / (?:school|schools|classroom|classrooms|teacher|teachers|pedagogy|curriculum|student|students|mentoring) /],
+  ['ground-health', / (?:patient|patients|clinical|hospital|hospitals|surgical|surgery|nursing) /],
+]
+
 /** For a researcher whose posts tell no occupation: the ground of what was studied. */
-function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): ProblemArea | null {
+function groundOfStudies(facts: PersonFacts, work: string, { grounds }: DraftingKnowledge): ProblemArea | null {
+  const ofWork = OF_WORK.find(([, words]) => words.test(work))?.[0]
+  if (ofWork) return grounds.find(({ id }) => id === ofWork) ?? null
   const fields = facts.degrees.flatMap(({ field }) => (field ? [field] : []))
   const [found] = fields.flatMap((field) => STUDIES.find(([, words]) => words.test(field))?.[0] ?? []).concat(fields.length > 0 ? ['ground-science'] : [])
   return grounds.find(({ id }) => id === found) ?? null
@@ -100,7 +109,7 @@ function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): Pr
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge, matcher: Matcher): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
-  const careerArea = careerAreaOf(areas, matcher)
+  const careerArea = careerAreaOf(areas, matcher, facts.publications.length + facts.patents.length)
   const codes = new Map(facts.roles.map(({ id, title }) => [id, codeOf(title)]))
   const ofPosts = new Map([...codes].map(([id, code]) => [id, groundWith(code, knowledge)]))
   const scholarly = SCHOLARS.test(codes.get(facts.roles[0]?.id ?? '') ?? facts.occupations[0]?.code ?? '')
@@ -108,7 +117,7 @@ export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, are
     // What was done as a teacher stands on the ground of teaching, whatever came later.
     // A professor's methods are of the field that was studied; only the teaching is of schools.
     const teaching = asset.object?.deliverable === 'teaching' || asset.object?.deliverable === 'subject'
-    const studied = asset.kind !== 'work' || (!teaching && (asset.roleId === null ? scholarly : SCHOLARS.test(codes.get(asset.roleId) ?? ''))) ? groundOfStudies(facts, knowledge) : null
+    const studied = asset.kind !== 'work' || (!teaching && (asset.roleId === null ? scholarly : SCHOLARS.test(codes.get(asset.roleId) ?? ''))) ? groundOfStudies(facts, asset.text, knowledge) : null
     const ground = studied ?? ofPosts.get(asset.roleId ?? '') ?? common
     if (!ground) return []
     const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }

@@ -50,7 +50,7 @@ const BEGINS_ANOTHER =
   /^(?:integrating|encompassing|utilizing|involving|supporting|serving|covering|combining|focusing|producing|linking|containing|spanning|leveraging|helping|providing|requiring|allowing|comprising|featuring|incorporating|seeking|exceeding|meeting|winning|saving|reducing|improving|increasing|resulting|enabling|highlighting|describing|explaining|showing|addressing|targeting|facing|affecting)$/i
 /** Heads that name no work, or none without what they belong to. */
 const NO_HEAD =
-  /^(?:aspects?|phases?|types?|kinds?|parts?|needs?|increases?|decreases?|reductions?|completion|delivery|consensus|offices?|contents?|portfolios?|years?|commercials?|improvements?|metrics|basis|effort|efforts|copy|copies|components?|technologies|solutions?|features?|operations|activities|actions?|outlets?|clearances?|rosters?|tours?|suspension|approval|schedules|sides?|marketplaces?|articles|papers|environments?|cultures?|strategies|opportunities|positions?|roles?|candidates?|websites?|pages?|brochures?|flyers?|newsletters?|presentations?|logos?|videos?|posters?|plans?|letters?|documents?|documentation|contracts?|agreements?|deals?|proposals?|grants?|awards?|events?|trips?|tickets?|queries|requests|statements?|entries|transactions?|payments?|invoices?|deposits?|balances?|books?|taxes|returns?|benefits|teams?|groups?|members?|volunteers?|interns?|officers?|technicians?|programmers?|sailors|soldiers|leaders|leadership|trainees|agents|drivers|representatives|reps|managers|people|individuals|children|residents|families|guests|users|visitors|audiences?|products?|items|goods|materials?|supplies|parts|tools|equipment|vehicles|machines|assets|properties|units|locations|sites|facilities|buildings|stores|branches|departments?|divisions?|areas?|regions?|territor(?:y|ies)|markets?|channels?|partnerships?|alliances?|relationships?|networks?)$/i
+  /^(?:aspects?|phases?|types?|kinds?|parts?|needs?|increases?|decreases?|reductions?|completion|delivery|consensus|offices?|contents?|portfolios?|years?|commercials?|improvements?|metrics|basis|effort|efforts|copy|copies|components?|technologies|solutions?|features?|operations|activities|actions?|outlets?|clearances?|rosters?|tours?|suspension|approval|schedules|sides?|marketplaces?|articles|papers|environments?|cultures?|strategies|opportunities|positions?|roles?|candidates?|websites?|brochures?|flyers?|newsletters?|presentations?|logos?|videos?|posters?|plans?|letters?|documents?|documentation|contracts?|agreements?|deals?|proposals?|grants?|awards?|events?|trips?|tickets?|queries|requests|statements?|entries|transactions?|payments?|invoices?|deposits?|balances?|books?|taxes|returns?|benefits|teams?|groups?|members?|volunteers?|interns?|officers?|technicians?|programmers?|sailors|soldiers|leaders|leadership|trainees|agents|drivers|representatives|reps|managers|people|individuals|children|residents|families|guests|users|visitors|audiences?|products?|items|goods|materials?|supplies|parts|tools|equipment|vehicles|machines|assets|properties|units|locations|sites|facilities|buildings|stores|branches|departments?|divisions?|areas?|regions?|territor(?:y|ies)|markets?|channels?|partnerships?|alliances?|relationships?|networks?)$/i
 
 const abbreviation = (word: string) => /^[A-Z]{2,6}s?$/.test(word)
 const isName = (word: string) => {
@@ -109,7 +109,7 @@ function phraseOf(rest: readonly string[]): string | null {
     // "in one year"
     if (fresh && COMPLEMENT.test(kept.at(-1) ?? '') && TIME.test(word)) break
     const toThing = word === 'to' && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
-    if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || /[\d$%()"/]/.test(word) || isName(word)) break
+    if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || /[\d$%()"'’/]/.test(word) || isName(word)) break
     if (/^and$/i.test(word)) {
       const verb = findVerb(next) ?? pastVerb(next)
       if (verb?.form === 'past' || (verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base)) || OVER.test(next) || isName(rest[at + 1] ?? '') || kept.length === 0) break
@@ -144,6 +144,8 @@ function phraseOf(rest: readonly string[]): string | null {
   const plural = /[^s]s$/.test(head) && !/(?:us|is|ics)$/.test(head)
   if (relative && !plural && (article || isSingularNoun(head))) return `${article ?? 'a'} ${phrase}${relative}`.replace(/^a (?=[aeio])/, 'an ')
   if (plural && relative) return `${phrase}${relative}`
+  if (!plural && isSingularNoun(head) && !isMassNoun(head)) return article ? `${article} ${phrase}` : generalOf(`a ${phrase}`)
+  if (!plural && article !== null && article !== 'the') return `${article} ${phrase}`
   if (plural || isMassNoun(head) || /(?:ics|ing|ment|tion|sion|ity|ance|ence|sis|ship|ness|ure|age|ism|ware|gy|phy|cy|dom|th)$/.test(head)) return phrase
   if (article) return `${article} ${phrase}`
   return isSingularNoun(head) ? generalOf(`a ${phrase}`) : null
@@ -167,6 +169,19 @@ function telling(phrase: string): boolean {
       ).length > 0
   )
 }
+
+const PLAIN = new Set(
+  'software system systems application applications departmental architecture design designs technology technologies information business corporate internal communication communications strategy strategies productivity effectiveness efficiency planning plan plans process processes improvement improvements data tool tools platform platforms program programs project projects procedure procedures policy policies management operations operational quality performance service services training and of for in on the a an'.split(
+    ' ',
+  ),
+)
+
+/** "software systems and applications": words of every trade, which name no work of anybody's own. */
+export const isPlain = (phrase: string): boolean =>
+  phrase
+    .toLowerCase()
+    .split(' ')
+    .every((word) => PLAIN.has(word))
 
 const NOMINAL: Readonly<Record<string, string>> = {
   implementation: 'implement',
@@ -199,6 +214,9 @@ const GAINS = /^(?:save|achieve|yield|win|secure|grow|drive|earn|exceed|attain|r
 /** What the person did under one of these is another's. */
 const NOT_OWN =
   /^(?:assist|help|support|attend|participate|receive|work|collaborate|contribute|serve|answer|learn|use|be|become|sell|greet|hire|promote|join|report|award|rank|load|answer|receive|hold)$/
+/** Whoever is taught is people: cameras that are trained on parts learn no skill. */
+const LEARNERS =
+  /\b(?:employees|staff|students|patients|clients|teachers|nurses|workers|volunteers|members|associates|interns|residents|families|children|managers|technicians|engineers|users|others|personnel|people|officers|operators|farmers|growers|crews?|teams?|physicians|doctors|analysts|developers|drivers|inspectors|agents|clerks|advisers|educators|instructors|administrators|leaders|apprentices|trainees|welders|pilots|caregivers|parents|adults|hires|professionals|specialists|pharmacists|participants|colleagues)\b/i
 /** Verbs of finding out beside those of studies. */
 const FOUND: ReadonlySet<string> = new Set('discover detect identify find screen map isolate characterize sequence instrument sample trace describe'.split(' '))
 const MADE: ReadonlySet<string> = new Set(
@@ -216,7 +234,7 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (stage && of + 1 < words.length) return worked(stage, words.slice(of + 1))
   const taught = /^(?:train|teach|coach|instruct)$/.test(verb) ? rest.findIndex((word, at) => at > 0 && /^(?:in|on)$/.test(word)) : -1
   if (workKind(verb) === 'teach') {
-    const lesson = taught > 0 ? phraseOf(rest.slice(taught + 1)) : null
+    const lesson = taught > 0 && LEARNERS.test(rest.slice(0, taught).join(' ')) ? phraseOf(rest.slice(taught + 1)) : null
     return lesson !== null && !hasArticle(lesson) && lesson.length <= LETTERS_MAX && telling(lesson) && !INWARD.test(lesson) && !TIME.test(headOf(lesson)) && isSpelledRight(lesson)
       ? { phrase: lesson, general: lesson, kind: 'teach', verb: 'teach', deliverable: 'subject' }
       : null

@@ -4,7 +4,7 @@ import { withArticle } from '../endeavor/sentence-forms.ts'
 import { deliverableOf, HEAD_NOUNS, headOf, severalOf, type Deliverable } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { PLAIN_CAPITALS, type OwnObject } from './own-object.ts'
-import { isSpelledRight, isWord } from './spelling.ts'
+import { isWord } from './spelling.ts'
 import { findVerb } from './verbs.ts'
 
 const WORDS = { min: 2, max: 11 }
@@ -60,6 +60,8 @@ function subjectPart(title: string): string {
   return isWork(second.toLowerCase()) ? second : first
 }
 
+const PEOPLE = /\b(?:teachers|boys|girls|men|women|students|children|patients|workers|people|adults|youth|families|parents|nurses|refugees|immigrants|leaders|managers|employees)$/
+
 /** Heads that say nothing without what they are for. */
 const BARE_HEAD = /^(?:approach|method|technique|methodology|model|framework|algorithm|strategy|scheme|tool|system|process|analysis|architecture)$/
 
@@ -94,6 +96,13 @@ const object = (phrase: string, general: string, deliverable: Deliverable, verb:
   metric: null,
 })
 
+/** Terms that no dictionary lists stand in titles; most of the others are words of the language. */
+const ENGLISH = 0.75
+function isEnglish(words: readonly string[]): boolean {
+  const plain = words.flatMap((word) => word.split('-')).filter((word) => /^[a-z]{3,}$/.test(word))
+  return plain.filter(isWord).length >= plain.length * ENGLISH
+}
+
 /** Null where the title does not clearly tell. */
 export function titledObject(title: string): OwnObject | null {
   const part = subjectPart(
@@ -117,7 +126,7 @@ export function titledObject(title: string): OwnObject | null {
   )
   const told = plain.replace(/,$/, '').split(' ')
   if (told.length < WORDS.min || told.length > WORDS.max || plain.length > LETTERS_MAX || QUESTION.test(plain) || FINITE.test(plain)) return null
-  if (/[^A-Za-z0-9,’'+ -]|(?:^| )(?:and|or|of|for|to|in|on|with|by|from|the|an?|using|based)$|,.*,.*,|[a-z][A-Z]{1,}[a-z]{3,}|\w{24,}/.test(plain) || !isSafe(plain) || !isSpelledRight(plain))
+  if (/[^A-Za-z0-9,’'+ -]|(?:^| )(?:and|or|of|for|to|in|on|with|by|from|the|an?|using|based)$|,.*,.*,|[a-z][A-Z]{1,}[a-z]{3,}|\w{24,}/.test(plain) || !isSafe(plain) || !isEnglish(told))
     return null
   if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/.test(plain)) return null
   const [first = '', second = ''] = told
@@ -134,6 +143,8 @@ export function titledObject(title: string): OwnObject | null {
   // What a paper calls a strategy or a framework is a method.
   const made = kind === 'protocol' && /^(?:strategy|scheme|framework|tool|system|process|plan|test|rule|approach)$/.test(head) ? 'model' : kind
   if (made !== null && HEAD_NOUNS.has(head)) return object(withArticle(bare), withArticle(bare), made, 'develop')
+  // People are nobody's subject to give away.
+  if (PEOPLE.test(bare)) return null
   if (/^(?:an?) /.test(plain) && !isSingularNoun(head)) return null
   const general = isSingularNoun(head) && !head.endsWith('s') ? severalOf(withArticle(bare)) : bare
   return object(bare, general, 'topic', 'study')
