@@ -27,7 +27,8 @@ test.each([
 
 test('a lower degree is not told for the highest where a higher one is unsure', () => {
   const [read] = personFromResume(
-    petitioner('two', { key: null, confidence: 0, years: 5, roles: [], degrees: [['bachelor', 'Marketing', 'Tessel University', 'Bachelor, Tessel University']], skills: [], role: '', project: '' }).facts,
+    petitioner('two', { key: null, confidence: 0, years: 5, roles: [], degrees: [['bachelor', 'Marketing', 'Tessel University', 'Bachelor, Tessel University']], skills: [], role: '', project: '' })
+      .facts,
   ).degrees
   const bachelor = { ...read!, certainty: 'sure' as const, completed: true }
   const degree = (others: (typeof person.degrees)[number][]) =>

@@ -126,8 +126,7 @@ export function titledObject(title: string): OwnObject | null {
   )
   const told = plain.replace(/,$/, '').split(' ')
   if (told.length < WORDS.min || told.length > WORDS.max || plain.length > LETTERS_MAX || QUESTION.test(plain) || FINITE.test(plain)) return null
-  if (/[^A-Za-z0-9,’'+ -]|(?:^| )(?:and|or|of|for|to|in|on|with|by|from|the|an?|using|based)$|,.*,.*,|[a-z][A-Z]{1,}[a-z]{3,}|\w{24,}/.test(plain) || !isSafe(plain) || !isEnglish(told))
-    return null
+  if (/[^A-Za-z0-9,’'+ -]|(?:^| )(?:and|or|of|for|to|in|on|with|by|from|the|an?|using|based)$|,.*,.*,|[a-z][A-Z]{1,}[a-z]{3,}|\w{24,}/.test(plain) || !isSafe(plain) || !isEnglish(told)) return null
   if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/.test(plain)) return null
   const [first = '', second = ''] = told
   if (findVerb(first)?.form === 'gerund' && told.length >= 3 && !/^(?:of|and|for|in|by)$/.test(second)) return object(plain, plain, 'topic', 'study')
