@@ -107,8 +107,9 @@ export function accountCalls(services: Services, settings: CallSettings): Hono {
     if (!signedIn.ok) return signedIn.response
     const body = await readCall(c, basicsBody, { ...BODY, message: ACCOUNT_WORDS.basicsFailed })
     if (!body.ok) return body.response
-    const { account } = signedIn
-    return answered(c, 'PATCH /users', { ...(await changeName(services, account, body.value)), message: ACCOUNT_WORDS.basicsSaved })
+    const changed = await changeName(services, signedIn.account, body.value)
+    if (changed === null) return refuse(c, 401, { kind: 'unauthorised', message: ACCOUNT_WORDS.signIn })
+    return answered(c, 'PATCH /users', { ...changed, message: ACCOUNT_WORDS.basicsSaved })
   })
   calls.get('/users', async (c) => {
     const signedIn = await requireAccount(c, services)

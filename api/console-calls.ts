@@ -2,7 +2,6 @@
 import { Hono } from 'hono'
 import { beginAction } from '../usecases/record-action.ts'
 import type { Services } from '../usecases/services.ts'
-import type { AccountRecord } from '../usecases/ports.ts'
 import { requireAccount } from './bearer.ts'
 import { consultationCalls } from './consultation-calls.ts'
 import { consoleContentCalls } from './console-content-calls.ts'
@@ -18,9 +17,7 @@ import { consoleReturnedCalls } from './console-returned-calls.ts'
 import { consoleWorkTimeCalls, WORK_TIME_PATH } from './console-work-time-calls.ts'
 import { consoleWriterCalls } from './console-writer-calls.ts'
 import { consolePeopleCalls } from './console-people-calls.ts'
-
-/** What the guard knows: who asks; and what the call says it did, in words for the list of actions. */
-export type OperatorCalls = { Variables: { operator: AccountRecord; did: string | undefined } }
+import type { OperatorCalls } from './console-guard.ts'
 
 /** Mounted under `/api/console`. `pagesChanged` is told when a public page says something else than before. */
 export function consoleCalls(services: Services, pagesChanged: () => void): Hono<OperatorCalls> {

@@ -13,7 +13,7 @@ import { paymentLinks } from '../usecases/payment-links.ts'
 import { builtInReviews } from '../usecases/shown-reviews.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { readListQuery } from './list-query.ts'
 import { launchCheck } from '../usecases/launch-check.ts'
 

@@ -8,7 +8,7 @@ import { acceptForCustomer, beginDeliverable, pauseDeliverable, type OperateResu
 import { addReadyFile, type ReadyFileResult, releaseDelivery, type ReleaseResult, removeReadyFile } from '../usecases/release-delivery.ts'
 import { refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { refuseUpload } from './upload-refusals.ts'
 
 const BODY = { maxBytes: 16 * 1024 }

@@ -9,7 +9,7 @@ import { unanswered } from '../usecases/unanswered.ts'
 import { viewToday } from '../usecases/view-today.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { answerLead } from '../usecases/answer-lead.ts'
 
 const BODY = { maxBytes: 32 * 1024 }

@@ -1,6 +1,7 @@
 /** The operator's orders: the list, the due queue, one order and what is done to it, and customers' files. */
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { readThreadEnd } from '../domain/orders/order-messages.ts'
 import { readOrderSearch } from '../domain/orders/order-search.ts'
 import { ORDER_STATE_LABELS, ORDER_STATES } from '../domain/orders/order-states.ts'
 import { PRODUCTS } from '../domain/pricing/price-list.ts'
@@ -13,7 +14,7 @@ import type { OrderFilter } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
 import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
 import { requestPackage } from '../usecases/order-files.ts'
 
@@ -60,7 +61,7 @@ export function consoleOrderCalls(services: Services): Hono<OperatorCalls> {
     return query.ok ? answered(c, 'GET /api/console/due', await dueOrders(services, query.ask)) : query.response
   })
   calls.get('/orders/:reference', async (c) => {
-    const found = await consoleOrder(services, c.req.param('reference'))
+    const found = await consoleOrder(services, c.req.param('reference'), readThreadEnd(c.req.query('messages') ?? null))
     return found === null ? refuse(c, 404, { kind: 'no-such-order', message: 'There is no such order.' }) : answered(c, 'GET /api/console/orders/:reference', found)
   })
 

@@ -10,7 +10,7 @@ import type { ChangeRoleResult } from '../usecases/change-role.ts'
 import { approveProfile, operatorConsultants } from '../usecases/shown-consultants.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { orAll, readListQuery } from './list-query.ts'
 import { changeRoles, inviteAccount } from '../usecases/change-role.ts'
 

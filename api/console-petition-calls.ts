@@ -16,7 +16,7 @@ import { viewOperatorCase } from '../usecases/view-petition.ts'
 import { answered, refuse } from './answers.ts'
 import { sendPieces } from './file-answers.ts'
 import { readCall, refuseLimited } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 
 const BODY = { maxBytes: 128 * 1024 }
 const TEXT_MAX = 20_000

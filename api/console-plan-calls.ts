@@ -17,7 +17,7 @@ import {
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 
 const BODY = { maxBytes: 32 * 1024 }
 const words = z

@@ -8,7 +8,7 @@ import { changeReturned, readReturned, takeReturnedFile, viewReturned, type Chan
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 import { refuseUpload } from './upload-refusals.ts'
 
 const BODY = { maxBytes: 16 * 1024 }

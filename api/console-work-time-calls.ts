@@ -5,7 +5,7 @@ import type { Services } from '../usecases/services.ts'
 import { addWork, viewWork, WORK_SECONDS_MAX, WORK_STEPS } from '../usecases/work-times.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 
 const workBody = z.object({ step: z.enum(WORK_STEPS), seconds: z.number().int().min(1).max(WORK_SECONDS_MAX) })
 const NO_ORDER = { kind: 'no-such-order', message: 'There is no such order.' }

@@ -8,7 +8,7 @@ import { actOnWriter, addWriter, compareWriters, previewLetter, releaseLetter, t
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-calls.ts'
+import type { OperatorCalls } from './console-guard.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
 const field = z.string().trim().max(WRITER_FIELD_MAX, `At most ${WRITER_FIELD_MAX} characters`)

@@ -1,7 +1,8 @@
 /** The filled databases of the console's measurement, and how many pages of them a call reads. */
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { databaseOn, type Connection } from '../adapters/db/database.ts'
+import type { Connection } from '../adapters/db/connection.ts'
+import { databaseOn } from '../adapters/db/database.ts'
 import { openPostgres } from '../adapters/db/open-database.ts'
 import * as schema from '../adapters/db/schema.ts'
 import { NO_JOBS } from '../adapters/jobs/no-jobs.ts'

@@ -1,6 +1,6 @@
 /** Fills a database with orders and what comes with them, in ratios that a shop of this kind may have. All of it is invented. */
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../adapters/db/database.ts'
+import type { Connection } from '../adapters/db/connection.ts'
 
 const FIRST = 'ana ben carla david elena farid grace hugo irina jamal karin liang maria nadia omar paula quentin rosa samir tanya ulrich vera wei ximena yusuf zoe martin marcos marta mark'.split(' ')
 const LAST =

@@ -5,7 +5,7 @@ import { CLAIMS } from './claims.ts'
 import { factGaps } from './facts/all-facts.ts'
 import { priorities } from './professions/priority-sources.ts'
 import { LEGAL_REVIEWS } from './legal-reviews.ts'
-import { LEGAL_SOURCES_READ } from './petition/legal-sources.ts'
+import { LEGAL_SOURCES_READ, PARAPHRASED } from './petition/legal-sources.ts'
 import { PROVIDER_FACTS } from './provider.ts'
 
 /** Left out of the pages of a public address while they are placeholders. */
@@ -47,7 +47,7 @@ const letterLaw = (): LaunchGap[] =>
     ? [
         {
           group: 'legal',
-          what: 'The law that petition letters cite: no lawyer has held the paragraphs and pin cites against their sources',
+          what: `The law that petition letters cite: no lawyer has held the paragraphs and pin cites against their sources. Told in our words and to be compared first: ${PARAPHRASED.map((one) => one.replaceAll('*', '')).join('; ')}`,
           now: null,
           where: 'content/petition/legal-sources.ts: LEGAL_SOURCES_READ',
           required: true,

@@ -1,7 +1,7 @@
 /** Which settings still hold what only a trial may hold. */
+import type { PaymentMode } from '../usecases/ports.ts'
 import type { LaunchGap } from '../domain/launch/launch-gap.ts'
 import { isLocalAddress } from '../domain/local-address.ts'
-import type { PaymentMode } from '../usecases/payment-links.ts'
 import { SETTINGS_HELP, type Env } from './env.ts'
 
 export function paymentModeOf({ STRIPE_SECRET_KEY: key }: Pick<Env, 'STRIPE_SECRET_KEY'>): PaymentMode {

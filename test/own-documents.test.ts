@@ -216,3 +216,25 @@ test('a letter says what the person wrote in whole sentences', () => {
 test('no document prints the notation in which its places are written: each is a field', () => {
   for (const which of OWN_DOCUMENTS) expect(JSON.stringify(ownDocument(which, EMPTY_CASE).blocks), which).not.toMatch(/\[\[(?:short|field|long)/)
 })
+
+test('of a position with one date the data sheet says whether it is the first or the last', () => {
+  const sheet = (from: string, to: string) => wordsOfDocument('data-sheets', { jobs: [job('Engineer', 'Grid', from, to)] })
+  expect(sheet('2016', '2019')).toContain('Engineer, Grid, 2016 to 2019')
+  expect(sheet('2016', '')).toContain('Engineer, Grid, from 2016')
+  expect(sheet('', '2016')).toContain('Engineer, Grid, until 2016')
+})
+
+test('a statement and a letter end with the day of execution that 28 U.S.C. 1746 asks for, and the endeavor is a sentence', () => {
+  for (const which of ['letter', 'statement'] as const) {
+    const signed = ownDocument(which, EMPTY_CASE).blocks.find(({ kind }) => kind === 'signature')
+    expect(JSON.stringify(signed)).toContain('Executed on ')
+  }
+  expect(wordsOfDocument('statement', { endeavor: 'to shorten outages' })).toContain('My endeavor: to shorten outages.')
+})
+
+test('each page of what stays at home says so, and no page of what is filed does', () => {
+  const footers = Object.fromEntries(OWN_DOCUMENTS.map((which) => [which, ownDocument(which, EMPTY_CASE).footer]))
+  expect(footers['data-sheets']).toMatch(/^Not for the envelope\./)
+  expect(footers['evidence-plan']).toMatch(/^Not for the envelope\./)
+  for (const which of ['letter', 'statement', 'exhibits']) expect(footers[which]).not.toMatch(/envelope|legal advice/)
+})

@@ -20,8 +20,8 @@ async function behalfOf(stores: Stores, order: OrderRecord, source: CustomerSour
   const at = given.at.toISOString()
   const quote = source.quote.trim()
   if (source.kind === 'message') {
-    const message = (await stores.messages.ofOrder(order.id)).find((one) => one.id === source.id && isOwnWord(one))
-    if (message === undefined) return { kind: 'no-such-source' }
+    const message = await stores.messages.find(order.id, source.id)
+    if (message === null || !isOwnWord(message)) return { kind: 'no-such-source' }
     return isQuoted(quote, message.text) ? { by: given.by, at, from: 'message', what: message.at.toISOString().slice(0, 10), quote } : { kind: 'not-in-source' }
   }
   const file = (await stores.files.ofOwner(ORDER_FILES, order.id)).find(({ id }) => id === source.id)
@@ -64,11 +64,11 @@ export function tieExhibitFile(deps: Deps, given: { reference: string; exhibit: 
   })
 }
 
-/** What an operator chooses from: the customer's messages and files. */
+/** What an operator chooses from: the customer's newest messages and the files. */
 export type CaseSources = { messages: { id: string; at: string; text: string }[]; files: { id: string; name: string }[] }
 
 export async function caseSources(stores: Stores, orderId: string): Promise<CaseSources> {
-  const messages = (await stores.messages.ofOrder(orderId)).filter(isOwnWord)
+  const messages = (await stores.messages.page(orderId, { side: 'customer' })).messages.filter(isOwnWord)
   const files = (await stores.files.ofOwner(ORDER_FILES, orderId)).filter(({ storageKey, role }) => storageKey !== null && role !== 'returned-letter')
   return { messages: messages.map(({ id, at, text }) => ({ id, at: at.toISOString(), text })), files: files.map(({ id, name }) => ({ id, name })) }
 }

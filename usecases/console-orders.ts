@@ -7,7 +7,7 @@ import type { Product } from '../domain/pricing/price-list.ts'
 import { mailRow, type MailRow } from './operator-lists.ts'
 import { operatorOrder, type OperatorOrder } from './operator-orders.ts'
 import { mapPage, type Page, type PageAsk } from './paging.ts'
-import type { OrderFilter, OrderMessageRecord, OrderRecord, Stores } from './ports.ts'
+import type { OrderFilter, OrderMessageRecord, OrderRecord, Stores, ThreadPlace } from './ports.ts'
 import type { Services } from './services.ts'
 import { operatorDeliverables, type OperatorDeliverable } from './view-deliverables.ts'
 
@@ -65,7 +65,9 @@ export type ConsoleOrder = OperatorOrder & {
   late: boolean
   moves: { state: OrderState; label: string }[]
   deliverables: OperatorDeliverable[]
+  /** A page of the thread, oldest first. */
   messages: Omit<OrderMessageRecord, 'id' | 'orderId'>[]
+  thread: ThreadPlace
   /** Whether answers by mail come into the thread. */
   takesMail: boolean
   hasPackage: boolean
@@ -79,12 +81,13 @@ export type ConsoleOrder = OperatorOrder & {
 const MAILS_MAX = 50
 
 /** Null where no order has this reference. */
-export async function consoleOrder(services: Given & Pick<Services, 'inboundMail'>, reference: string): Promise<ConsoleOrder | null> {
+export async function consoleOrder(services: Given & Pick<Services, 'inboundMail'>, reference: string, messagesEnd?: number): Promise<ConsoleOrder | null> {
   const found = await operatorOrder(services, reference)
   if (found === null) return null
   const { record, view } = found
   const { stores } = services.database
   const owed = await stores.deliverables.ofOrder(record.id)
+  const { messages, ...thread } = await stores.messages.page(record.id, { side: 'operator', end: messagesEnd })
   const deliverables = await operatorDeliverables(services, record)
   const files = [...view.packages, ...view.uploads, ...view.intakes.flatMap((intake) => intake.files), ...deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files))]
   return {
@@ -94,7 +97,8 @@ export async function consoleOrder(services: Given & Pick<Services, 'inboundMail
     late: isLate(record, services.clock.now()),
     moves: operatorMoves(record.state, owed).map((state) => ({ state, label: ORDER_STATE_LABELS[state] })),
     deliverables,
-    messages: (await stores.messages.ofOrder(record.id)).map(({ id: _id, orderId: _orderId, ...message }) => message),
+    messages: messages.map(({ id: _id, orderId: _orderId, ...message }) => message),
+    thread,
     takesMail: services.inboundMail !== null,
     hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
     refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),

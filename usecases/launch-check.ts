@@ -2,8 +2,8 @@ import { dayOf } from '../domain/calendar-day.ts'
 import { openContent } from '../content/open-content.ts'
 import { BUILT_IN_REVIEWS } from '../content/built-in-reviews.ts'
 import { sortGaps, type LaunchGap } from '../domain/launch/launch-gap.ts'
-import { paymentLinks, type PaymentMode } from './payment-links.ts'
-import type { Database } from './ports.ts'
+import { paymentLinks } from './payment-links.ts'
+import type { Database, PaymentMode } from './ports.ts'
 import type { Services } from './services.ts'
 
 async function reviewGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchGap[]> {

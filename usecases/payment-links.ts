@@ -5,9 +5,6 @@ import { priceOf } from '../domain/pricing/quote.ts'
 import type { CatalogEntry } from './ports.ts'
 import type { Services } from './services.ts'
 
-/** Where payments go: the built-in test page, or one half of the provider's account. */
-export type PaymentMode = 'sandbox' | CatalogEntry['mode']
-
 export type LinkStanding = {
   product: Product
   items: LineItemName[]

@@ -4,7 +4,7 @@ import { dayOf } from '../domain/calendar-day.ts'
 import { InlineSyntaxError } from '../domain/documents/inline-syntax.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
-import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock } from '../domain/petition/draft.ts'
+import { editableText, exhibitNumbers, recomposed, settleBeside, withText, type DraftBlock, type ExhibitNumbers } from '../domain/petition/draft.ts'
 import { onCase, storeCase } from './petition-case.ts'
 import type { Clock, Database, DoWork, PetitionRuns, Stores } from './ports.ts'
 
@@ -69,7 +69,7 @@ export type EditResult =
   | { kind: 'no-such-case' }
   | { kind: 'not-possible' }
 
-function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, numbers: ReadonlyMap<string, number>): DraftBlock {
+function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, numbers: ExhibitNumbers): DraftBlock {
   if ('reviewed' in change) return { ...block, reviewed: change.reviewed }
   if ('removed' in change) return { ...block, removed: change.removed }
   if ('beside' in change) return settleBeside(block, change.beside === 'take', file)
@@ -78,7 +78,7 @@ function changedBlock(block: DraftBlock, change: BlockChange, file: CaseFile, nu
 }
 
 /** A block with the text that an operator gives it; throws `InlineSyntaxError` where its notation is broken. */
-export function writtenOver(block: DraftBlock, text: string, file: CaseFile, numbers: ReadonlyMap<string, number>): DraftBlock {
+export function writtenOver(block: DraftBlock, text: string, file: CaseFile, numbers: ExhibitNumbers): DraftBlock {
   const written = withText(block.block, text, numbers)
   // What is written as the composer had it is the composer's again.
   return same(editableText(written, numbers), block.composed === null ? null : editableText(block.composed, numbers))

@@ -1,5 +1,5 @@
 /** Rounds of a delivered letter: the customer reads it in the browser, comments on paragraphs, and asks for a revision; both see what changed. */
-import { exhibitNumbers, shownBlocks, type DraftBlock, type Section } from '../domain/petition/draft.ts'
+import { exhibitNumbers, shownBlocks, type DraftBlock, type ExhibitNumbers, type Section } from '../domain/petition/draft.ts'
 import { compareDrafts, type BlockDifference, type WordRun } from '../domain/petition/compare-drafts.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { canAct } from '../domain/orders/deliverables.ts'
@@ -68,17 +68,17 @@ async function releasesOf(stores: Stores, orderId: string): Promise<{ revision: 
 }
 
 const named =
-  (numbers: ReadonlyMap<string, number>) =>
+  (numbers: ExhibitNumbers) =>
   (run: Inlines): string =>
     run.map((inline) => (inline.kind === 'exhibit' ? `Exhibit ${numbers.get(inline.id.replace(/^Ex-/, '')) ?? '?'}` : inline.kind === 'line-break' ? '\n' : wordsOf([inline]))).join('')
 
 /** The cells of a table, its header first; none for any other block. */
-export function tableRows(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[][] {
+export function tableRows(block: DraftBlock['block'], numbers: ExhibitNumbers): string[][] {
   if (block.kind !== 'table') return []
   return [block.header, ...block.rows.map((row) => row.map((cell) => (cell.kind === 'words' ? cell.content : [])))].map((row) => row.map(named(numbers)))
 }
 
-function linesOf(block: DraftBlock['block'], numbers: ReadonlyMap<string, number>): string[] {
+function linesOf(block: DraftBlock['block'], numbers: ExhibitNumbers): string[] {
   return block.kind === 'table' ? tableRows(block, numbers).map((row) => row.join(' · ')) : inlinesOfBlock(block).map(named(numbers))
 }
 

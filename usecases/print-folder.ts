@@ -3,7 +3,7 @@ import { dayOf } from '../domain/calendar-day.ts'
 import { exhibitCover, exhibitList, statementDocument } from '../content/petition/documents.ts'
 import type { Document } from '../domain/documents/document.ts'
 import { findExhibit } from '../domain/petition/case-file.ts'
-import { exhibitNumbers } from '../domain/petition/draft.ts'
+import { exhibitNumbers, inIndexOrder } from '../domain/petition/draft.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { lastReleased, letterOf } from './release-petition.ts'
 import { letterOfWriter } from './manage-writers.ts'
@@ -30,7 +30,7 @@ const plainName = (name: string) =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80)
-const two = (number: number) => String(number).padStart(2, '0')
+const two = (number: string) => number.replace(/\d+/, (digits) => digits.padStart(2, '0'))
 
 type PrintFolderResult = { kind: 'made'; pieces(): AsyncGenerator<Uint8Array, void> } | { kind: 'no-such-folder' } | { kind: 'limited'; retryAfterSeconds: number }
 
@@ -70,7 +70,7 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
   let size = 0
   const uploads = await stores.files.ofOwner(ORDER_FILES, order.id)
   const writers = await stores.writers.ofOrder(order.id)
-  for (const [id, number] of exhibitNumbers(blocks, file)) {
+  for (const [id, number] of inIndexOrder(exhibitNumbers(blocks, file))) {
     const exhibit = findExhibit(file, id)!
     const place = `Exhibit ${two(number)}`
     await rendered(`${place} a Cover sheet.pdf`, exhibitCover(number, exhibit, made))

@@ -2,7 +2,7 @@
 import { findResponseQuestion } from '../content/rfe-response/questions.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
-import { CONCERN_TITLES } from '../content/rfe-response/words.ts'
+import { requestTitle } from '../content/rfe-response/words.ts'
 import { emptyCase, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
@@ -172,7 +172,7 @@ export const confirmNoticeTable = (deps: CustomerDeps, { reference }: { referenc
     const result = confirmTable(record.file, { at: at.toISOString() })
     if (result.kind !== 'changed') return result
     await storeCase(stores, record, result.file, at)
-    const rows = liveRequests(result.file.response!).map((request, place): [string, string] => [`Request ${place + 1}`, CONCERN_TITLES[request.concern]])
+    const rows = liveRequests(result.file.response!).map((request, place): [string, string] => [`Request ${place + 1}`, requestTitle(request)])
     await followTable(stores, order, at)
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-table:${order.id}:${hourOf(at)}`, heading: 'A customer confirmed the table of requests', text: null, rows })
     return { kind: 'done' }
@@ -220,7 +220,7 @@ export function chooseResponse(deps: CustomerDeps, given: { reference: string; t
     }
     await storeCase(stores, record, chosen.file, at)
     const text = liveRequests(chosen.file.response!)
-      .map((request, place) => `Request ${place + 1}, ${CONCERN_TITLES[request.concern]}: ${findTheory(request.theory)?.title ?? ''}`)
+      .map((request, place) => `Request ${place + 1}, ${requestTitle(request)}: ${findTheory(request.theory)?.title ?? ''}`)
       .join('\n')
     await stores.deliverables.addComment({ id: deps.chance.id(), deliverableId: draft.id, at, actor: given.actor, kind: 'acceptance', text })
     await notifyOperator(deps, stores, at, order, {

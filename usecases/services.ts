@@ -8,7 +8,6 @@ import type { BlockDrafter } from './block-drafter.ts'
 import type { EndeavorSeal } from './email-endeavors.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import type { LetterKeys } from './evaluated-letter.ts'
-import type { PaymentMode } from './payment-links.ts'
 import type { PaymentEvent } from './payment-news.ts'
 import type {
   Authenticator,
@@ -32,6 +31,7 @@ import type {
   VirusScan,
   WriterLinks,
   Zip,
+  PaymentMode,
 } from './ports.ts'
 import type { Challenges } from './sign-in.ts'
 import type { StopLinks } from './stop-mails.ts'

@@ -1,7 +1,6 @@
 import { formatUsd, type Cents } from '../domain/money.ts'
 import { upgradeCredit } from '../domain/pricing/upgrade-credit.ts'
-import type { PaymentMode } from './payment-links.ts'
-import type { OrderRecord, Stores } from './ports.ts'
+import type { OrderRecord, Stores, PaymentMode } from './ports.ts'
 import type { Services } from './services.ts'
 
 /** Whether real money was taken: Stripe names the pages of its live half so. The id stored with a payment is that of the page it came from. */

@@ -4,6 +4,7 @@ import { withdrawalOffer, withdrawalRefund } from '../domain/orders/withdrawal.t
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { DiscountKind, QuoteLine } from '../domain/pricing/quote.ts'
 import { evaluatedLetter, noticeOf, passedResponseDay } from './evaluated-letter.ts'
+import type { ThreadPlace } from './ports.ts'
 import type { Services } from './services.ts'
 import { creditOf } from './upgrade-credit.ts'
 import { viewDeliverables, type DeliverableView } from './view-deliverables.ts'
@@ -44,8 +45,9 @@ export type OrderView = {
   events: { at: number; state: OrderState }[]
   /** What the order owes and what was delivered; empty before the payment. */
   deliverables: DeliverableView[]
-  /** Oldest first. `seen`: the other side has seen it. */
+  /** A page of the thread, oldest first. `seen`: the other side has seen it. */
   messages: { at: number; from: 'customer' | 'operator'; text: string; seen: boolean; byMail: boolean; /** Came with it and were not kept. */ droppedFiles: number }[]
+  thread: Omit<ThreadPlace, 'open'>
 }
 
 /** `ana.lopez@example.com` → `a…@example.com`: enough to recognise one's own address. */
@@ -58,6 +60,8 @@ function maskEmail(email: string): string {
 export async function viewOrder(
   { database, clock, addresses, paymentMode, upgradeCreditPercent }: Pick<Services, 'database' | 'clock' | 'addresses' | 'paymentMode' | 'upgradeCreditPercent'>,
   reference: string,
+  /** `messagesEnd`: of the thread the page before this message; without it the newest. */
+  { messagesEnd }: { messagesEnd?: number | undefined } = {},
 ): Promise<OrderView | null> {
   const now = clock.now()
   const order = await database.stores.orders.findByReference(reference)
@@ -66,6 +70,7 @@ export async function viewOrder(
   const events = await database.stores.orders.stateChanges(order.id)
   const intakes = order.product === 'selfpetition-ai' ? await database.stores.intakes.findByOrder(order.id) : []
   const notice = noticeOf(order)
+  const { messages, earlier, later, unseen } = await database.stores.messages.page(order.id, { side: 'customer', end: messagesEnd })
   return {
     reference: order.reference,
     product: order.product,
@@ -92,10 +97,10 @@ export async function viewOrder(
     dueAt: order.dueAt?.getTime() ?? null,
     pausedReason: order.pausedReason,
     events: events.map((event) => ({ at: event.at.getTime(), state: event.toState })),
-    // What came from an unknown address is for operators.
-    messages: (await database.stores.messages.ofOrder(order.id)).flatMap(({ at, from, text, seenAt, via, droppedFiles }) =>
+    messages: messages.flatMap(({ at, from, text, seenAt, via, droppedFiles }) =>
       from === 'unknown' ? [] : [{ at: at.getTime(), from, text, seen: seenAt !== null, byMail: via === 'mail', droppedFiles }],
     ),
+    thread: { earlier, later, unseen },
     deliverables: await viewDeliverables(database.stores, order, now, addresses),
   }
 }

@@ -29,7 +29,9 @@ async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord)
 }
 
 /** The customer's case. */
-export type CustomerCase = { kind: 'none' } | ({ kind: 'case'; choice: Choice; taken: boolean; /** The customer’s files, of which each may be an exhibit. */ files: CaseSources['files'] } & CaseView)
+export type ShownCase = { kind: 'case'; choice: Choice; taken: boolean; /** The customer’s files, of which each may be an exhibit. */ files: CaseSources['files'] } & CaseView
+
+export type CustomerCase = { kind: 'none' } | ShownCase
 
 /** Null where no order has the reference. */
 export async function viewCustomerCase({ database, work }: { database: Database; work: DoWork }, reference: string): Promise<CustomerCase | null> {

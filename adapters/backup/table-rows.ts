@@ -1,6 +1,6 @@
 /** Rows as lines of JSON that the database itself writes and reads: no number and no instant passes through JavaScript. */
 import { sql } from 'drizzle-orm'
-import type { Connection } from '../db/database.ts'
+import type { Connection } from '../db/connection.ts'
 
 const BATCH = 500
 

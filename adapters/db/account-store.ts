@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { CONNECTION_MS, type AccountRecord, type AccountStore, type Consultant, type ProfileShowing } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { accountConnections, accountEvents, passwordResets, sessions, tutorProfiles, users } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { count, inArray, lt } from 'drizzle-orm'
 import type { ComposedRunStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { composedRuns } from './schema.ts'
 
 export function composedRunStore(db: Connection): ComposedRunStore {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ConsultationStore, ConsultationTime } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { consultationTimes, tutorProfiles, users } from './schema.ts'
 
 export function consultationStore(db: Connection): ConsultationStore {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { DataRequest, DataRequestStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { dataRequests } from './schema.ts'
 
 export function dataRequestStore(db: Connection): DataRequestStore {

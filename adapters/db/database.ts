@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Database, JobQueue, Stores } from '../../usecases/ports.ts'
 import { accountStore } from './account-store.ts'
+import type { Connection } from './connection.ts'
 import { isConnectionFault } from './connection-faults.ts'
 import { composedRunStore } from './composed-run-store.ts'
 import { consultationStore } from './consultation-store.ts'
@@ -33,10 +33,6 @@ import { secondFactorStore } from './second-factor-store.ts'
 import { unpaidRoomStore } from './unpaid-room-store.ts'
 import { uploadStore } from './upload-store.ts'
 import { writerStore } from './writer-store.ts'
-import type * as schema from './schema.ts'
-
-/** A connection or a transaction of either driver. */
-export type Connection = PgDatabase<PgQueryResultHKT, typeof schema>
 
 /** Makes the job queue that writes through the given connection, so that a job is part of its transaction. */
 export type JobQueueOn = (connection: Connection) => JobQueue

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableComment, DeliverableRecord, DeliverableStore, DeliveryRecord } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { deliverableComments, deliverables, deliveries, orderEvents, orderMessages, orders, unpaidRoom } from './schema.ts'
 
 export function deliverableStore(db: Connection): DeliverableStore {

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fulfillmentOf, nearestPromise } from '../../domain/orders/deliverables.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { deliverableStore } from './deliverable-store.ts'
 
 const MIGRATIONS = 'adapters/db/migrations'

@@ -1,6 +1,6 @@
 import { and, between, inArray, sql } from 'drizzle-orm'
 import type { EventCountStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { eventCounts } from './schema.ts'
 
 export function eventCountStore(db: Connection): EventCountStore {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ExportStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { keysetPage } from './keyset-page.ts'
 import { exports } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { InstallationStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { installation } from './schema.ts'
 
 export function installationStore(db: Connection): InstallationStore {

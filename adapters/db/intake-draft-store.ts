@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { IntakeDraftStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { intakeDrafts } from './schema.ts'
 
 export function intakeDraftStore(db: Connection): IntakeDraftStore {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { IntakeRecord, IntakeStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { intakes } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { TextSearch } from '../../domain/email-search.ts'
 import { writePageKey, type Page, type PageAsk, type PageKey } from '../../usecases/paging.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 
 type Listed<Row> = {
   at: AnyPgColumn

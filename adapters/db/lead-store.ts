@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { ANSWERED_SOURCES, type LeadRecord, type LeadStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { emailText, keysetPage, searchPage, type PagePart } from './keyset-page.ts'
 import { leads } from './schema.ts'
 

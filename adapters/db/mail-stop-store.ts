@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { MailStopStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { mailStops } from './schema.ts'
 
 export function mailStopStore(db: Connection): MailStopStore {

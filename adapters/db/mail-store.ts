@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { MailRecord, MailStore, MailSummary } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { emailText, keysetPage, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { mails } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { gte, sum } from 'drizzle-orm'
 import type { ModelDraftStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { modelDrafts } from './schema.ts'
 
 export function modelDraftStore(db: Connection): ModelDraftStore {

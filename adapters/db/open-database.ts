@@ -10,7 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { isConnectionFault } from './connection-faults.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import * as schema from './schema.ts'
 
 export type OpenDatabase = {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { orderDays, orders } from './schema.ts'
 
 export type OrderDayCount = { day: string; placed: number; paid: number }

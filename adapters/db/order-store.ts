@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { OrderEvent, OrderFilter, OrderRecord, OrderStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { emailText, keysetPage, referenceText, sameEmail, searchPage, type PagePart } from './keyset-page.ts'
 import { orderDayCounts } from './order-day-counts.ts'
 import { orderEvents, orderNotes, orderRefunds, orders } from './schema.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { EMPTY_CASE, type OwnCase, type OwnExhibit } from '../../domain/own-case/own-case.ts'
 import type { OwnCaseStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { ownCases } from './schema.ts'
 
 /** As cases were stored before migration 0030. A process of that release may write one still while the next one starts. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CatalogEntry, PaymentCatalogStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { paymentCatalog } from './schema.ts'
 
 export function paymentCatalogStore(db: Connection): PaymentCatalogStore {

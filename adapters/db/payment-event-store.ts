@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentEventStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { keysetPage } from './keyset-page.ts'
 import { paymentEvents } from './schema.ts'
 

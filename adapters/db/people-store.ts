@@ -2,7 +2,7 @@ import { and, between, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle
 import { UNKNOWN_SOURCE } from '../../domain/funnel/source.ts'
 import { STEP_BITS } from '../../domain/funnel/people.ts'
 import type { PeopleStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { dayPaths, dayPeople, intakeDrafts, intakes, orders, orderSources } from './schema.ts'
 
 /** Rows of one statement. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { blockWords } from '../../domain/petition/draft.ts'
 import type { PetitionStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { petitionBlocks, petitionCases, petitionComments, petitionReleases, petitionReturns, petitionRevisions, petitionWaivers, planReviews, workTimes } from './schema.ts'
 
 export function petitionStore(db: Connection): PetitionStore {

@@ -4,7 +4,7 @@ import type { Product } from '../../domain/pricing/price-list.ts'
 import { mapPage } from '../../usecases/paging.ts'
 import type { PromoCode } from '../../domain/pricing/promo-codes.ts'
 import type { PromoCodeStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { keysetPage } from './keyset-page.ts'
 import { promoCodes } from './schema.ts'
 

@@ -8,7 +8,7 @@ import { deliverableStore } from './deliverable-store.ts'
 import { ownCaseStore } from './own-case-store.ts'
 import { petitionStore } from './petition-store.ts'
 import { writerStore } from './writer-store.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { sameEmail } from './keyset-page.ts'
 import {
   dataRequests,

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ReviewStore, StoredReview } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { keysetPage } from './keyset-page.ts'
 import { hiddenReviews, reviews } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { SandboxPayment, SandboxPaymentStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { sandboxPayments } from './schema.ts'
 
 export function sandboxPaymentStore(db: Connection): SandboxPaymentStore {

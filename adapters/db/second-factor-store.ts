@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { SecondFactorStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { recoveryCodes, secondFactors } from './schema.ts'
 
 export function secondFactorStore(db: Connection): SecondFactorStore {

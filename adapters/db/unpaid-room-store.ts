@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import type { UnpaidPlace, UnpaidRoomStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { intakes, unpaidRoom } from './schema.ts'
 
 const COLUMNS = { lead: unpaidRoom.leadId, intake: unpaidRoom.intakeId, draft: unpaidRoom.draftOf, messages: unpaidRoom.messagesOf }

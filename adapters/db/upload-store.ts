@@ -1,6 +1,6 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
 import type { UploadRecord, UploadStore } from '../../usecases/ports.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from './connection.ts'
 import { uploads } from './schema.ts'
 
 export function uploadStore(db: Connection): UploadStore {

@@ -84,3 +84,13 @@ test('a letter has no fields, and the same worksheet gives the same bytes', asyn
   expect((await renderPdf(sheetOf([p('I am [[field: name]].')], 'letter'))).formMarks).toEqual([])
   expect(Buffer.from((await renderPdf(sheetOf(PLACES))).pdf).equals(Buffer.from((await renderPdf(sheetOf(PLACES))).pdf))).toBe(true)
 })
+
+test('no place of a long table is cut by the foot of its page: a row moves on as a whole', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [fill(`Short ${index}`), fill(`Long ${index}`, (index % 3) + 1)])
+  const { pdf } = await renderPdf(sheetOf([table([1, 2], ['Short', 'Long'], rows)]))
+  const fields = (await PDFDocument.load(pdf)).getForm().getFields()
+  expect(fields.length).toBe(180)
+  const lowest = Math.min(...fields.map((field) => field.acroField.getWidgets()[0]!.getRectangle().y))
+  // The bottom margin of a letter page in points.
+  expect(lowest).toBeGreaterThan(72)
+})

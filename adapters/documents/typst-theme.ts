@@ -183,6 +183,7 @@ ${coverPage(design)}#let paragraph(body, at: "left", tight: false, sticky: false
 }
 // A short table is not torn apart; a long one repeats its header on each page.
 #let data-table(columns, header, cells, written: false) = {
+  set table.cell(breakable: false)
   set text(size: ${smallSize}pt)
   set par(leading: ${tightLeading}em)
   block(above: ${table.above}pt, below: ${table.below}pt, width: 100%, breakable: cells.len() / header.len() > ${KEEP_TOGETHER_ROWS}, table(columns: columns, inset: (x: ${CELL_INSET.x}pt, y: ${CELL_INSET.y}pt), ${branded ? LINED : GRID}

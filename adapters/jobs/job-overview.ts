@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { failureWords } from '../../domain/work/failure-words.ts'
 import { writePageKey } from '../../usecases/paging.ts'
 import type { DeadJob, JobName, JobOverview } from '../../usecases/ports.ts'
-import type { Connection } from '../db/database.ts'
+import type { Connection } from '../db/connection.ts'
 import { deadQueueOf, QUEUES } from './job-queue.ts'
 
 /** Jobs of one state are counted up to this. */

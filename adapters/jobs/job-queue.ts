@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss, type ConstructorOptions, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { JobName, JobQueue, Jobs } from '../../usecases/ports.ts'
-import type { Connection } from '../db/database.ts'
+import type { Connection } from '../db/connection.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { forRequest, requestId } from '../trace/request-trace.ts'
 

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { RateLimiter } from '../../usecases/ports.ts'
-import type { Connection } from '../db/database.ts'
+import type { Connection } from '../db/connection.ts'
 import { rateLimits } from '../db/schema.ts'
 import { signatureOf } from '../signing/signature.ts'
 

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isProven } from '../../domain/orders/sender-proof.ts'
 import type { InboundMailDoor, ReplyAddresses } from '../../usecases/ports.ts'
 import type { DoTask } from '../work/tasks.ts'
+import { readPart } from './read-inbound-mail.ts'
 
 /** A signature is taken for this long, so that a call that was overheard is not repeated later. */
 const SIGNATURE_MS = 5 * 60_000
@@ -39,11 +40,12 @@ export function inboundMailDoor({ addresses, secret, fromAddress, receivingHost,
   const isOwnId = (messageId: string) => /^<[0-9a-f-]{36}@/.test(messageId) && messageId.endsWith(`@${domain}>`)
   return {
     addresses,
-    opens({ authorization, signature, body }, nowMs) {
-      if (signature !== undefined) return signatureHolds(secret, signature, body, nowMs)
-      const given = secretIn(authorization ?? '')
+    opensBySecret(authorization) {
+      const given = secretIn(authorization)
       return given !== null && same(given, secret)
     },
+    opensBySignature: (signature, body, nowMs) => signatureHolds(secret, signature, body, nowMs),
+    readPart,
     // From whom it comes is known only once it is read.
     read: (body, kind, recipients) => work('readMail', { body, kind, recipients }, 'inbound-mail'),
     isProven: (mail) => isProven(mail, receivingHost),

@@ -1,6 +1,7 @@
 import type { Address, Email } from 'postal-mime'
 import { z } from 'zod'
 import type { InboundMail } from '../../domain/orders/inbound-mail.ts'
+import { shortenPostedMail } from './shorten-posted-mail.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /** The words of a mail stand before its files: what is behind this many bytes is not read. */
@@ -59,6 +60,9 @@ function mailOf(email: Email, text: string, authors: string[], recipients: reado
     attachments: email.attachments.filter(({ related, disposition, mimeType }) => related !== true && disposition === 'attachment' && !mimeType.startsWith('message/')).length,
   }
 }
+
+/** The part of a body that is read: all of it that says something, and little of what does not. */
+export const readPart = (body: Uint8Array, kind: 'raw' | 'posted'): Uint8Array => (kind === 'raw' ? body.subarray(0, READ_BYTES) : shortenPostedMail(body, { body: BODY_MAX, other: HEADERS_BYTES }))
 
 /** A mail as a service hands it over. `recipients`: whom the receiving server took a raw one for. Null where the body holds none. */
 export async function readMail({ body, kind, recipients }: { body: Uint8Array; kind: 'raw' | 'posted'; recipients: readonly string[] }): Promise<InboundMail | null> {

@@ -94,7 +94,8 @@ function letterSpacing(glyphs) {
   const gaps = []
   for (let i = 1; i < glyphs.length; i++) {
     const [before, after] = [glyphs[i - 1], glyphs[i]]
-    if (before.text.trim() !== '' && after.text.trim() !== '') gaps.push((after.x - before.endX) / after.size)
+    // Dots that lead to the edge are no letters.
+    if (/[^\s.·_]/.test(before.text) && /[^\s.·_]/.test(after.text)) gaps.push((after.x - before.endX) / after.size)
   }
   if (gaps.length < 4) return 0
   gaps.sort((a, b) => a - b)
@@ -111,7 +112,7 @@ function joinSpacedLetters(text) {
   return parts.join('')
 }
 
-const DATE_LIKE = /^[\s\d–—\-./,()]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*(?![a-z])\.?[\s\d–—\-./,()]*)*$/i
+const DATE_LIKE = /^[\s\d–—\-./,()·…]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*(?![a-z])[\s\d–—\-./,()·…]*)*$/i
 
 /** Where the stream alternates between two columns of prose, first the left column, then the right one. */
 function readColumnsApart(segments, view) {
@@ -135,6 +136,8 @@ function readColumnsApart(segments, view) {
   }
   const proseLike = (list) => list.filter((segment) => segment.text.length >= 12 && !DATE_LIKE.test(segment.text)).length >= list.length * 0.6
   const dates = right.filter((segment) => DATE_LIKE.test(segment.text)).length
+  // Dates at the left belong to what stands beside them.
+  if (left.filter((segment) => DATE_LIKE.test(segment.text) && /\d{4}/.test(segment.text)).length > left.length * 0.5) return segments
   // Rows of its own show that the right side is a column and not the second half of a table.
   const isColumn = alone >= 2 && alternations >= 3 && alternations + alone >= 6 && dates < right.length * 0.4
   if (!isColumn && (alternations < 6 || !proseLike(left) || !proseLike(right))) return segments

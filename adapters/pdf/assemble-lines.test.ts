@@ -45,3 +45,19 @@ test('a heading that is drawn before all of the page goes before what it heads, 
     linesOf(drawn('Ana Duarte', 15, 780, 26), drawn('Experience', 94, 720, 14), drawn('2020', 28, 700), drawn('Kiln Engineer', 94, 700), drawn('Quill Guild', 94, 686), drawn('Fired kilns', 94, 672)),
   ).toEqual(['Ana Duarte', 'Experience', '2020\tKiln Engineer', 'Quill Guild', 'Fired kilns'])
 })
+
+test('dates at the left of their rows are no column of their own, though some rows have none', () => {
+  const rows = ['Kiln Engineer, Quill Guild', 'Kiln Researcher, Marble Guild', 'Kiln Assistant, Harbor Guild', 'Kiln Intern, Moss Guild'].flatMap((text, n) => [
+    drawn(`${2020 - 2 * n} - ${2022 - 2 * n}`, 56, 700 - 30 * n),
+    drawn(text, 200, 700 - 30 * n),
+    drawn('and what the guild was made for by its people', 200, 688 - 30 * n),
+  ])
+  expect(linesOf(...rows).slice(0, 3)).toEqual(['2020 - 2022\tKiln Engineer, Quill Guild', 'and what the guild was made for by its people', '2018 - 2020\tKiln Researcher, Marble Guild'])
+})
+
+test('dots that lead to the edge do not take the blanks out of the words before them', () => {
+  const words = [...'Kiln Study in Clay'].map((letter, n) => ({ text: letter, x: 56 + n * 5, endX: 56 + (n + 1) * 5 })).filter(({ text }) => text !== ' ')
+  const dots = Array.from({ length: 60 }, (_, n) => ({ text: '.', x: 150 + n * 6, endX: 152 + n * 6 }))
+  const row = { ...drawn('', 56, 700), glyphs: [...words, ...dots], endX: 510 }
+  expect(linesOf(row)[0]).toMatch(/^Kiln Study in Clay/)
+})

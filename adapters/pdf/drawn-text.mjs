@@ -142,7 +142,7 @@ export async function drawnText(page, OPS, maxLetters) {
     const { font, fontSize, hScale } = state
     const matrix = multiply(state.ctm, state.textMatrix)
     const scaleX = Math.hypot(matrix[0], matrix[1])
-    const size = Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3]) * (font.type3 ? font.matrix[3] * 1000 : 1)
+    const named = Math.abs(fontSize) * Math.hypot(matrix[2], matrix[3]) * (font.type3 ? font.matrix[3] * 1000 : 1)
     const unit = fontSize * font.matrix[0]
     let pieces = []
     let pieceStart = null
@@ -151,6 +151,7 @@ export async function drawnText(page, OPS, maxLetters) {
       if (pieceStart !== null && pieces.length > 0) {
         const [startX, startY] = apply(matrix, pieceStart, state.y + state.rise)
         const [endX] = apply(matrix, x, state.y + state.rise)
+        const size = font.type3 ? readSize(named, Math.abs(endX - startX), pieces.length) : named
         if (!isHidden(startX, startY, endX, size)) {
           const { bold, italic } = font
           runs.push({ glyphs: pieces, x: startX, y: startY, endX, size, bold, italic, upright: Math.abs(matrix[1]) < 0.2 * scaleX })
@@ -304,4 +305,14 @@ function boxOf(matrix, [left, bottom, right, top]) {
 
 function inside([left, bottom, right, top], x, y) {
   return x >= left - 0.5 && x <= right + 0.5 && y >= bottom - 0.5 && y <= top + 0.5
+}
+
+/** In letter heights, of letters in the mean. */
+const NARROW = 0.2
+const USUAL = 0.5
+
+/** The letters of a Type 3 font may be drawn far smaller than their font says: then their width tells their height. */
+function readSize(named, width, letters) {
+  const mean = width / letters
+  return letters > 1 && mean < named * NARROW ? mean / USUAL : named
 }

@@ -30,3 +30,9 @@ test('letters of fonts that draw icons are no words, and those of bullet fonts a
     ]),
   ).toEqual(['July 2012', '•'])
 })
+
+test('letters that their font draws far smaller than it says are as high as they are wide for', async () => {
+  const page = pageOf([['Small', 'Kiln Study']])
+  const runs = await drawnText({ ...page, commonObjs: { get: () => ({ name: 'Small', isType3Font: true, fontMatrix: [0.001, 0, 0, 0.006, 0, 0] }) } }, OPS, 1000)
+  expect(runs?.[0]?.size).toBe(10)
+})

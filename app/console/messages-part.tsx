@@ -94,6 +94,8 @@ export function MessagesPart({
   reference,
   email,
   messages,
+  thread,
+  onPage,
   takesMail,
   again,
 }: {
@@ -101,11 +103,13 @@ export function MessagesPart({
   /** Of the customer. */
   email: string
   messages: readonly ConsoleMessage[]
+  thread: AnswerOf<'GET /api/console/orders/:reference'>['thread']
+  /** Shows the messages before this one; null the newest. */
+  onPage: (end: number | null) => void
   takesMail: boolean
   again: () => void
 }) {
-  const unseen = messages.some(({ from, seenAt }) => from !== 'operator' && seenAt === null)
-  const open = messages.some(({ from, answeredAt }) => from !== 'operator' && answeredAt === null)
+  const { unseen, open, earlier, later } = thread
   const path = `/api/console/orders/${reference}/messages`
   useEffect(() => {
     if (unseen) void callAsUser(`${path}/seen`, {})
@@ -113,11 +117,21 @@ export function MessagesPart({
   return (
     <>
       {messages.length === 0 ? <p className="mb-5 text-ink-soft">Nothing was written yet.</p> : null}
+      {earlier === 0 ? null : (
+        <button type="button" className="link mb-4" onClick={() => onPage(earlier)}>
+          {earlier === 1 ? '1 earlier message' : `${earlier.toLocaleString('en-US')} earlier messages`}
+        </button>
+      )}
       <ul aria-label="Messages" className="mb-5 space-y-3">
         {messages.map((message, index) => (
           <Message key={index} message={message} email={email} />
         ))}
       </ul>
+      {later === 0 ? null : (
+        <button type="button" className="link mb-4" onClick={() => onPage(null)}>
+          The newest messages
+        </button>
+      )}
       <AnswerForm label="Write to the customer" path={path} done="Sent; the customer is mailed" after={again} button="Send" />
       {open ? (
         <p className="mt-4">

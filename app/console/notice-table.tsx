@@ -1,5 +1,5 @@
 import { findTheory } from '../../content/rfe-response/theories.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, CONCERN_TITLES, RECORD_WORDS } from '../../content/rfe-response/words.ts'
+import { ACCEPTED_WORDS, CONCERN_STANDARDS, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
 import { factsOfRequest, liveRequests } from '../../domain/rfe-response/response-file.ts'
@@ -31,7 +31,7 @@ export function NoticeTable({ file, unordered }: { file: CaseFile; unordered: re
             <p className="flex flex-wrap items-center gap-x-3 font-semibold">
               <span>
                 {live.includes(request) ? `${live.indexOf(request) + 1}. ` : ''}
-                {CONCERN_TITLES[request.concern]}
+                {requestTitle(request)}
               </span>
               <Badge tone={TONES[request.state]}>{STATES[request.state]}</Badge>
               {live.includes(request) && unordered.some((prong) => prong === request.point) ? <Badge tone="bad">Not ordered</Badge> : null}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { TextField } from '../ui/form-field.tsx'
 import { ActButton, useAct } from './console-parts.tsx'
-import type { ConsoleOrder } from './order-view.tsx'
+import type { ConsoleOrder } from './console-order.ts'
 
 /** What is done with an order as a whole. Sent and delivered follow from what it owes. */
 export function OrderActions({ order, again }: { order: ConsoleOrder; again: () => void }) {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { AnswerOf } from '../ui/ask.ts'
+import { useState, type ReactNode } from 'react'
 import { Badge, MailLink, formatMinute, WhenLoaded } from './console-parts.tsx'
 import { actorWords, roleWords } from './code-words.ts'
 import { DeliverablesPart } from './deliverables-part.tsx'
@@ -7,6 +6,7 @@ import { FileLine } from './file-button.tsx'
 import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows } from './mail-rows.tsx'
 import { MessagesPart } from './messages-part.tsx'
+import type { ConsoleOrder } from './console-order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
@@ -15,9 +15,6 @@ import { PetitionLinks } from './petition-links.tsx'
 import { WritersPart } from './writers-part.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { WorkTime } from './work-time.tsx'
-
-/** What the call of one order answers. */
-export type ConsoleOrder = AnswerOf<'GET /api/console/orders/:reference'>
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
@@ -41,7 +38,7 @@ function Facts({ rows }: { rows: [string, ReactNode][] }) {
   )
 }
 
-function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void }) {
+function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again: () => void; onMessages: (end: number | null) => void }) {
   const files = [
     ...order.packages,
     ...order.uploads,
@@ -82,7 +79,7 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
           </Part>
         )}
         <Part heading="Messages">
-          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} takesMail={order.takesMail} again={again} />
+          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} thread={order.thread} onPage={onMessages} takesMail={order.takesMail} again={again} />
         </Part>
         <Part heading="Order">
           <Facts
@@ -176,7 +173,8 @@ function OrderDetails({ order, again }: { order: ConsoleOrder; again: () => void
 }
 
 export function OrderView({ reference }: { reference: string }) {
-  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference } })
+  const [messagesEnd, setMessagesEnd] = useState<number | null>(null)
+  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference }, query: messagesEnd === null ? '' : `messages=${messagesEnd}` })
   return (
     <>
       <p>
@@ -200,7 +198,7 @@ export function OrderView({ reference }: { reference: string }) {
               </p>
             ))}
             <WorkTime reference={reference} />
-            <OrderDetails order={order} again={again} />
+            <OrderDetails order={order} again={again} onMessages={setMessagesEnd} />
           </>
         )}
       </WhenLoaded>

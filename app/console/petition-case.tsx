@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
-import { CONCERN_ELEMENTS, liveRequests } from '../../domain/rfe-response/response-file.ts'
+import { elementsOf, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { actorWords } from './code-words.ts'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
@@ -74,7 +74,7 @@ function Shown({ reference, fact, exhibits, again }: { reference: string; fact: 
 function Facts({ reference, petition, again }: PetitionViewProps) {
   const { file, standings } = petition
   // What a notice does not contest is no gap of its answer.
-  const asked = file.response === undefined ? null : new Set(liveRequests(file.response).flatMap(({ concern }) => CONCERN_ELEMENTS[concern]))
+  const asked = file.response === undefined ? null : new Set(liveRequests(file.response).flatMap(elementsOf))
   const shown = standings.filter(({ element }) => asked === null || asked.has(element) || file.facts.some((fact) => fact.element === element))
   return (
     <Part heading="Facts and claims">
@@ -227,7 +227,7 @@ function Exhibits({ reference, petition, again }: PetitionViewProps) {
               <Badge tone={exhibit.state === 'have' ? 'good' : exhibit.state === 'missing' ? 'bad' : 'warn'}>{STATE_WORDS[exhibit.state]}</Badge>
               <span className="text-sm text-ink-soft">{exhibit.proves.join(', ')}</span>
             </p>
-            <div className="mt-2 grid gap-3 sm:grid-cols-3">
+            <div className="mt-2 grid gap-3 sm:grid-cols-3 lg:grid-cols-2">
               <Select
                 label="State"
                 value={exhibit.state}

@@ -221,7 +221,7 @@ function BlockText({ block }: { block: EditorBlock }) {
       </p>
     )
   const shown = block.text
-    .replace(/\{\{Ex-(\w+)\}\}/g, 'Exhibit $1')
+    .replace(/\{\{Ex-([\w.-]+)\}\}/g, 'Exhibit $1')
     .replace(/\[\[\w+: ([^\]]+)\]\]/g, '[$1]')
     .replace(/\\(.)/g, '$1')
     .replaceAll('**', '')

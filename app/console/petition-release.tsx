@@ -40,7 +40,7 @@ function Report({ petition }: Pick<PetitionViewProps, 'petition'>) {
   return (
     <>
       <p data-testid="report">
-        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)} % of the wording
+        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)}% of the wording
         shared with an earlier letter.
       </p>
       {draft.open === 0 ? null : (

@@ -71,7 +71,7 @@ function Figures({ today }: { today: Today }) {
       </table>
       {month.otherCurrency === 0 ? null : <p className="mt-2 text-sm text-ink-soft">{month.otherCurrency} of them not in U.S. dollars: in no sum.</p>}
       <p className="mt-4 border-t border-line pt-4">
-        {promised === 0 ? 'No promised delivery in the last 30 days.' : `${Math.round((today.kept / promised) * 100)} % of ${promised} promised deliveries of the last 30 days were on time.`}
+        {promised === 0 ? 'No promised delivery in the last 30 days.' : `${Math.round((today.kept / promised) * 100)}% of ${promised} promised deliveries of the last 30 days were on time.`}
         {today.firstDraftHours === null ? '' : ` A first draft took ${today.firstDraftHours} hours (median).`}
       </p>
     </section>

@@ -29,7 +29,7 @@ function Writer({ reference, writer, again }: { reference: string; writer: Compa
         {opened || adopted !== null ? null : <Badge tone="plain">Not opened</Badge>}
         {overlaps.map((one) => (
           <Badge key={one.name} tone="bad">
-            {(one.share * 100).toFixed(1)} % shared with the letter of {one.name}
+            {(one.share * 100).toFixed(1)}% shared with the letter of {one.name}
           </Badge>
         ))}
       </p>

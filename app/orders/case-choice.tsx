@@ -1,13 +1,11 @@
 import { findOption } from '../../content/petition/argument-options.ts'
 import { OPTION_PARTS, type OptionPart } from '../../domain/petition/case-file.ts'
 import type { OptionStanding } from '../../domain/petition/gaps.ts'
-import type { CustomerCase } from '../../usecases/view-petition.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Problem } from './case-page.tsx'
+import { Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
-
-type Shown = Extract<CustomerCase, { kind: 'case' }>
 
 const PARTS: Record<OptionPart, string> = { eb2: 'The door to EB-2', p1: 'Prong one: why it matters', p2: 'Prong two: why you', p3: 'Prong three: why a waiver (one or more)' }
 const STRENGTH = {
@@ -39,7 +37,7 @@ function Argument({ standing, part, checked }: { standing: OptionStanding; part:
   )
 }
 
-function Made({ shown }: { shown: Shown }) {
+function Made({ shown }: { shown: ShownCase }) {
   const { lock, options } = shown.file
   return (
     <>
@@ -53,7 +51,7 @@ function Made({ shown }: { shown: Shown }) {
 }
 
 /** The endeavor and the arguments: to come, to choose, or chosen. */
-export function CaseChoice({ shown, problem }: { shown: Shown; problem: CaseFormProblem | null }) {
+export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
   const { file, options, choice } = shown
   const typed = problem?.about === 'choice' ? problem.typed : null
   const best = (part: OptionPart) => {

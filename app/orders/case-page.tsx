@@ -3,14 +3,15 @@ import { findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import type { CustomerCase } from '../../usecases/view-petition.ts'
+import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
+import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { CaseChoice } from './case-choice.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
-type Shown = Extract<CustomerCase, { kind: 'case' }>
 type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem | null }
 
 export const CasePage = placed(Page)
@@ -34,25 +35,6 @@ function sourceWords({ source, kind, fields, exhibits }: CaseFact, documents: re
     case 'customer':
       return { from: 'Written by you', quote: '' }
   }
-}
-
-export function Problem({ problem, about }: { problem: CaseFormProblem | null; about: string }) {
-  if (problem?.about !== about) return null
-  return (
-    <p role="alert" className="mt-3 font-medium text-alert">
-      {problem.problem}
-    </p>
-  )
-}
-
-export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={id} />
-      {rev === undefined ? null : <input type="hidden" name="rev" value={rev} />}
-    </>
-  )
 }
 
 function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProblem | null }) {
@@ -143,56 +125,29 @@ const ANSWER_HINTS = {
 } as const
 
 function Question({ question, problem, first }: { question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
-  const typed = problem?.about === question.id ? problem.typed : null
+  const hint = ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']
   return (
-    <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-      <details open={first || typed !== null} data-testid="question">
-        <summary className="cursor-pointer font-semibold">{question.ask}</summary>
-        <p className="mt-2 text-ink-soft">
-          {question.why} An answer would let you {question.raises}.
-        </p>
-        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] whitespace-pre-line text-ink-soft">
-          <span className="font-semibold">Example (made up):</span> {question.example}
-        </p>
-        <Problem problem={problem} about={question.id} />
-        <form method="post" data-page-form className="mt-4 space-y-4">
-          <Hidden intent="answer-question" id={question.id} />
-          <TextArea
-            name="text"
-            label="Your answer"
-            hint={ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']}
-            required
-            rows={5}
-            maxLength={FACT_TEXT_MAX}
-            defaultValue={typed?.['text'] ?? ''}
+    <AskedQuestion question={question} problem={problem} first={first} hint={hint} intents={{ answer: 'answer-question', pass: 'pass-question' }}>
+      {(typed) =>
+        question.exhibit === undefined && question.lines !== 'tie' ? (
+          <TextField
+            name="document"
+            label="Which document shows it?"
+            optional
+            hint="Its name, as you would list it. You need not have it yet."
+            maxLength={DOCUMENT_NAME_MAX}
+            defaultValue={typed?.['document'] ?? ''}
           />
-          {question.exhibit === undefined && question.lines !== 'tie' ? (
-            <TextField
-              name="document"
-              label="Which document shows it?"
-              optional
-              hint="Its name, as you would list it. You need not have it yet."
-              maxLength={DOCUMENT_NAME_MAX}
-              defaultValue={typed?.['document'] ?? ''}
-            />
-          ) : null}
-          <button className="button button-primary">Save this answer</button>
-        </form>
-        <form method="post" data-page-form className="mt-3">
-          <Hidden intent="pass-question" id={question.id} />
-          <button className="button button-quiet">
-            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
-          </button>
-        </form>
-      </details>
-    </li>
+        ) : null
+      }
+    </AskedQuestion>
   )
 }
 
 /** So many facts or documents stand open on the page; of more, what is not the next thing to do is folded. */
 const UNFOLDED_MAX = 8
 
-function Facts({ shown, problem }: { shown: Shown; problem: CaseFormProblem | null }) {
+function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
   const { facts } = shown.file
   const open = facts.filter(({ state }) => state === 'read')
   const groups = ELEMENT_GROUPS.map(({ title, elements }) => ({ title, group: open.filter(({ element }) => elements.includes(element)) })).filter(({ group }) => group.length > 0)
@@ -248,7 +203,7 @@ function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; pro
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
 /** Which of the customer's files is the document: it fills the hole. */
-function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
+function DocumentFiles({ shown, exhibit, problem }: { shown: ShownCase; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
   const tied = shown.files.filter(({ id }) => exhibit.files?.includes(id))
   const free = shown.files.filter(({ id }) => !exhibit.files?.includes(id))
   return (
@@ -288,7 +243,7 @@ function DocumentFiles({ shown, exhibit, problem }: { shown: Shown; exhibit: Cas
 }
 
 /** Each claim with what shows it: an empty place is a hole. */
-function EvidenceGrid({ shown }: { shown: Shown }) {
+function EvidenceGrid({ shown }: { shown: ShownCase }) {
   const rows = shown.standings.filter(({ element }) => element !== 'identity.name' && element !== 'closing.standing' && element !== 'exhibit.shows')
   const words = { documented: 'Documented', owed: 'Document to come', stated: 'No document yet', gap: 'Nothing said yet' } as const
   return (
@@ -314,7 +269,7 @@ function EvidenceGrid({ shown }: { shown: Shown }) {
   )
 }
 
-function DocumentList({ shown, list, problem }: { shown: Shown; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
+function DocumentList({ shown, list, problem }: { shown: ShownCase; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
   return (
     <ul className="space-y-2">
       {list.map((exhibit) => (
@@ -331,7 +286,7 @@ function DocumentList({ shown, list, problem }: { shown: Shown; list: readonly C
   )
 }
 
-function Documents({ reference, shown, problem }: { reference: string; shown: Shown; problem: CaseFormProblem | null }) {
+function Documents({ reference, shown, problem }: { reference: string; shown: ShownCase; problem: CaseFormProblem | null }) {
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
   const here = list.filter(({ state }) => state === 'have')
   const folds = list.length > UNFOLDED_MAX
@@ -361,7 +316,7 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
   )
 }
 
-function Progress({ shown }: { shown: Shown }) {
+function Progress({ shown }: { shown: ShownCase }) {
   const { pages, goal, questions, moreQuestions, file } = shown
   const [done, open] = [Object.keys(file.answers).length, questions.length + moreQuestions]
   const toLookAt = file.facts.filter(({ state }) => state === 'read').length

@@ -6,12 +6,19 @@ import { Card } from './order-cards.tsx'
 
 /** The thread of an order. Opening the page marks what we wrote as seen (`tellSeen`). */
 export function MessagesCard({ order, problem }: { order: OrderView; problem: string | null }) {
-  const { messages, reference } = order
-  const unseen = messages.some(({ from, seen }) => from === 'operator' && !seen)
+  const { messages, reference, thread } = order
+  const page = `/orders/${encodeURIComponent(reference)}`
   return (
-    <div id="messages" className="scroll-mt-20" data-seen={unseen ? `/api/orders/${encodeURIComponent(reference)}/messages/seen` : undefined}>
+    <div id="messages" className="scroll-mt-20" data-seen={thread.unseen ? `/api/orders/${encodeURIComponent(reference)}/messages/seen` : undefined}>
       <Card heading="Messages">
         {messages.length === 0 ? <p className="text-ink-soft">Anything about this order can be asked here. We answer here and by email.</p> : null}
+        {thread.earlier === 0 ? null : (
+          <p className="mb-4">
+            <a className="link" href={`${page}?messages=${thread.earlier}#messages`}>
+              {thread.earlier === 1 ? '1 earlier message' : `${thread.earlier.toLocaleString('en-US')} earlier messages`}
+            </a>
+          </p>
+        )}
         {messages.length === 0 ? null : (
           <ul aria-label="Messages of this order" className="space-y-4">
             {messages.map((message, index) => (
@@ -32,6 +39,13 @@ export function MessagesCard({ order, problem }: { order: OrderView; problem: st
               </li>
             ))}
           </ul>
+        )}
+        {thread.later === 0 ? null : (
+          <p className="mt-4">
+            <a className="link" href={`${page}#messages`}>
+              The newest messages
+            </a>
+          </p>
         )}
         {problem === null ? null : (
           <p role="alert" className="mt-4 font-medium text-alert">

@@ -9,6 +9,7 @@ import { viewOwnCase } from '../../usecases/own-case.ts'
 import { viewConsultation } from '../../usecases/consultations.ts'
 import { ordersFoundOnce } from '../../usecases/orders-found-once.ts'
 import { waitsForTable } from '../../domain/orders/deliverables.ts'
+import { readThreadEnd } from '../../domain/orders/order-messages.ts'
 import { nextAction } from '../../domain/orders/next-action.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 
@@ -16,7 +17,7 @@ import { orderFiles } from '../../usecases/order-files.ts'
 export async function orderPageData(given: Services, reference: string, query: URLSearchParams) {
   const services = ordersFoundOnce(given)
   const [order, files, consultants, uploads, answers, consultation, tasks, writers, ownCase] = await Promise.all([
-    viewOrder(services, reference),
+    viewOrder(services, reference, { messagesEnd: readThreadEnd(query.get('messages')) }),
     orderFiles(services, reference),
     orderConsultants(services, reference),
     viewOrderUploads(services, reference),
@@ -42,7 +43,7 @@ export async function orderPageData(given: Services, reference: string, query: U
         ownCase !== null || (tasks !== null && (tasks.choose || tasks.toConfirm > 0 || tasks.toAnswer > 0 || (tasks.notice !== null && (tasks.notice.toConfirm || tasks.notice.toLookAt > 0)))),
       writersWait: writers !== null && writers.takes && writers.writers.length < writers.owed.length,
       timeWaits: consultation !== null && consultation.booked === null,
-      unread: order.messages.some(({ from, seen }) => from === 'operator' && !seen),
+      unread: order.thread.unseen,
     }),
     files,
     consultants,

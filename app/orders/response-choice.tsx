@@ -1,10 +1,10 @@
 import { findTheory, type TheoryStanding } from '../../content/rfe-response/theories.ts'
-import { CONCERN_TITLES } from '../../content/rfe-response/words.ts'
+import { requestTitle } from '../../content/rfe-response/words.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Hidden, Problem } from './case-page.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
-import type { ShownResponse } from './response-page.tsx'
 
 const STRENGTH = {
   strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' },
@@ -27,7 +27,7 @@ function Way({ name, standing, checked }: { name: string; standing: TheoryStandi
 }
 
 /** How each request is answered: to come, to choose, or chosen. */
-export function ResponseChoice({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+export function ResponseChoice({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const response = found.file.response!
   const requests = liveRequests(response)
   const typed = problem?.about === 'choice' ? problem.typed : null
@@ -36,9 +36,9 @@ export function ResponseChoice({ found, problem }: { found: ShownResponse; probl
       <Card heading={found.choice === 'made' ? 'How each request is answered' : 'Choose how to answer'}>
         {found.choice === 'made' ? (
           <ol className="list-decimal space-y-1 pl-5" data-testid="chosen-theories">
-            {requests.map(({ id, concern, theory }) => (
-              <li key={id}>
-                {CONCERN_TITLES[concern]}: {findTheory(theory)?.title ?? 'not chosen'}
+            {requests.map((request) => (
+              <li key={request.id}>
+                {requestTitle(request)}: {findTheory(request.theory)?.title ?? 'not chosen'}
               </li>
             ))}
           </ol>
@@ -49,14 +49,15 @@ export function ResponseChoice({ found, problem }: { found: ShownResponse; probl
         {found.choice === 'now' ? (
           <form method="post" data-page-form className="space-y-7" aria-label="Choose how each request is answered">
             <Hidden intent="choose-theories" id="choice" />
-            {requests.map(({ id, concern, theory }, place) => {
+            {requests.map((request, place) => {
+              const { id, theory } = request
               const ways = found.response?.theories[id] ?? []
               const name = `theory-${id}`
               const chosen = typed?.[name] ?? theory ?? ways[0]?.theory.id
               return (
                 <fieldset key={id} className="space-y-3">
                   <legend className="mb-2 font-serif text-lg font-semibold">
-                    {place + 1}. {CONCERN_TITLES[concern]}
+                    {place + 1}. {requestTitle(request)}
                   </legend>
                   {ways.map((standing) => (
                     <Way key={standing.theory.id} name={name} standing={standing} checked={chosen === standing.theory.id} />

@@ -1,23 +1,24 @@
-import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
+import { DOCUMENT_NAME_MAX } from '../../content/petition/case-words.ts'
 import { DENIAL_INTENDED, NOTICE_DOORS } from '../../content/rfe-response/notice-doors.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, CONCERN_TITLES, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS } from '../../content/rfe-response/words.ts'
+import { ACCEPTED_WORDS, CONCERN_STANDARDS, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { CONCERN_ELEMENTS, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { elementsOf, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
-import type { CustomerCase } from '../../usecases/view-petition.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
+import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
-import { FactRow, Hidden, Problem } from './case-page.tsx'
+import { FactRow } from './case-page.tsx'
+import { Hidden, Problem } from './case-parts.tsx'
 import { NoticeDoorCard } from './notice-door.tsx'
 import { Card } from './order-cards.tsx'
 import { ResponseChoice } from './response-choice.tsx'
 
-export type ShownResponse = Extract<CustomerCase, { kind: 'case' }>
-type Props = { reference: string; found: ShownResponse; problem: CaseFormProblem | null }
+type Props = { reference: string; found: ShownCase; problem: CaseFormProblem | null }
 
 export const ResponsePage = placed(Page)
 
@@ -75,7 +76,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={`font-serif text-lg font-semibold ${state === 'rejected' ? 'text-ink-soft line-through' : ''}`}>
           {number === null ? '' : `${number}. `}
-          {CONCERN_TITLES[concern]}
+          {requestTitle(request)}
         </span>
         <span className={`text-sm font-medium ${state === 'read' ? 'text-amber' : 'text-ink-soft'}`}>{ROW_STATES[state]}</span>
       </p>
@@ -108,7 +109,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
               <Hidden intent="confirm-row" id={id} rev={rev} />
               <button className={`button ${state === 'read' ? 'button-primary' : 'button-secondary'}`}>
                 {state === 'read' ? 'This is right' : 'It is asked after all'}
-                <span className="sr-only">: {CONCERN_TITLES[concern]}</span>
+                <span className="sr-only">: {requestTitle(request)}</span>
               </button>
             </form>
           ) : null}
@@ -116,7 +117,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
             <form method="post" data-page-form>
               <Hidden intent="reject-row" id={id} rev={rev} />
               <button className="button button-secondary">
-                The notice does not ask this<span className="sr-only">: {CONCERN_TITLES[concern]}</span>
+                The notice does not ask this<span className="sr-only">: {requestTitle(request)}</span>
               </button>
             </form>
           )}
@@ -284,7 +285,7 @@ function Option({ children }: { children: React.ReactNode }) {
   )
 }
 
-function Filing({ found, problem, open }: { found: ShownResponse; problem: CaseFormProblem | null; open: boolean }) {
+function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormProblem | null; open: boolean }) {
   const { file } = found
   const response = file.response!
   const typed = problem?.about === 'endeavor' ? problem.typed : null
@@ -385,7 +386,7 @@ function Record({ exhibits }: { exhibits: readonly CaseExhibit[] }) {
   )
 }
 
-function Confirm({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const response = found.file.response!
   const missing = found.response?.missing ?? []
   if (response.confirmedAt !== null) {
@@ -424,30 +425,17 @@ function Confirm({ found, problem }: { found: ShownResponse; problem: CaseFormPr
 }
 
 function AnswerForm({ question, exhibits, problem, first }: { question: CaseQuestion; exhibits: readonly CaseExhibit[]; problem: CaseFormProblem | null; first: boolean }) {
-  const typed = problem?.about === question.id ? problem.typed : null
   const offered = exhibits.filter(({ id }) => id !== STATEMENT_ID)
   return (
-    <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0">
-      <details open={first || typed !== null} data-testid="question">
-        <summary className="cursor-pointer font-semibold wrap-anywhere">{question.ask}</summary>
-        <p className="mt-2 text-ink-soft">
-          {question.why} An answer would let you {question.raises}.
-        </p>
-        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] text-ink-soft">
-          <span className="font-semibold">Example (made up):</span> {question.example}
-        </p>
-        <Problem problem={problem} about={question.id} />
-        <form method="post" data-page-form className="mt-4 space-y-4">
-          <Hidden intent="answer-request" id={question.id} />
-          <TextArea
-            name="text"
-            label="Your answer"
-            hint="In the first person, in whole sentences. An empty line begins a new point."
-            required
-            rows={5}
-            maxLength={FACT_TEXT_MAX}
-            defaultValue={typed?.['text'] ?? ''}
-          />
+    <AskedQuestion
+      question={question}
+      problem={problem}
+      first={first}
+      hint="In the first person, in whole sentences. An empty line begins a new point."
+      intents={{ answer: 'answer-request', pass: 'pass-request' }}
+    >
+      {(typed) => (
+        <>
           <fieldset>
             <legend className="mb-1.5 font-semibold">Was it so on the day you filed?</legend>
             <div className="flex flex-wrap gap-x-6 gap-y-2">
@@ -482,32 +470,25 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
             maxLength={DOCUMENT_NAME_MAX}
             defaultValue={typed?.['document'] ?? ''}
           />
-          <button className="button button-primary">Save this answer</button>
-        </form>
-        <form method="post" data-page-form className="mt-3">
-          <Hidden intent="pass-request" id={question.id} />
-          <button className="button button-quiet">
-            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
-          </button>
-        </form>
-      </details>
-    </li>
+        </>
+      )}
+    </AskedQuestion>
   )
 }
 
-function Answers({ found, problem }: { found: ShownResponse; problem: CaseFormProblem | null }) {
+function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const { file, response: view } = found
   const response = file.response!
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
-        const facts = file.facts.filter(({ element }) => CONCERN_ELEMENTS[request.concern].includes(element))
+        const facts = file.facts.filter(({ element }) => elementsOf(request).includes(element))
         const open = facts.filter(({ state }) => state === 'read')
         const looked = facts.filter(({ state }) => state !== 'read')
         const questions = view?.questions[request.id] ?? []
         return (
           <div key={request.id} id={`answers-${request.id}`} data-key={`answers-${request.id}`} className="scroll-mt-20">
-            <Card heading={`Answer ${place + 1}: ${CONCERN_TITLES[request.concern]}`}>
+            <Card heading={`Answer ${place + 1}: ${requestTitle(request)}`}>
               {open.length === 0 ? null : (
                 <>
                   <p className="mb-3 text-ink-soft">We found these in the petition that you filed. Use what answers this request, in the first person.</p>

@@ -3,17 +3,7 @@ import { expect, test } from 'vitest'
 import { wordsOf, type Document } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
-
-const ORDINARY = [
-  'cover-letter-chemical-engineer',
-  'cover-letter-data-analyst',
-  'cover-letter-physician-dentist',
-  'cover-letter-it',
-  'cover-letter-pilot',
-  'cover-letter-product-project-manager',
-  'cover-letter-hr-recruiter',
-  'cover-letter-electromechanical-engineer',
-]
+import { ORDINARY_LETTERS as ORDINARY } from './ordinary-letters.ts'
 
 const ACADEMIC =
   /\b(?:journal|article|peer.review|refereed|proceedings|dissertation|doctora|Ph\.D|grant\b|grant (?:agreement|award)|award\b|prize|foundation|principal investigator|repository|open license|patent)/i

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { feeOf } from '../facts/fees.ts'
+import { LAW } from '../facts/law.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
 
 /** Every document as its paragraphs. */
@@ -34,6 +35,36 @@ describe('what the documents say of the law', () => {
     const priced = texts.filter(({ paragraphs }) => paragraphs.some((text) => text.includes(`${feeOf('i485Online')} online`)))
     expect(priced.length).toBeGreaterThan(1)
     expect(priced.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('certain employment-based applicants'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('what Form I-485 asks is told as its edition of 01/20/25 asks it', () => {
+    // Part 9, item 1 asks of any organization, ever; Part 2, item 3.b has a box for the waiver and one for a self-petition.
+    expect(saying(/since (?:the )?age (?:of )?16|sixteenth birthday/)).toEqual([])
+    for (const box of [/alien workers, Form I-140: national interest waiver/, /N\/A \(I am adjusting on the basis of a Form I-140 self-petition\)/]) {
+      expect(
+        saying(box)
+          .map((at) => at.split(':')[0])
+          .toSorted(),
+      ).toEqual(['adjustment-sample', 'forms-i485-guide'])
+    }
+  })
+
+  test('a self-petitioner with an approved petition is told to file the statement of intent', () => {
+    expect(LAW.supplementJ.says).toContain('must file a signed statement')
+    expect(saying(/signed statement (?:that you|of intent)/i).map((at) => at.split(':')[0])).toEqual(expect.arrayContaining(['adjustment-guide', 'adjustment-sample']))
+  })
+
+  test('an added sheet of Form I-140 is signed and dated, and the two ETA documents lie behind the form', () => {
+    expect(saying(/sign and date each added sheet/)).toHaveLength(1)
+    expect(
+      saying(/sample letters cite the two ETA documents as an exhibit too|as the samples do, put a copy there/)
+        .map((at) => at.split(':')[0])
+        .toSorted(),
+    ).toEqual(['forms-i140-guide', 'instructions'])
+  })
+
+  test('who is told how to pay by card is told that a bank of the United States must have issued it', () => {
+    expect(LAW.payment.says).toContain('issued by a U.S. bank')
   })
 
   test('who is told of filing both forms together is told why a first petition usually cannot', () => {

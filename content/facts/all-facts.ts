@@ -2,7 +2,7 @@
 import { isOverdue, newestCheck, type DatedFact } from '../../domain/facts/dated-fact.ts'
 import type { LaunchGap } from '../../domain/launch/launch-gap.ts'
 import { FEES } from './fees.ts'
-import { LAW, NOT_FOUND } from './law.ts'
+import { CITED_UNOPENED, LAW, NOT_FOUND } from './law.ts'
 
 export const DATED_FACTS: readonly (DatedFact & { at: string })[] = [
   ...Object.entries(FEES).map(([key, fact]) => ({ ...fact, at: `content/facts/fees.ts: ${key}` })),
@@ -40,6 +40,7 @@ export function factGaps(today: string): LaunchGap[] {
       where: facts.map(({ at }) => at).join(', '),
       required: false,
     })),
+    ...CITED_UNOPENED.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Cited and not opened: ${what}`, now: url, where: 'content/facts/law.ts: CITED_UNOPENED', required: false })),
     ...NOT_FOUND.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Left out of the documents: ${what}`, now: url, where: 'content/facts/law.ts: NOT_FOUND', required: false })),
   ]
 }

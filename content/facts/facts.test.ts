@@ -56,6 +56,12 @@ describe('dated facts', () => {
   })
 })
 
+test('what letters cite and nobody opened is asked for by the launch check', () => {
+  const asked = factGaps('2026-11-26').filter(({ where }) => where.endsWith('CITED_UNOPENED'))
+  expect(asked.map(({ what }) => what)).toEqual([expect.stringContaining('Dhanasar'), expect.stringContaining('1910.272(q)')])
+  for (const { what } of asked) expect(what).toMatch(/^Cited and not opened: /)
+})
+
 describe('the words beside a fact', () => {
   test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s: claim no document that was not opened', (_, fact) => {
     const words = readOn(fact)

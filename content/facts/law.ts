@@ -43,10 +43,10 @@ export const LAW = {
   ),
   payment: fact(
     'Payment on paper',
-    'Since October 28, 2025 USCIS takes no checks or money orders for forms filed on paper: card with Form G-1450, or U.S. bank account with Form G-1650; one authorization for each form and fee, and one kind of payment in a package. A wrong or failed payment means rejection.',
+    'Since October 28, 2025 USCIS takes no checks or money orders for forms filed on paper: card with Form G-1450, or U.S. bank account with Form G-1650; one authorization for each form and fee, and one kind of payment in a package. A wrong or failed payment means rejection. The card must be issued by a U.S. bank (Form G-1450, edition 02/06/26).',
     { name: 'USCIS, filing fees', url: 'https://www.uscis.gov/forms/filing-fees' },
     'https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025',
-    '2026-11-20',
+    '2026-11-26',
     HALF_YEAR,
   ),
   feeQuestions: fact(
@@ -54,7 +54,7 @@ export const LAW = {
     'Part 1, items 5 and 6, may not be left blank: they decide the Asylum Program Fee. A self-petitioner answers No to item 5 (nonprofit or governmental research organization) and, with 25 or fewer full-time employees or none, Yes to item 6. The filing fee and the Asylum Program Fee are two separate payments.',
     { name: 'USCIS, Form I-140', url: 'https://www.uscis.gov/i-140' },
     'https://cchonglaw.com/immigration-news/blog-post-title-two-w5gh4',
-    '2026-11-22',
+    '2026-11-26',
     HALF_YEAR,
   ),
   sideWork: fact(
@@ -193,7 +193,7 @@ export const LAW = {
     ],
     '2026-08-21',
     WEEKS,
-    { lookedFor: '2026-11-23' },
+    { lookedFor: '2026-11-26' },
   ),
   visaPause: fact(
     'Pause of immigrant visas abroad',
@@ -259,18 +259,18 @@ export const LAW = {
   ),
   medicalTogether: fact(
     'Medical examination with the application',
-    'Since December 2, 2024 a Form I-485 that needs a Form I-693 may be rejected when the I-693 is not filed with it.',
-    { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
-    'https://avlawoffice.com/blog-news/2024/december/uscis-update-new-requirements-for-submitting-for',
-    '2026-11-23',
+    'A Form I-485 that needs a Form I-693 may be rejected when the I-693 is not filed with it.',
+    { name: 'USCIS, instructions of Form I-485, edition 01/20/25', url: 'https://www.uscis.gov/i-485' },
+    null,
+    '2026-11-26',
     HALF_YEAR,
   ),
   supplementJ: fact(
     'Form I-485 Supplement J',
-    'It confirms a job offer. A national interest waiver rests on none: a self-petitioner files no Supplement J, at filing or later. What an officer may want to see is that you still intend to work in the field of the petition; a short signed statement says so.',
-    { name: 'USCIS, Form I-485 Supplement J', url: 'https://www.uscis.gov/i-485supj' },
-    `${OPENNIW}/i485-adjustment/references/documents.md`,
-    '2026-11-23',
+    'It confirms a job offer. A national interest waiver rests on none, so a self-petitioner files no Supplement J. A self-petitioner must intend to work in the occupational field of the petition and must file a signed statement that says so, unless Form I-485 is filed together with Form I-140 or while it is pending.',
+    { name: 'USCIS, instructions of Form I-485, edition 01/20/25', url: 'https://www.uscis.gov/i-485' },
+    null,
+    '2026-11-26',
     HALF_YEAR,
   ),
   shortViolations: fact(
@@ -328,7 +328,7 @@ export const LAW = {
     null,
     '2026-11-20',
     WEEKS,
-    { lastDay: '2026-10-31', lookedFor: '2026-11-23' },
+    { lastDay: '2026-10-31', lookedFor: '2026-11-26' },
   ),
   physicianWaiver: fact(
     'Physicians: two kinds of waiver',
@@ -377,7 +377,10 @@ export type LawKey = keyof typeof LAW
 /** What is asked about and no source could be opened for: documents say nothing of it, and the launch check lists it. */
 export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
-  { what: 'Form I-485, edition of September 2026: which questions on public charge its Part 9 asks, and who may file it online', url: 'https://www.uscis.gov/i-485' },
+  {
+    what: 'Form I-485, edition of September 2026: which questions on public charge its Part 9 asks, whether its instructions still ask for photographs and the statement of intent as those of 01/20/25 do, and who may file it online',
+    url: 'https://www.uscis.gov/i-485',
+  },
   { what: 'Final Determination of Form ETA-9089: the text of 90 FR 3238 on who signs section D', url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm' },
   { what: '8 CFR 204.5(k)(4)(ii), current text on Form ETA-750B', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   {
@@ -392,4 +395,13 @@ export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Whether the fixed period for F and J status took effect on September 15, 2026', url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439' },
   { what: 'Which forms USCIS has put under mandatory online filing since August 2026', url: 'https://www.uscis.gov/file-online' },
   { what: 'Sunset date of the Conrad 30 program for J-1 physicians', url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/conrad-30-waiver-program' },
+]
+
+/** What sample letters cite from memory or from reports: it stands in them, and the launch check asks that the text be opened. */
+export const CITED_UNOPENED: readonly { what: string; url: string }[] = [
+  { what: 'Matter of Dhanasar, 26 I&N Dec. 884: the pages 889 to 891 and 893 that letters cite', url: 'https://www.justice.gov/media/871246/dl?inline' },
+  {
+    what: '29 CFR 1910.272(q), bearings of inside bucket elevators (paragraphs (a) to (c) and OSHA’s letter of October 31, 1991 were read on November 26, 2026)',
+    url: 'https://www.ecfr.gov/current/title-29/section-1910.272',
+  },
 ]

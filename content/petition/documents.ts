@@ -4,7 +4,7 @@ import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
-import { exhibitNumbers, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
+import { exhibitNumbers, indexedTitle, inIndexOrder, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
 import { publicLabel } from '../../domain/orders/public-label.ts'
 import { ARGUMENT_OPTIONS } from './argument-options.ts'
@@ -47,11 +47,11 @@ export function statementDocument(file: CaseFile, blocks: readonly DraftBlock[],
 }
 
 /** The sheet behind which an exhibit lies. */
-export function exhibitCover(number: number, { title }: Pick<CaseExhibit, 'title'>, made: Made): Document {
-  return { ...base('exhibit-cover', `Exhibit ${number}`, made), front: 'none', footer: 'Exhibits to Form I-140', blocks: coverBlocks(number, title) }
+export function exhibitCover(number: string, exhibit: Pick<CaseExhibit, 'title' | 'filed'>, made: Made): Document {
+  return { ...base('exhibit-cover', `Exhibit ${number}`, made), front: 'none', footer: 'Exhibits to Form I-140', blocks: coverBlocks(number, indexedTitle(exhibit, number)) }
 }
 
-const coverBlocks = (number: number, title: string): Block[] => [spacer(180), { ...h1(plain(`Exhibit ${number}`)) }, p(plain(title))]
+const coverBlocks = (number: string, title: string): Block[] => [spacer(180), { ...h1(plain(`Exhibit ${number}`)) }, p(plain(title))]
 
 /** The index alone; null where the letter cites no exhibit. */
 export function exhibitList(file: CaseFile, blocks: readonly DraftBlock[], made: Made): Document | null {
@@ -62,7 +62,7 @@ export function exhibitList(file: CaseFile, blocks: readonly DraftBlock[], made:
 /** The index and a cover sheet for each exhibit, in the order of the letter; null where it cites none. */
 export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made: Made): Document | null {
   const numbers = exhibitNumbers(blocks, file)
-  const list = [...numbers].map(([id, number]) => ({ number, exhibit: file.exhibits.find((one) => one.id === id)! }))
+  const list = inIndexOrder(numbers).map(([id, number]) => ({ number, exhibit: file.exhibits.find((one) => one.id === id)! }))
   if (list.length === 0) return null
   return {
     ...base('exhibits', 'Exhibits', made),
@@ -72,10 +72,10 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
       table(
         [0.8, 4.2, 1.6],
         ['No.', 'Document', 'Shows'],
-        list.map(({ number, exhibit }) => [plain(String(number)), plain(exhibit.title), plain(purposesOfExhibit(file, exhibit).join(', '))]),
+        list.map(({ number, exhibit }) => [plain(number), plain(indexedTitle(exhibit, number)), plain(purposesOfExhibit(file, exhibit).join(', '))]),
         'Index of exhibits',
       ),
-      ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, exhibit.title)]),
+      ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, indexedTitle(exhibit, number))]),
     ],
   }
 }
@@ -114,7 +114,7 @@ export function firstDraftDocument(file: CaseFile, made: Made): Document {
 
 export type ReportFigures = { statements: number; cited: number; exhibits: number; owed: number; warnings: number; waived: number; sharedPerMille: number; pages: number; revision: number }
 
-const percent = (perMille: number) => `${(perMille / 10).toFixed(1)} %`
+const percent = (perMille: number) => `${(perMille / 10).toFixed(1)}%`
 
 /** What was checked before the delivery, what is still owed, and what was set aside with which reason. */
 export function checkReport(figures: ReportFigures, given: { warnings: readonly Finding[]; waived: readonly { finding: Finding; reason: string }[] } & Made): Document {

@@ -6,6 +6,18 @@
 export const LEGAL_SOURCES_READ: string | null = null
 
 /** `url`: null where no address of it was opened. */
+/**
+ * What a lawyer has to look at first: told in our words, since no stored copy of the decision or regulation was found to hold
+ * the words against (26 November 2026). The two quotations that stand in the paragraphs were found in other texts that quote them.
+ */
+export const PARAPHRASED: readonly string[] = [
+  '*Dhanasar* at 889–90: areas of merit, national or global implications, broader implications, one geographic area, jobs in a depressed area',
+  '*Dhanasar* at 890: factors of the second prong; the two interests of the third',
+  '*Dhanasar* at 890–91: the three factors of the third prong, and that they are taken together; on which page each stands',
+  '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i)',
+  '20 CFR 656.5(a), 656.15, 656.17(e), 656.30(c)(2), and 656.40',
+]
+
 export type LegalSource = { key: string; cite: string; url: string | null }
 
 export const LEGAL_SOURCES = {
@@ -20,6 +32,9 @@ export const LEGAL_SOURCES = {
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
   manual: { key: 'manual', cite: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
+  cfrCertification: { key: 'cfrCertification', cite: '20 CFR 656.17, 656.30, and 656.40', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  cfrScheduleA: { key: 'cfrScheduleA', cite: '20 CFR 656.5 and 656.15', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  manualScheduleA: { key: 'manualScheduleA', cite: 'USCIS Policy Manual, Volume 6, Part E, Chapter 7', url: 'https://www.uscis.gov/policy-manual/volume-6-part-e-chapter-7' },
   perjury: { key: 'perjury', cite: '28 U.S.C. § 1746', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title28-section1746' },
 } as const satisfies Record<string, LegalSource>
 export type LegalSourceKey = keyof typeof LEGAL_SOURCES
@@ -33,8 +48,8 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['inaBurden', 'chawathe', 'cfrFiling'],
   },
   dhanasar: {
-    text: 'The waiver is governed by *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). After a petitioner has established eligibility for the classification, USCIS may grant a national interest waiver if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification.',
-    sources: ['dhanasar'],
+    text: 'The classification requires that the petitioner’s services be sought by an employer in the United States, unless that requirement is waived in the national interest. INA § 203(b)(2)(A), (B)(i). The waiver exempts from the job offer “and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii). After a petitioner has established eligibility for the classification, USCIS may grant it if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).',
+    sources: ['ina', 'cfr', 'dhanasar'],
   },
   'eb2-advanced': {
     text: 'An advanced degree is any United States academic or professional degree, or a foreign equivalent degree, above that of baccalaureate. 8 CFR 204.5(k)(2). An official academic record shows the degree. 8 CFR 204.5(k)(3)(i)(A). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
@@ -45,7 +60,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['cfr'],
   },
   'eb2-five-years': {
-    text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by an official academic record and by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
+    text: 'A United States baccalaureate degree, or a foreign equivalent degree, followed by at least five years of progressive experience in the specialty is considered the equivalent of a master’s degree. 8 CFR 204.5(k)(2). The degree is shown by an official academic record, and the experience, which must follow the degree, by letters from current or former employers. 8 CFR 204.5(k)(3)(i)(B). A profession is one of the occupations listed in INA § 101(a)(32), or any occupation for which a United States baccalaureate degree or its foreign equivalent is the minimum requirement for entry. 8 CFR 204.5(k)(2).',
     sources: ['cfr', 'inaProfession'],
   },
   'eb2-ability': {
@@ -73,11 +88,11 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['manual'],
   },
   p1: {
-    text: 'The first prong “focuses on the specific endeavor that the foreign national proposes to undertake.” *Dhanasar*, 26 I&N Dec. at 889. Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. *Id.* National importance turns on the potential prospective impact of the endeavor: it may lie in national or even global implications within a particular field, in “significant potential to employ U.S. workers,” or in “other substantial positive economic effects, particularly in an economically depressed area,” and work whose focus is one geographic area may qualify. *Id.* at 889–90; 6 USCIS-PM F.5(D).',
+    text: 'The first prong “focuses on the specific endeavor that the foreign national proposes to undertake.” *Dhanasar*, 26 I&N Dec. at 889. Merit may be shown in areas such as business, entrepreneurialism, science, technology, culture, health, or education. *Id.* National importance turns on the potential prospective impact of the endeavor: it may lie in national or even global implications within a particular field, in a significant potential to employ U.S. workers, or in other substantial positive economic effects, particularly in an economically depressed area, and work whose focus is one geographic area may qualify. *Id.* at 889–90; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   p2: {
-    text: 'The second prong shifts the focus to the petitioner. Factors include education, skills, knowledge, and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. *Dhanasar*, 26 I&N Dec. at 890. A petitioner need not show that the endeavor is more likely than not to succeed. *Id.*; 6 USCIS-PM F.5(D).',
+    text: 'The second prong shifts the focus to the petitioner. *Dhanasar*, 26 I&N Dec. at 890. Factors include education, skills, knowledge, and record of success in related or similar efforts; a model or plan for future activities; any progress towards achieving the endeavor; and the interest of potential customers, users, investors, or other relevant entities or individuals. *Id.* A petitioner need not show that the endeavor is more likely than not to succeed, but must establish by a preponderance of the evidence that he or she is well positioned to advance it. *Id.*; 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   p3: {
@@ -89,7 +104,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-as-filed': {
-    text: 'An answer may explain the endeavor that was filed and may not put another in its place: a petition cannot be changed materially after filing to make it approvable. *Matter of Izummi*, 22 I&N Dec. 169 (Assoc. Comm’r 1998); 8 CFR 103.2(b)(1).',
+    text: 'An answer may explain the endeavor that was filed and may not put another in its place: a petition cannot be changed materially after filing to make it approvable. *Matter of Izummi*, 22 I&N Dec. 169, 175–76 (Assoc. Comm’r 1998); 8 CFR 103.2(b)(1).',
     sources: ['izummi', 'cfrFiling'],
   },
   'p1-merit': {
@@ -97,20 +112,20 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p1-importance': {
-    text: 'National importance turns on the potential prospective impact of the endeavor, which is not judged solely in geographic terms. Officers look for “broader implications”: an undertaking may have national importance, for example, because of its “national or even global implications within a particular field,” and one whose focus is a single geographic area may qualify. *Dhanasar*, 26 I&N Dec. at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
+    text: 'National importance turns on the potential prospective impact of the endeavor. *Dhanasar*, 26 I&N Dec. at 889. An undertaking may have it, for example, because of national or even global implications within a particular field. *Id.* The impact is not judged solely in geographic terms; officers look for broader implications, and an endeavor whose focus is a single geographic area may qualify. *Id.* at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
   },
   'p1-economy': {
-    text: 'An endeavor with “significant potential to employ U.S. workers” or “other substantial positive economic effects, particularly in an economically depressed area,” may have national importance too. *Dhanasar*, 26 I&N Dec. at 890.',
+    text: 'An endeavor with significant potential to employ U.S. workers, or with other substantial positive economic effects, particularly in an economically depressed area, may have national importance too. *Dhanasar*, 26 I&N Dec. at 890.',
     sources: ['dhanasar'],
   },
   'p3-open': {
-    text: 'The third prong asks whether a waiver is, on balance, of benefit to the United States. *Dhanasar*, 26 I&N Dec. at 890.',
+    text: 'The third prong weighs two interests. On the one hand, Congress requires job offers and labor certifications to protect the domestic labor supply. *Dhanasar*, 26 I&N Dec. at 890. On the other, by creating the waiver it recognized that what certification protects can be outweighed by other factors in the national interest. *Id.*',
     sources: ['dhanasar'],
   },
   'p3-impractical': {
-    text: 'An officer may consider whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification. *Dhanasar*, 26 I&N Dec. at 890–91. A labor certification tests the market for one described position with one employer.',
-    sources: ['dhanasar'],
+    text: 'An officer may consider whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification. *Dhanasar*, 26 I&N Dec. at 890–91. A certification that rests on a job offer is valid for the particular job opportunity and the area of intended employment that the application names. 20 CFR 656.30(c)(2).',
+    sources: ['dhanasar', 'cfrCertification'],
   },
   'p3-benefit': {
     text: 'An officer may consider whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution. *Dhanasar*, 26 I&N Dec. at 890–91.',
@@ -120,8 +135,16 @@ export const STANDARD_PARAGRAPHS = {
     text: 'An officer may consider whether the national interest in the contribution is urgent enough to forgo labor certification. *Dhanasar*, 26 I&N Dec. at 890–91.',
     sources: ['dhanasar'],
   },
+  'p3-urgency-steps': {
+    text: 'Before an employer may ask for certification, it obtains a prevailing wage determination and recruits. 20 CFR 656.17(e), 656.40. The certification then accompanies the petition. 8 CFR 204.5(k)(4)(i).',
+    sources: ['cfrCertification', 'cfr'],
+  },
+  'p3-schedule-a': {
+    text: 'For professional nurses and physical therapists the Department of Labor has determined beforehand that not enough United States workers are available. 20 CFR 656.5(a). An employer that offers such a position permanently and full time may therefore file without recruitment, together with the petition. 20 CFR 656.15; 6 USCIS-PM E.7. That way still begins with an employer’s offer of a position.',
+    sources: ['cfrScheduleA', 'manualScheduleA'],
+  },
   'p3-weigh': {
-    text: 'The requirements of a job offer and of a labor certification protect the domestic labor supply. The factors considered must, taken together, indicate that on balance it would be beneficial to the United States to waive them. *Dhanasar*, 26 I&N Dec. at 890–91.',
+    text: 'The factors considered must, taken together, indicate that on balance it would be beneficial to the United States to waive them. *Dhanasar*, 26 I&N Dec. at 890–91.',
     sources: ['dhanasar'],
   },
   discretion: {

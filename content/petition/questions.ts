@@ -94,6 +94,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show prospective impact by a mechanism instead of a guess',
   },
   {
+    id: 'user-ties',
+    element: 'p1.beyond',
+    ask: 'How do those who use the work stand to you and to your employer: do they employ you, pay you, buy from your employer, compete with it?',
+    why: 'Only users who owe nothing to you or your employer show that the benefit is not the employer’s.',
+    example: 'Gray Fork Power and Oak Valley Electric, which use the library, have never employed or paid me, and neither is a client of my employer.',
+    raises: 'say why the benefit reaches beyond your employer',
+    when: 'unreasoned',
+  },
+  {
     id: 'priority',
     element: 'p1.priority',
     ask: 'Which public document names your own problem or sub-field: a law, an agency plan, an order, a strategy? What does it say, and on which page?',
@@ -172,6 +181,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'prove a record of success in related work',
   },
   {
+    id: 'result-bears',
+    element: 'p2.record',
+    ask: 'What has your best result to do with the endeavor: which part of it will you do again, and for whom?',
+    why: 'A success in other work shows a good worker. A success in this work shows that you are well positioned.',
+    example: 'The settings that I corrected at Harlow were found with the first form of the test. The endeavor applies the same test to feeders of other utilities.',
+    raises: 'say why a past result makes this endeavor likely to go on',
+    when: 'unreasoned',
+  },
+  {
     id: 'own-part',
     element: 'p2.record',
     ask: 'Where you worked with others, what was yours alone?',
@@ -194,6 +212,14 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     why: 'A plan is judged by its steps and their proof.',
     example: 'By June I will release version 3 with 40 tested recordings. By December three cooperatives will have used it on ten feeders, and their reports will be public.',
     raises: 'offer a plan with steps that can be checked',
+  },
+  {
+    id: 'plan-basis',
+    element: 'p2.plan',
+    ask: 'Which step of the plan have you done once already on a smaller scale? What came of it, and what is different this time?',
+    why: 'A step that has been done once is no longer only an intention.',
+    example: 'The trial on ten feeders repeats one on three feeders of 2025, in which each took two days. This time the cooperative’s own engineer runs the test.',
+    raises: 'show that the plan repeats what has worked',
   },
   {
     id: 'phases',
@@ -241,10 +267,29 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     id: 'schedule-a',
     element: 'p3.impractical',
     ask: 'Schedule A lets an employer of a professional nurse or a physical therapist file without the usual test of the labor market. Has anybody offered you that, and why would it not carry this endeavor?',
-    why: 'An officer may say that for this occupation the labor certification is no obstacle. Nothing in the letter would answer.',
+    why: 'An officer may say that for this occupation an employer could file without the labor market test. The letter has to answer in your own reasons, also where they are few.',
     example: 'No employer has offered it. A job at one clinic would be for the care of its own patients; the training of nurses at the other clinics is in no such job.',
     raises: 'answer why a job offer under Schedule A would not do',
     when: 'schedule-a',
+  },
+  {
+    id: 'schedule-a-duties',
+    element: 'p3.impractical',
+    ask: 'Which parts of the endeavor would be no duty of a nurse or therapist in the position that one employer would offer, and how many hours a week are they? Whose document says so?',
+    why: 'That a position exists is not answered by the worth of the work. What the position would leave out is.',
+    example:
+      'The description of my post at Lakeside lists the care of 24 beds. The eight hours a week in which I train the nurses of five other hospitals stand in none of them, as the chief nurse writes.',
+    raises: 'show what a position under Schedule A would leave out',
+    when: 'schedule-a',
+  },
+  {
+    id: 'employer-limit',
+    element: 'p3.impractical',
+    ask: 'What would your employer, or the likeliest one, write in a description of your job, and which parts of the endeavor would not stand in it? Whose document shows that?',
+    why: 'A certification is for one described job. The reason has to be what this job would leave out.',
+    example:
+      'My description at Prairie Line Electric is of 14 substations of that company. The library of faults of nine other utilities is not in it; the letter of my manager says that the company would not hire for it.',
+    raises: 'show what a certified job with this employer would leave out',
   },
   {
     id: 'benefit',
@@ -267,7 +312,7 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     element: 'p2.progress',
     ask: 'What is your role and share in the company, and what has it done so far?',
     why: 'For a founder, ownership, a central role and traction are evidence.',
-    example: 'I own 70 % and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
+    example: 'I own 70% and lead development. The company was formed in Delaware in May 2025 and has two paying pilots.',
     raises: 'prove your central role in the venture',
     when: 'owner',
   },
@@ -311,6 +356,14 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     why: 'Users are believed where the way to them is told.',
     example: 'A cooperative’s engineer needs a day of training, which the association gives twice a year. No new equipment is bought, and the board does not have to vote.',
     raises: 'show how each new user comes to the work',
+  },
+  {
+    id: 'who-counted',
+    element: 'p1.merit',
+    ask: 'Who counted the effect, from which records, and what have they to do with you?',
+    why: 'A count by somebody else weighs more than your own.',
+    example: 'The operations manager counted the trips from the event log of the cooperative, which has never employed me. The log is kept by the control system.',
+    raises: 'show who made the count and how',
   },
   {
     id: 'cost-today',
@@ -436,8 +489,8 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
   {
     id: 'delay',
     element: 'p3.urgency',
-    ask: 'What would be lost in the one to two years that a labor certification takes?',
-    why: 'Urgency is a matter of dates.',
+    ask: 'Which dated step would pass while an employer first tests the labor market and asks for a certification? Can it be made up afterwards?',
+    why: 'Urgency is a matter of dates: a step within the next year and a half, and what is lost if you miss it.',
     example: 'The association settles its training plan for 2027 to 2029 in March. Without the method in it the next chance is in 2030.',
     raises: 'show what a delay would cost',
   },
@@ -473,5 +526,6 @@ export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
+  if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

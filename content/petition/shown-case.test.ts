@@ -21,7 +21,7 @@ test('the shown page is a section of the composed letter, with a document for ev
 test('the evidence beside it is what the page cites, each by its number in the whole letter', () => {
   const cited = new Set(page.flatMap(citedIn))
   expect(new Set(exhibits.map(({ id }) => id))).toEqual(cited)
-  const numbers = exhibits.map(({ number }) => number)
+  const numbers = exhibits.map(({ number }) => Number(number))
   expect(numbers).toEqual([...numbers].sort((one, other) => one - other))
   expect(new Set(numbers).size).toBe(numbers.length)
 })

@@ -13,7 +13,7 @@ import { composeLetter } from './letter/compose-letter.ts'
 
 const SHOWN: { sample: SampleId; option: 0 | 1 | 2 | 3 } = { sample: 'software_engineering', option: 0 }
 
-export type ShownExhibit = { number: number } & Pick<CaseExhibit, 'id' | 'title' | 'proves'>
+export type ShownExhibit = { number: string } & Pick<CaseExhibit, 'id' | 'title' | 'proves'>
 export type ShownCase = {
   options: readonly string[]
   /** Place of the chosen option. */

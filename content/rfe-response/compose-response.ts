@@ -7,7 +7,19 @@ import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
-import { acceptedPoints, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import {
+  acceptedKinds,
+  acceptedPoints,
+  factsOfRequest,
+  isAnswerTo,
+  isOnPassage,
+  isReason,
+  liveRequests,
+  meritsQuestion,
+  type AcceptedPoint,
+  type NoticeRequest,
+  type ResponseFile,
+} from '../../domain/rfe-response/response-file.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
@@ -27,11 +39,12 @@ import {
   vary,
   type LetterGround,
 } from '../petition/letter/letter-parts.ts'
+import { coreSentence, lowered } from '../petition/letter/core-sentence.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
-import { ABILITY_KINDS, abilityKind, namesKind } from '../petition/ability-kinds.ts'
-import { ACCEPTED_WORDS, CONCERN_TITLES, NOTICE_NAMES } from './words.ts'
+import { ABILITY_KINDS, abilityKind, namesKind } from '../../domain/petition/ability-kinds.ts'
+import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { theoryOf } from './theories.ts'
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
@@ -71,7 +84,7 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
     return [
       text(String(place + 1)),
-      text(CONCERN_TITLES[request.concern]),
+      text(requestTitle(request)),
       text(pages.join(', ')),
       text(`Request ${place + 1}`),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
@@ -84,6 +97,31 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
+}
+
+/** One sentence of the notice is told once, with all that it accepts. */
+function acceptedLines(accepted: readonly AcceptedPoint[]): { content: Inlines }[] {
+  const lines = new Map<string, AcceptedPoint[]>()
+  for (const point of accepted) lines.set(point.quote, [...(lines.get(point.quote) ?? []), point])
+  return [...lines.values()].map((points) => {
+    const whole = points.some(({ what }) => what === 1)
+    const told = points.filter(({ what }) => !whole || (what !== 'substantial-merit' && what !== 'national-importance'))
+    const { quote, page } = points[0]!
+    return { content: plain(`${inList(told.map(({ what }) => ACCEPTED_WORDS[String(what)] ?? String(what)))}: “${quote}” (page ${page})`) }
+  })
+}
+
+/** How the two rows of exhibits are told apart. */
+function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const cited = new Set(requests.flatMap((request) => factsOfRequest(file.facts, request)).flatMap((fact) => exhibitsOf(file, fact)))
+  const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
+  if (![...cited].some(isFiled)) return []
+  const words = vary(seed, 'exhibit-names', [
+    'What I submit with this response is marked R-1, R-2, and so on. An exhibit without an R lies with the petition, under the name by which it was filed.',
+    'Exhibits marked R are submitted with this response. The others are in the record already and keep the names under which they were filed with the petition.',
+    'Documents that are new with this response are Exhibits R-1, R-2, and so on; any other exhibit is one of the petition and is called as it was filed.',
+  ])
+  return [frame('opening', 'exhibit-names', words)]
 }
 
 function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
@@ -131,6 +169,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
         ]),
     indexTable(ground, requests),
+    ...exhibitNames(ground, requests),
     ...(accepted.length === 0
       ? []
       : [
@@ -143,13 +182,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
               'The notice has already accepted the following:',
             ]),
           ),
-          made(
-            'opening',
-            'accepted',
-            { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) },
-            [],
-            FORM,
-          ),
+          made('opening', 'accepted', { kind: 'list', ordered: false, items: acceptedLines(accepted) }, [], FORM),
         ]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
@@ -248,11 +281,10 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
   ]
 }
 
-/** `Letter of Joan Ferris, August 2025 (Exhibit 1; filed as Exhibit 3)`, as each document is called in the index. */
+/** `Letter of Joan Ferris, August 2025 (Exhibit R-1)`, as each document is called in the index. */
 function named(file: CaseFile, id: string): Inlines {
-  const exhibit = findExhibit(file, id)
-  const title = (exhibit?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
-  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(exhibit?.filed === undefined ? ')' : `, filed as ${exhibit.filed.label})`)]
+  const title = (findExhibit(file, id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
+  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(')')]
 }
 
 /** What was in the record at filing and what is added to it, for one request. */
@@ -266,7 +298,7 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
   const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
   const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
-  const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'I rely on these documents here:', 'The answer rests on these documents:'])
+  const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'The answer rests on these documents:', 'The documents on this point:'])
   return [
     frame(section, `${request.id}/record/lead`, lead),
     made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM),
@@ -292,7 +324,16 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const all = factsOfRequest(file.facts, request)
   const onPassage = new Set(all.filter((fact) => request.quotes.some((_quote, place) => isOnPassage(fact, request, place))).map(({ id }) => id))
   const law = standardOf(file, request)
-  const blocks: DraftBlock[] = [heading(section, at('heading'), 1, `Request ${number}: ${CONCERN_TITLES[request.concern].toLowerCase().replace(/\beb-2\b/, 'EB-2')}`)]
+  const blocks: DraftBlock[] = [
+    heading(
+      section,
+      at('heading'),
+      1,
+      `Request ${number}: ${requestTitle(request)
+        .toLowerCase()
+        .replace(/\beb-2\b/, 'EB-2')}`,
+    ),
+  ]
   const toldUnder = told.get(law)
   if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
   else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
@@ -309,13 +350,17 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     if (previous?.block.kind === 'quote')
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
-    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), own))
+    const answers = own.filter((fact) => !isReason(fact, request, place))
+    // Why they meet it stands behind the facts.
+    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
     if (roles.length > 1) blocks.push({ ...positionsTable(ground, 'eb2', roles), id: `eb2/${at('positions')}` })
     for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
   }
+  // What stands under the final merits is no kind of evidence.
+  if (theory.id === 'door-ability') for (const fact of all.filter((one) => isAnswerTo(one, meritsQuestion(request)))) onPassage.add(fact.id)
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]
@@ -386,22 +431,48 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
   ]).split('|')
   const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
   const comma = lead!.endsWith(',')
-  const content: Inlines = [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${middle!} ${resultOf(ground, request, shown)}.`)]
+  const core = coreSentence(shown, 'measured')
+  const result = `${middle!} ${resultOf(ground, request, shown)}.`
+  const content: Inlines =
+    core === null || shown.length < 3
+      ? [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${result}`)]
+      : [
+          ...plain(
+            `${lead!} ${result} ${vary(ground.seed, `${request.id}-weighs`, ['What weighs most is this:', 'The chief fact is this:', 'One fact weighs most:'])} ${lowered(core.words, ground.file.facts)}`,
+          ),
+          ...citation(exhibitsOf(ground.file, core.fact)),
+          ...plain('.'),
+        ]
   return [made(section, `${request.id}/result`, { kind: 'paragraph', content }, shown, FORM)]
 }
 
 /** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */
 function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string, shown: readonly CaseFact[]): DraftBlock[] {
-  const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) }))
+  const accepted = acceptedKinds(file.response!)
+  const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) })).filter(({ kind }) => kind === null || !accepted.includes(kind))
+  const kinds = new Set([...accepted, ...lines.flatMap(({ kind }) => kind ?? [])])
+  const enough = kinds.size >= 3 ? 'Together with what follows the record holds three kinds or more:' : 'I claim besides:'
   const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
   const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
-  return [...countOfNotice(request, id), made('eb2', `${id}/kinds`, { kind: 'list', ordered: false, items }, shown)]
+  return [
+    ...countOfNotice(request, id),
+    ...(accepted.length === 0
+      ? []
+      : [frame('eb2', `${id}/accepted`, `The notice accepts ${inList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. ${enough}`)]),
+    made(
+      'eb2',
+      `${id}/kinds`,
+      { kind: 'list', ordered: false, items },
+      lines.map(({ fact }) => fact),
+    ),
+  ]
 }
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
 function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {
-  const counted = quotes.map(({ text: quote }) => /\b(one|two) of the six\b/i.exec(quote)?.[1]?.toLowerCase()).find((number) => number !== undefined)
-  if (counted === undefined || quotes.some(({ text: quote }) => namesKind(quote))) return []
+  const counting = quotes.find(({ text: quote }) => /\b(?:one|two) of the six\b/i.test(quote))
+  const counted = /\b(one|two) of the six\b/i.exec(counting?.text ?? '')?.[1]?.toLowerCase()
+  if (counting === undefined || counted === undefined || namesKind(counting.text)) return []
   return [
     frame(
       'eb2',
@@ -415,10 +486,14 @@ function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[]
   const requests = liveRequests(ground.file.response!)
   const results = requests.findIndex(({ concern }) => concern === 'record')
   const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
-  const words = told
-    ? `I ask that the evidence above be weighed together with the results under Request ${results + 1}, where it is shown what the expertise was used for.`
-    : 'I ask that the evidence above be weighed as a whole, with the documents that show what the expertise was used for.'
-  return [heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'), standard('eb2', 'eb2-ability-merits'), frame('eb2', `${request.id}/merits`, words)]
+  const words = told ? `The results under Request ${results + 1} show what the expertise was used for.` : ''
+  const above = factsOfRequest(ground.file.facts, request).filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+  return [
+    heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'),
+    standard('eb2', 'eb2-ability-merits'),
+    ...paragraphs(ground, 'eb2', `${request.id}/merits`, above),
+    ...(words === '' ? [] : [frame('eb2', `${request.id}/merits/results`, words)]),
+  ]
 }
 
 function restByElement(rest: readonly CaseFact[]): { element: Element; shown: CaseFact[] }[] {

@@ -7,7 +7,7 @@ import { acceptedPoints, factsOfRequest, liveRequests } from '../../domain/rfe-r
 import { publicLabel } from '../../domain/orders/public-label.ts'
 import { noticeName } from './compose-response.ts'
 import { theoryStandings } from './theories.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, CONCERN_TITLES, RECORD_WORDS } from './words.ts'
+import { ACCEPTED_WORDS, CONCERN_STANDARDS, RECORD_WORDS, requestTitle } from './words.ts'
 
 const STRENGTHS = { strong: 'Carried by what you confirmed.', fair: 'Carried, but documents are to come.', thin: 'Thin for now.' } as const
 
@@ -37,7 +37,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
         ['No.', 'Request', 'Page', 'Standard', 'The record holds'],
         requests.map((request, place) => [
           plain(String(place + 1)),
-          plain(CONCERN_TITLES[request.concern]),
+          plain(requestTitle(request)),
           plain(String(request.quotes[0]?.page ?? '')),
           plain(CONCERN_STANDARDS[request.concern]),
           plain(RECORD_WORDS[request.record]),
@@ -55,7 +55,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
         const facts = factsOfRequest(file.facts, request)
         const exhibits = [...new Set(facts.flatMap(({ exhibits: ids }) => ids))].flatMap((id) => findExhibit(file, id) ?? [])
         return [
-          h2(plain(`Request ${place + 1}: ${CONCERN_TITLES[request.concern]}`)),
+          h2(plain(`Request ${place + 1}: ${requestTitle(request)}`)),
           ...request.quotes.map(({ text, page }): Block => ({ kind: 'quote', content: plain(text), source: plain(`Notice, page ${page}`) })),
           ...(request.asked.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...request.asked.map(({ text, page }) => plain(`${text} (page ${page})`)))]),
           p(plain(facts.length === 0 ? 'You have confirmed nothing for this request yet.' : `You have confirmed ${facts.length === 1 ? 'one fact' : `${facts.length} facts`} for this request.`)),

@@ -1,7 +1,8 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
-import { settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
+import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { CONCERN_ELEMENTS, liveRequests, MAIN_ELEMENT, passageQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS } from '../petition/questions.ts'
 
@@ -15,6 +16,16 @@ const EXAMPLES: Record<ConcernKey, string> = {
   plan: 'The plan was filed as Exhibit 11. The foundation had granted $48,000 for its first two years, by the agreement of May 2025.',
   balance: 'Three organizations use the work, and none of them has a position for it. No one of them could describe it as the minimum requirements of one job.',
   'eb2-threshold': 'The evaluation of 2024 finds that the five-year diploma equals a U.S. master’s degree, course by course.',
+}
+
+const REASONS: Record<ConcernKey, string> = {
+  'endeavor-unclear': 'An officer can therefore tell what will exist at the end: a method, a program and a manual, each named in the petition.',
+  'national-importance': 'These systems reach the method through the association and not through me or my employer, so its effect does not end where my employment does.',
+  'substantial-merit': 'The gallons were counted by the association and not by me, so they measure what the work does and not what I hope for.',
+  record: 'The crews changed how they dig on the strength of my ranking alone, so the result belongs to my part of the work.',
+  plan: 'The grant was signed before I filed, so the first two years do not depend on money that is still to be found.',
+  balance: 'A labor certification describes one job with one employer, and this work ends if it is bound to one of the three.',
+  'eb2-threshold': 'The diploma alone is found equal to the U.S. degree, so no experience had to be added to it.',
 }
 
 /** So many questions of its concern are asked for one request at a time. */
@@ -31,16 +42,34 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
   }))
 }
 
+/** Why the answer to a passage meets what it misses: the step from the fact to the notice's objection, which only the petitioner can take. */
+function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
+  return request.quotes.flatMap(({ text, page }, place): CaseQuestion[] => {
+    // That the test is not met is met by the whole answer.
+    if (isConclusion(text)) return []
+    const objection = objectionOf(text)
+    const misses = objection === null ? `What the notice says on page ${page} is: “${text}”` : `The notice misses (page ${page}): ${objection.words}.`
+    return [
+      {
+        id: reasonQuestion(request, place),
+        element: MAIN_ELEMENT[request.concern],
+        ask: `${misses} Why do the facts that you gave meet that?`,
+        why: 'An officer should not have to draw the conclusion alone. One or two sentences: begin with “because” in mind, and say nothing that the facts do not carry.',
+        example: REASONS[request.concern],
+        raises: 'say why the evidence meets the point',
+      },
+    ]
+  })
+}
+
 /** The name is asked for once, before the requests. */
 const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
 
 function elementQuestions(request: NoticeRequest): CaseQuestion[] {
-  return CASE_QUESTIONS.filter(({ element, when, lines }) => lines === undefined && (when === undefined || when === 'few-degrees') && CONCERN_ELEMENTS[request.concern].includes(element)).map(
-    (question) => ({
-      ...question,
-      id: `${request.id}.${question.id}`,
-    }),
-  )
+  return CASE_QUESTIONS.filter(({ element, when, lines }) => lines === undefined && (when === undefined || when === 'few-degrees') && elementsOf(request).includes(element)).map((question) => ({
+    ...question,
+    id: `${request.id}.${question.id}`,
+  }))
 }
 
 /** What an answer on a degree or a position is asked by, since no input form gave them. */
@@ -63,9 +92,24 @@ const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   },
 ]
 
+const isOfAbility = ({ concern, quotes, asked }: NoticeRequest): boolean =>
+  concern === 'eb2-threshold' &&
+  [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text))
+
+/** Three kinds of evidence open the door; what stands above the ordinary decides. */
+const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
+  element: 'eb2.ability',
+  ask: 'What shows a degree of expertise significantly above that ordinarily encountered in your occupation, and what is ordinary in it?',
+  why: 'After three kinds of evidence the officer weighs the record as a whole. Name the measure, who took it, and what others in the occupation reach.',
+  example: 'Of 212 licensed operators in the state, four hold the license of the highest class, as the register of 2025 counts; I have held it since 2018.',
+  raises: 'say what stands above the ordinary',
+}
+
 export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...wordsQuestions(request),
+  ...reasonQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
+  ...(isOfAbility(request) ? [{ ...MERITS_QUESTION, id: meritsQuestion(request) }] : []),
   ...elementQuestions(request),
 ]
 
@@ -73,13 +117,17 @@ export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.respo
 
 export const findResponseQuestion = (file: CaseFile, id: string): CaseQuestion | undefined => responseQuestions(file).find((question) => question.id === id)
 
-/** Those to ask now for one request: all on its own words, and a few of those for which no fact stands yet. */
+/** Those to ask now for one request: all on its own words, why what was said meets them, and a few of those for which no fact stands yet. */
 export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
   const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
-  const words = open.filter(({ id }) => id.includes('.words'))
-  const others = open.filter(({ id }) => !id.includes('.words')).map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
+  const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
+  const words = open.filter(({ id }) => id.includes('.words') || (id.includes('.because') && given(id.replace('.because', '.words'))))
+  const merits = open.filter(({ id }) => id === meritsQuestion(request))
+  const others = open
+    .filter(({ id }) => !/\.(?:words|because)\d/.test(id) && id !== meritsQuestion(request))
+    .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
-  return [...words, ...next.map(({ question }) => question)]
+  return [...words, ...merits, ...next.map(({ question }) => question)]
 }
 
 export const openNameQuestion = (file: CaseFile): CaseQuestion[] => NAME_QUESTIONS.filter(({ id, element }) => file.answers[id] === undefined && settledFacts(file, element).length === 0)

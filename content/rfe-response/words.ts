@@ -1,6 +1,7 @@
 /** What the parts of a notice are called: in the letter, on the customer's page and in the console. */
+import { ABILITY_KINDS } from '../../domain/petition/ability-kinds.ts'
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
-import type { RecordStanding } from '../../domain/rfe-response/response-file.ts'
+import type { NoticeRequest, RecordStanding } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 
 export const CONCERN_TITLES: Record<ConcernKey, string> = {
@@ -12,6 +13,9 @@ export const CONCERN_TITLES: Record<ConcernKey, string> = {
   balance: 'Balance of the waiver',
   'eb2-threshold': 'EB-2 classification',
 }
+
+/** What a request is called; one on all of prong two by the words of the test. */
+export const requestTitle = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): string => (whole === true ? 'Well positioned to advance the endeavor' : CONCERN_TITLES[concern])
 
 export const CONCERN_STANDARDS: Record<ConcernKey, string> = {
   'endeavor-unclear': 'Prong 1, the specific endeavor',
@@ -34,6 +38,7 @@ export const ACCEPTED_WORDS: Record<string, string> = {
   eb2: 'EB-2 classification',
   'substantial-merit': 'Substantial merit',
   'national-importance': 'National importance',
+  ...Object.fromEntries(Object.entries(ABILITY_KINDS).map(([kind, { title }]) => [`ability-${kind}`, `Kind (${kind}) of exceptional ability, ${title.toLowerCase()}`])),
 }
 
 export const MISSING_WORDS: Record<Missing, string> = {

@@ -55,7 +55,7 @@ const checkExhibits = (document: Document): DocumentFault[] => {
   const faults: DocumentFault[] = []
   const known = new Set<string>()
   for (const { id, title, proves } of document.exhibits) {
-    if (!/^Ex-[A-Za-z0-9]+$/.test(id)) faults.push({ kind: 'bad-exhibit-id', message: `"${id}" is not Ex-…` })
+    if (!/^Ex-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*$/.test(id)) faults.push({ kind: 'bad-exhibit-id', message: `"${id}" is not Ex-…` })
     if (known.has(id)) faults.push({ kind: 'duplicate-exhibit', message: `${id} is listed twice` })
     if (title.trim() === '' || proves.length === 0) {
       faults.push({ kind: 'empty-block', message: `${id} has no title or proves nothing` })

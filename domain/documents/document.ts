@@ -10,7 +10,7 @@ export type DocumentKind = 'letter' | 'legal' | 'workbook' | 'guide'
 export type ExhibitPurpose = 'Identity' | 'Filing' | 'EB-2' | 'Prong 1' | 'Prong 2' | 'Prong 3'
 
 export type Exhibit = {
-  /** `Ex-` followed by letters or digits (`Ex-3`, `Ex-12`, `Ex-A`); printed as `Exhibit 3`. */
+  /** `Ex-` followed by letters or digits, in parts (`Ex-3`, `Ex-A`, `Ex-R-2`); printed as `Exhibit 3`. */
   id: string
   title: string
   proves: readonly ExhibitPurpose[]

@@ -97,7 +97,7 @@ class InlineParser {
   }
 
   private parseExhibit(style: Style): Inline {
-    const match = /^\{\{(Ex-[A-Za-z0-9]+)\}\}/.exec(this.source.slice(this.at))
+    const match = /^\{\{(Ex-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\}\}/.exec(this.source.slice(this.at))
     if (!match) throw this.fault('an exhibit reference is written {{Ex-3}}')
     this.at += match[0].length
     return { kind: 'exhibit', id: match[1] ?? '', ...style }

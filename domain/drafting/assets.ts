@@ -358,7 +358,7 @@ export function titleOfWork(text: string): string | null {
     // "A. Author, B. Author (2014). Title of the paper. Journal"
     titleBehindYear(plain) ??
     // "Author AB, Author CD, et al. Title of the paper. Journal"
-    /^(?:\p{Lu}[\p{L}’'-]+ \p{Lu}{1,3}(?:, | and )?)+(?:,? ?et al)?\. ?([A-Z][^.?]{15,160})[.?](?:\s|$)/u.exec(plain)?.[1] ??
+    /^\p{Lu}[\p{L}’'-]+ \p{Lu}{1,3}(?:(?:, | and )\p{Lu}[\p{L}’'-]+ \p{Lu}{1,3})*(?:,? ?et al)?\. ?([A-Z][^.?]{15,160})[.?](?:\s|$)/u.exec(plain)?.[1] ??
     // "A. Author: Title, in: Book, 2009"
     /^[A-Z][^:]{4,120}?:\s+([A-Z][^:]{10,140}?),\s+in:/.exec(plain)?.[1] ??
     // "Title of the paper. Journal of …"

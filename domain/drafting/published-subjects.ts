@@ -17,7 +17,7 @@ export type PublishedSubject = { phrase: string; /** Places of the titles that h
 const plainWord = (word: string) => word.toLowerCase().replace(/s$/, '')
 
 /** Lowercase but for abbreviations and names of things: "IoT", "SARS-CoV-2". */
-const inSentence = (word: string) => (/^[A-Z][a-z]+(?:-[A-Za-z]?[a-z]+)*$/.test(word) ? word.toLowerCase() : word)
+const inSentence = (word: string) => (/^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) ? word.toLowerCase() : word)
 
 function phrasesOf(title: string): Map<string, string> {
   const found = new Map<string, string>()

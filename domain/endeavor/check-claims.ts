@@ -11,7 +11,7 @@ const PLANNED = /\b(?:will|would|shall|comes? first|(?:is|are) (?:meant|planned|
 const SELF = /\b(?:I|[Mm]y|me|mine|[Ww]e|[Oo]ur)\b/g
 /** Says that something stands already, also where no "I" stands in the sentence. */
 const STANDING =
-  /\b(?:already|so far|to date|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my|(?:use|run|follow|apply|rely on|relie[sd] on|work by)s? (?:the|this|my|our|these) (?:[\w-]+ ){1,3}(?:today|now|at present|currently|already))\b/i
+  /\b(?:(?:already|so far|to date) (?:[\w-]+ ){0,3}?(?:us(?:e|es|ed|ing)|adopt\w*|deploy\w*|install\w*|licens\w*|follow\w*|appl(?:y|ies|ied)|rel(?:y|ies|ied)|bought|cho(?:se|sen)|test\w*|pilot\w*|reach\w*|serv\w*|help\w*|cover\w*|train\w*)|(?:us(?:e|es|ed)|adopted|deployed|installed|reached|served|trained|downloaded) [^.;]{0,60}(?:already|so far|to date)|(?:has|have) (?:been )?(?:adopted|deployed|licensed|installed|chosen)|relied on by|adopted by|follow my|uses? my|(?:use|run|follow|apply|rely on|relie[sd] on|work by)s? (?:the|this|my|our|these) (?:[\w-]+ ){1,3}(?:today|now|at present|currently|already))\b/i
 
 export type Claims = {
   sentence: string
@@ -21,6 +21,8 @@ export type Claims = {
   any: boolean
   /** Whether the sentence speaks of the person's own work at all, and plans nothing. */
   toldOfSelf: boolean
+  /** Whether anything in it is planned. */
+  planned: boolean
 }
 
 /** What a person has, not what a plan has: "my experience", against "my first users". */
@@ -41,6 +43,7 @@ export function claimsOf(sentence: string): Claims {
   return {
     sentence,
     claimedAt: (at) => governing(at)?.claim ?? standing,
+    planned: modals.length > 0 || plans.length > 0,
     toldOfSelf: selves.length > 0 && modals.length === 0 && plans.length === 0,
     any: selves.some(({ claim }) => claim) || (standing && selves.every(({ claim }) => claim)),
   }

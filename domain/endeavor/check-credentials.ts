@@ -28,7 +28,11 @@ const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelo
 
 /** Another's degree: "Ph.D. students", "a licensed physician will sign". */
 const OTHERS =
-  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|['’]s (?:own )?$/i
+  /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|\b(?:whose|their|its|his|her|every|each) $|['’]s (?:own )?$/i
+
+const UNDER_WAY = /\b(?:candidate|in progress|expected|pursuing|ongoing|not completed|unfinished|discontinued|student)\b/i
+const UNDER_WAY_SAID =
+  /\b(?:candidate|student|toward|pursu\w+|study(?:ing)? for|work(?:ing)? on|complet(?:e|ing)|finish(?:ing)?|expect\w*|in progress|not yet|begun|began|will|doctoral (?:research|work|studies|thesis|project))\b/i
 
 const COMPOUND_LETTERS_MIN = 8
 const isWithin = (line: string, word: string) =>
@@ -40,7 +44,11 @@ function checkDegrees(sentence: string, material: Material, fail: (rule: Endeavo
   for (const [written, proof] of DEGREES) {
     const match = written.exec(sentence)
     if (!match || /^ (?:students?|candidates?|holders?|programs?|level|theses)/.test(sentence.slice(match.index + match[0].length))) continue
-    if (!proof.test(material.text)) fail('degree', `not a degree of the resume: “${match[0]}”`)
+    const printed = material.printed.filter((line) => proof.test(line))
+    const held = printed.length > 0 ? printed : material.text.split('\n').filter((line) => proof.test(line))
+    // A candidate holds no degree yet.
+    const isUnderWay = held.length > 0 && held.every((line) => UNDER_WAY.test(line)) && !UNDER_WAY_SAID.test(sentence)
+    if (!proof.test(material.text) || isUnderWay) fail('degree', `not a degree of the resume: “${match[0]}”`)
   }
   for (const [, phrase = ''] of sentence.matchAll(DEGREE_PHRASE)) {
     const name = phrase.trim().replace(/ (?:and|in)$/, '')
@@ -87,7 +95,7 @@ const BEING =
 const ALWAYS_SAID = /^(?:practicing|experienced|working|trained|young|senior|former|present|current|independent|self-employed|bilingual|veteran)$/
 /** "I hold a principal certificate": the paper by its name. */
 const PAPER =
-  /\bI (?:also )?(?:hold|have|earned|passed|obtained|carry|received) (?:an? |the |my |both |two )?((?:[\p{L}.'’/-]+ ){1,6}?)(?:certificate|certification|licen[cs]e|credential|permit|accreditation|clearance)s?\b/gu
+  /\bI (?:also )?(?:hold|have|earned|passed|obtained|carry|received) (?:an? |the |my |both |two )?((?:[\p{L}.'’/-]+ ){1,6}?)(?:certificate|certification|licen[cs]e|credential|permit|accreditation|clearance|authori[sz]ation|diploma|qualification)s?\b/giu
 const PAPER_WORDS = /^(?:active|current|valid|full|state|professional|national|of|in|as|and|an?|the)$/i
 const INITIALS =
   /\b(?:I am|[Aa]s|[Mm]y|I hold|hold an?|with an?|and an?) (?:an? |active |current )?(CPA|CFA|CMA|CFE|PMP|CISSP|CISA|CISM|FRM|FACS|FACP|ACCA|P\.E\.|PE|RN|NP|CRNA|LCSW|RPh|ATP|CFI|FRCS|Esq)\b/g
@@ -98,6 +106,14 @@ function namesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)]
     .map(([name]) => name.trim().replace(/^(?:At|The|In|My|As|For) /, ''))
     .filter((name) => /\s/.test(name))
+}
+
+const ANOTHERS =
+  /\b(?:deputy|assistant|alternate|aide|secretary|adviser|advisor|report(?:s|ed|ing)?|supervised|under|support\w*|help\w*|assist\w*|advis\w+)(?: \w+){0,2}? (?:to|of|by|for|the|under)(?: the| a| an)?(?: \w+)?$|\bunder (?:the )?(?:\w+ )?$/
+
+/** Whether a line holds a title in another way than as somebody else's: "deputy to the director". */
+function isOwnTitle(line: string, noun: string): boolean {
+  return [...line.matchAll(new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'gu'))].some(({ index }) => !ANOTHERS.test(line.slice(0, index).trimEnd()))
 }
 
 function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
@@ -131,8 +147,9 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
   for (const match of sentence.matchAll(PROFESSION)) {
     const [whole, before = '', noun = ''] = match
     if (/^and\b/.test(whole) && !/\b(?:I am|I['’]m|I was)\b/.test(sentence.slice(0, match.index))) continue
+    if (ANOTHERS.test(before.trimEnd())) continue
     if (/founder/.test(noun) && !claimedAt(match.index)) continue
-    const ranked = noun.split(' ').every((word) => material.lines.some((line) => line.split(' ').some((other) => other === bare(word) || other === `${bare(word)}s`)))
+    const ranked = noun.split(' ').every((word) => material.lines.some((line) => isOwnTitle(line, bare(word))))
     if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
   for (const match of sentence.matchAll(TITLED)) {
@@ -142,8 +159,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       .trim()
       .split(' ')
       .filter((word) => wordKey(word) !== '' && !ALWAYS_SAID.test(word))
-    if (!material.lines.some((line) => line.split(' ').some((word) => word === noun || word === `${noun}s`) && words.every((word) => isWithin(line, word))))
-      fail('credential', `not a title of the resume: “${before}${noun}”`)
+    if (!material.lines.some((line) => isOwnTitle(line, noun) && words.every((word) => isWithin(line, word)))) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
   for (const match of sentence.matchAll(BEING)) {
     const words = (match[1] ?? '').split(' ').filter((word) => !ALWAYS_SAID.test(word))
@@ -176,7 +192,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
 }
 
 const HONOR =
-  /\b(?:of the Year\b|(?:named|chosen|elected|voted) (?:an? |the )?[\w -]{3,30} of the (?:year|month|quarter)\b|[Aa]s an? [A-Z]\w+ (?:\w+ ){0,2}member\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
+  /\b(?:of the Year\b|(?:named|chosen|elected|voted|chose|made) (?:me |us )?(?:as )?(?:an? |the |its |their )?[\w -]{3,30} of the (?:year|month|quarter)\b|[Aa]s an? [A-Z]\w+ (?:\w+ ){0,2}member\b|(?:honou?red|commended|inducted|elected) me\b|(?<=I was )(?:honou?red|commended|inducted|elected)\b|(?:[Ee]lected|[Ff]ounding|[Hh]onorary|[Ll]ifetime|[Bb]oard) [Mm]ember\b|[Mm]ember(?:ship)? (?:of|in) the [A-Z]|[Ff]ellow(?:ship)?s?\b(?! (?:teacher|engineer|nurse|worker|citizen|student|colleague|pilot|grower|developer)s?)|[Pp]rizes?\b|[Mm]edals?\b|(?<!to |will )\b[Aa]wards?\b(?! (?:criteria|contracts?|process|decisions?|of contracts?))|[Aa]warded (?:me|the|an?)\b|[Ss]cholar(?:ship)?s?\b(?!ly)|Fulbright|Nobel|[Ll]aureate|[Hh]onoree|[Hh]all of [Ff]ame|knighted|[Hh]onorary)/g
 
 function checkHonors(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const match of sentence.matchAll(HONOR)) {
@@ -185,7 +201,8 @@ function checkHonors(sentence: string, material: Material, claimedAt: (at: numbe
     if (/^awarded/i.test(word) && /\bI (?:have )?awarded\b/.test(sentence)) continue
     const key = wordKey(/of the (?:year|month|quarter)$/i.test(word) ? (/(\w+)$/.exec(word)?.[0] ?? '') : (/[Mm]ember/.exec(word)?.[0] ?? word.split(' ')[0] ?? ''))
     const names = namesIn(sentence)
-    const read = material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
+    const period = /of the (?:year|month|quarter)/i.exec(word)?.[0].toLowerCase()
+    const read = period !== undefined ? holdsWords(material, period) : material.lines.some((line) => isWithin(line, key) || (/^award/i.test(word) && /\baward|prize|medal|honou?r/.test(line)))
     const often = /\b(?:twice|three times|four times|several times|repeatedly|and again)\b/.exec(sentence)?.[0]
     if (
       !read ||
@@ -217,7 +234,9 @@ function checkPatents(sentence: string, material: Material, claimedAt: (at: numb
       .filter((word) => wordKey(word) !== '')
     const told = topic.filter((word) => held.some((line) => isWithin(line, word))).length
     const fits = topic.length === 0 || told > topic.length / 2
-    if (held.length === 0 || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
+    // Applied for is not granted.
+    const isApplied = held.length > 0 && held.every((line) => /pending|appli|filed|provisional/.test(line)) && !/\b(?:pending|appli\w+|filed|provisional)\b/i.test(sentence)
+    if (held.length === 0 || isApplied || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
   }
 }
 

@@ -159,9 +159,12 @@ const COUNTED_RESULT =
   /^ (?:[\w-]+ ){0,3}?(?:hospitals?|banks?|schools?|farms?|plants?|clinics?|pharmac(?:y|ies)|users?|customers?|clients?|patients?|students?|compan(?:y|ies)|firms?|agenc(?:y|ies)|sites?|count(?:y|ies)|cit(?:y|ies)|states?|districts?|utilit(?:y|ies)|teams?|countr(?:y|ies)|people|persons?|members?|employees?|awards?|patents?|papers?|publications?|downloads?|citations?|pilots?|nurses?|engineers?|teachers?|growers?|airlines?|carriers?|classrooms?|partners?|institutions?|organizations?|universit(?:y|ies)|years?|months?|times|percent|dollars?|degrees?|licenses?|certificates?|grants?|contracts?)\b/
 
 /** "In my program each movement has three versions": a part of what the title names, not a result that was reached. */
-function isPartOfPlan(sentence: string, start: number, after: string, title: string): boolean {
+function isPartOfPlan(sentence: string, start: number, after: string, title: string, known: readonly (Found & { from: string })[]): boolean {
   const own = /^(?:In |Under |With |Within )?[Mm]y (?:own )?([a-z-]+)\b/.exec(sentence)
   if (!own || /\bI\b/.test(sentence) || own[0].length > start || COUNTED_RESULT.test(after)) return false
+  // A figure of this kind that was read of the thing is the one to tell.
+  const kind = unitAfter(after)?.[0]
+  if (kind !== undefined && known.some((one) => unitAfter(one.from.slice(one.end, one.end + 40))?.[0] === kind && likeIn(lineAround(one), own[1] ?? ''))) return false
   return title.split(/[\s-]+/).some((word) => likeWords(wordKey(word), wordKey(own[1] ?? '')))
 }
 
@@ -171,6 +174,9 @@ const CHANGES = new Set(
     .split(' ')
     .map(wordKey),
 )
+
+/** What is counted by its members: "a team of 25", where the resume has "Team size: 25". */
+const GROUPS = new Set('team group class crew staff department unit cohort committee'.split(' ').map(wordKey))
 
 /** Say when, not what. */
 const ADVERBS = new Set('now today then later before again only instead already once still'.split(' ').map(wordKey))
@@ -204,15 +210,62 @@ function changedThing(sentence: string, start: number): string[] | null {
 const lineAround = ({ from, start, end }: Found & { from: string }) => `${from.slice(0, start).split(LINE_ENDS).at(-1) ?? ''} ${from.slice(end).split(LINE_ENDS)[0] ?? ''}`
 
 /** "a charge nurse since 2012", where the post of 2012 has ended. */
-function onlyEndedThen(year: number, sentence: string, { facts }: Material): boolean {
+function onlyEndedThen(year: number, sentence: string, { facts, printed }: Material): boolean {
   if (!new RegExp(`\\bsince ${year}\\b`).test(sentence) || !/\bI have (?:been|worked|served|held)\b/.test(sentence)) return false
   const begun = (facts?.roles ?? []).filter(({ startYear }) => startYear === year)
-  return begun.length > 0 && begun.every(({ current }) => !current)
+  // A certificate of that year still stands.
+  const state = /\bI have (?:been|worked as|served as|held) ([^,.;]*?) since\b/.exec(sentence)?.[1] ?? ''
+  const stands = printed.some((line) => line.match(/\b(?:19|20)\d\d\b/g)?.join() === String(year) && state.split(/\s+/).filter((word) => wordKey(word) !== '' && likeIn(line, word)).length >= 2)
+  return !stands && begun.length > 0 && begun.every(({ current }) => !current)
+}
+
+/** Units by what they measure; one figure in two units of a kind is two different amounts. */
+const UNITS: readonly (readonly RegExp[])[] = [
+  [/^(?:seconds?|secs?|s)$/i, /^(?:minutes?|mins?)$/i, /^(?:hours?|hrs?|h)$/i, /^days?$/i, /^nights?$/i, /^(?:weeks?|wks?)$/i, /^months?$/i, /^quarters?$/i, /^(?:years?|yrs?)$/i, /^decades?$/i],
+  [
+    /^(?:millimet(?:er|re)s?|mm)$/i,
+    /^(?:centimet(?:er|re)s?|cm)$/i,
+    /^(?:met(?:er|re)s?|m)$/,
+    /^(?:kilomet(?:er|re)s?|km)$/i,
+    /^(?:inch(?:es)?|in)$/,
+    /^(?:foot|feet|ft)$/i,
+    /^yards?$/i,
+    /^(?:miles?|mi)$/i,
+  ],
+  [/^(?:milligrams?|mg)$/i, /^(?:grams?|g)$/, /^(?:kilograms?|kilos?|kg)$/i, /^(?:pounds?|lbs?)$/i, /^(?:tons?|tonnes?|mt)$/i, /^(?:ounces?|oz)$/i],
+  [/^acres?$/i, /^hectares?$/i],
+  [/^(?:milliliters?|ml)$/i, /^(?:lit(?:er|re)s?|l)$/i, /^gallons?$/i, /^barrels?$/i],
+  [/^(?:volts?|V)$/, /^(?:kV|kilovolts?)$/, /^(?:watts?|W)$/, /^(?:kW|kilowatts?)$/, /^(?:MW|megawatts?)$/, /^(?:GW|gigawatts?)$/, /^kWh$/, /^MWh$/, /^GWh$/, /^[kK]VA$/, /^MVA$/],
+  [/^(?:KB|kilobytes?)$/i, /^(?:MB|megabytes?)$/i, /^(?:GB|gigabytes?)$/i, /^(?:TB|terabytes?)$/i, /^(?:PB|petabytes?)$/i],
+]
+
+/** Kind and place of the unit that follows a figure. */
+function unitAfter(text: string): [number, number] | null {
+  const word = /^\+?[ -]{0,2}(?:(?:square|cubic|sq|cu)\.?\s)?([\p{L}]+)/u.exec(text)?.[1]
+  if (word === undefined) return null
+  for (const [kind, units] of UNITS.entries()) {
+    const at = units.findIndex((unit) => unit.test(word))
+    if (at >= 0) return [kind, at]
+  }
+  return null
+}
+
+/** "1,400 kilometers", where the resume has meters. */
+function otherUnit(after: string, there: string): boolean {
+  const said = unitAfter(after)
+  const read = unitAfter(there)
+  return said !== null && read !== null && said[0] === read[0] && said[1] !== read[1]
+}
+
+function sameUnit(after: string, there: string): boolean {
+  const said = unitAfter(after)
+  const read = unitAfter(there)
+  return said !== null && read !== null && said[0] === read[0] && said[1] === read[1]
 }
 
 const PERSONS = /^(?:people|persons|users|customers|clients|patients|members|men|women|children|families|households|readers|learners|citizens|residents|subscribers)\b/
 const PERSON_NEAR =
-  /\b(?:people|persons?|users?|customers?|clients?|patients?|members?|m[ae]n|wom[ae]n|child(?:ren)?|famil(?:y|ies)|households?|readers?|learners?|residents?|subscribers?|staff|team|employees?|students?|pupils?|participants?|guests?|\w+(?:ers|ors|ists|ants|ees|nurses))\b/i
+  /\b(?:people|persons?|users?|customers?|clients?|patients?|members?|m[ae]n|wom[ae]n|child(?:ren)?|famil(?:y|ies)|households?|readers?|learners?|residents?|subscribers?|staff|team|crew|employees?|students?|pupils?|participants?|guests?|\w+(?:ers|ors|ists|ants|ees|nurses))\b/i
 
 /** Whether two equal figures count the same: how often of what, what kind of people, and in which role. */
 function sameCount(sentence: string, { start, end }: Found, { from, start: at, end: until }: Found & { from: string }): boolean {
@@ -271,6 +324,8 @@ function strangeKind(after: string, { text }: Material): boolean {
 
 const likeIn = (text: string, word: string) => text.split(/[\s,;]+/).some((other) => likeWords(wordKey(other), wordKey(word)))
 
+const splitWords = (text: string) => text.split(/[\s,;-]+/).filter((word) => wordKey(word).length > 3 && !CHANGES.has(wordKey(word)))
+
 const DATE_LINE_WORDS_MAX = 6
 
 /** Whether a line with this year, the lines beside it, or a post that begins or ends in it tells of what the sentence tells. */
@@ -290,11 +345,25 @@ function yearTold(year: number, sentence: string, { text, facts, printed }: Mate
   return printed.some((line, at) => line.includes(String(year)) && line.split(/\s+/).length <= DATE_LINE_WORDS_MAX && tells([printed[at - 1] ?? '', printed[at + 1] ?? ''].join(' ')))
 }
 
+type Numbers = { read: (Found & { from: string })[]; publicNumbers: ReadonlySet<number> }
+const numbersRead = new WeakMap<Material, Numbers>()
+
+/** All figures that a person's material and the listed documents hold. */
+function numbersOf(material: Material): Numbers {
+  const known = numbersRead.get(material)
+  if (known) return known
+  const publicText = material.documents.map(wordsOfDocument).join('\n')
+  // "to under10%": a blank lost in print.
+  const text = material.text.replace(/(?<=\b\p{Ll}{2,12})(?=\d+%)/gu, ' ')
+  const read = [text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
+  const made = { read, publicNumbers: new Set(numbersIn(publicText).map(({ value }) => value)) }
+  numbersRead.set(material, made)
+  return made
+}
+
 /** `title` names what is planned. */
 export function checkNumbers(text: string, material: Material, title = ''): Fault[] {
-  const publicText = material.documents.map(wordsOfDocument).join('\n')
-  const read = [material.text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
-  const publicNumbers = new Set(numbersIn(publicText).map(({ value }) => value))
+  const { read, publicNumbers } = numbersOf(material)
   const faults: Fault[] = []
   const refuse = (raw: string, sentence: string) =>
     faults.push({ rule: 'number', detail: `“${raw}” with what it counts stands in neither resume, answers nor the listed documents: “${sentence.slice(0, 120)}”` })
@@ -315,7 +384,7 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       if (written === 'words' && value === 1) continue
       // A rate: "the errors for each thousand messages".
       if (/\b(?:each|per|every) $/.test(sentence.slice(0, start)) && Number.isInteger(Math.log10(value))) continue
-      if (written !== 'digits' && value <= PLAN_WORDS_MAX && (!claimed || (value <= PART_MAX && isPartOfPlan(sentence, start, after, title)))) continue
+      if (written !== 'digits' && value <= PLAN_WORDS_MAX && (!claimed || (value <= PART_MAX && isPartOfPlan(sentence, start, after, title, read)))) continue
       if (written === 'vague' && !claimed) continue
       // "how far two samples can differ": what may be, not what was done.
       if (
@@ -324,6 +393,15 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         (/^[^,.;]{0,60} (?:can|may|might|could|would|should|must)\b/.test(after) || /\b(?:may|might|can|could) (?:\w+ ){0,2}$/.test(sentence.slice(0, start)))
       )
         continue
+      // "6.5 days", where the resume has 6.5 hours of the same.
+      const inOtherUnit =
+        !claims.planned &&
+        (value > PART_MAX || !Number.isInteger(value)) &&
+        read.some((one) => one.value === value && otherUnit(after, one.from.slice(one.end, one.end + 40)) && splitWords(sentence).some((word) => likeIn(lineAround(one), word)))
+      if (inOtherUnit) {
+        refuse(`${raw}${after.slice(0, 12)}`, whole)
+        continue
+      }
       if (unit === '' && !claimed && value <= DURATION_MAX && DURATION.test(after)) continue
       if (unit === '' && !claimed && value <= PLAN_MAX && Number.isInteger(value) && /\bI\b/.test(sentence)) continue
       if (!claimed && unit !== '%' && (MEASURE.test(after) || (value <= 1000 && BOUND_BEFORE.test(sentence.slice(0, start))) || (unit === '$' && BOUND_BEFORE.test(sentence.slice(0, start))))) continue
@@ -355,9 +433,11 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       if (value === 2 && /^ languages\b/.test(after) && /bilingual/i.test(material.text)) continue
       const own = around(sentence, number, 6, 8)
       const roughly = MORE_THAN.test(sentence.slice(0, start))
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : own.after.slice(0, 4).filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
+      // "a team of 25 for the print shop": what is counted stands before.
+      const group = wordKey(/([\p{L}]+) of (?:about |some |over |more than )?$/u.exec(sentence.slice(0, start))?.[1] ?? '')
+      const near = /^\s*(?:[.,;:)]|$|per\b)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
-      const changed = unit === '%' && claims.toldOfSelf ? changedThing(sentence, start) : null
+      const changed = unit === '%' && !claims.planned ? changedThing(sentence, start) : null
       const scope = claimed ? SCOPE.exec(after)?.[1] : undefined
       let looked = 0
       const matches = read.some((one) => {
@@ -371,7 +451,11 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         looked += 1
         if (looked > EQUAL_NUMBERS_MAX) return false
         const there = around(one.from, one, 8, 10)
+        const rest = one.from.slice(one.end, one.end + 40)
+        if (otherUnit(after, rest)) return false
         if (claimed && !sameCount(sentence, number, one)) return false
+        // "2 hours", where the resume has "2 h"; "seven people", where it has "a crew of 7".
+        if (near.length > 0 && ((unit === '' && sameUnit(after, rest)) || (claimed && PERSONS.test(after.trimStart())))) return true
         if (scope !== undefined && !likeIn(lineAround(one), scope)) return false
         if (changed !== null && !changed.some((word) => likeIn(lineAround(one), word))) return false
         if (unit === '' && !isYear && near.length > 0) {

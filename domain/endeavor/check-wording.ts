@@ -5,7 +5,7 @@ import { splitSentences } from './sentence-forms.ts'
 import { holdsWebAddress } from './web-addresses.ts'
 
 const CASE_WORDS =
-  /\b(?:USCIS|prongs?|Dhanasar|I-140|I-485|EB-?[12]|NIW|green card|immigration (?:service|officer|authorit\w*|benefit)|(?:interest|the) waiver|national importance|substantial merit|am well[- ]positioned)\b/i
+  /\b(?:USCIS|prongs?|Dhanasar|I-140|I-485|EB-?[12]|NIW|green card|immigration (?:service|officer|authorit\w*|benefit)|(?:interest|the) waiver|national importance|nationally important|substantial merit|am well[- ]positioned|in the national interest|advanced[- ]degree professional|members? of the professions|immigrant (?:visa|classification|category)|(?:qualif(?:y|ies)|qualified) me (?:as|for|to)|makes? me (?:eligible|qualified)|(?:I am|I['’]m) (?:therefore |thus |clearly |fully |legally )?(?:eligible|qualified) (?:for|as|under|to (?:petition|apply|file))|(?:eligible|eligibility|qualif(?:y|ies|ied)) (?:for|under) (?:the |this |an? )?(?:\w+ )?(?:category|classification|visa|law|statute|waiver)|(?:meets?|satisf(?:y|ies)) (?:the |all |each |every )?(?:\w+ )?(?:requirements?|criteria|standards?|test|definition|conditions?) (?:for|of|under|in) (?:this |the |an? )?(?:category|classification|visa|waiver|petition|law|statute|exceptional|immigration|profession))\b/i
 const APPROVED = /\b(?:approv(?:e|es|ed|al|als|ing)|endorse[sd]?|certified this|authorized (?:me|my|this))\b/gi
 const OWN_WORK =
   /\b(?:my|this|the) (?:\w+ ){0,2}(?:endeavor|petition|application|option|proposal|case|method|rule|protocol|kit|toolkit|course|device|tool|plan|work|procedure|routine|design|system|map|maps|drills?|sensor)\b|\bofficially\b/i
@@ -65,7 +65,9 @@ export function checkWording(title: string, text: string, material: Material | n
   }
   const name = material?.facts?.name
   if (name && bare(name).includes(' ') && ` ${bare(both)} `.includes(` ${bare(name)} `)) fail('identifier', 'holds the person’s own name')
-  if (holdsWebAddress(both) || /\b[\w-]+\.(?:gov|edu|us|example)\b/i.test(both)) fail('link', 'holds a web or e-mail address')
+  // "the redesign of AGENCY.GOV": what a resume calls its site by is a name.
+  const written = both.replace(/(?<![\w./@-])[\w-]+\.(?:gov|edu)\b(?![/@\w-])/gi, (name) => (material?.text.toLowerCase().includes(name.toLowerCase()) ? ' ' : name))
+  if (holdsWebAddress(written) || /\b[\w-]+\.(?:gov|edu|us|example)\b/i.test(written)) fail('link', 'holds a web or e-mail address')
   const mark = MARKUP.exec(both)
   if (mark) fail('markup', `plain text only: “${mark[0].trim()}”`)
   return faults

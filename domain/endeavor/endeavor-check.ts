@@ -7,6 +7,7 @@
  * `CheckKnowledge` is all it needs to know, so either list of public documents fits.
  */
 import { checkCredentials } from './check-credentials.ts'
+import { checkActs, checkDeeds } from './check-deeds.ts'
 import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
 import { checkDocuments, checkEmployers, checkSchools } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -43,7 +44,7 @@ const MAKES_SOMETHING =
 const OUTPUT_NOUNS =
   /\b(?:format|verifier|suite|scanner|adapters?|checklist|queue|bench|procedure|connectors?|module|kit|librar(?:y|ies)|controller|report|components?|catalog|guide|templates?|tool|map|drill|register|rules?|script|method|sheets?|model|data|set|letter|plan|protocol|package|calculator|cases?|code|routine|dashboard|questionnaire|taxonomy|queries|log|definition|screens?|schedule|playbook|record|sequence|agreement|rulebook|procedures?|specifications?|calculators?|criteria|design|layout|tests?|settings|blocks?|checker|standard|program|geometry|flow|scheme|step|panels|scenarios|drawings|lessons?|syllabus|routine|cards?|exercises?|checklists|course|registry|manual|indicators|leaflet|forms?|calendar|experiments|tasks|profiles?|interviews?|measure|service|roster|messages?|worksheet|warnings|films|spreadsheet|text|labels?|workflow|study|sensor|alarms|benchmarks?|projects|scorecards?|handbooks?|briefs?|papers?|articles?|modules?|algorithms?|databases?|dashboards?|videos?|apps?|surveys?|reports?|kits?|tools?|checklists?|guides?|courses?|benches|protocols?|models?|maps?|datasets?|interfaces?|devices?|spreadsheets?|manuals?|curricula|workshops?|toolboxes?|standards?|policies|policy|records?|logs?|plans?|inventory|lease|campaign|fact book|curriculum|structure|covenants|notes|prototype|toolkit|platform|software|patterns?)\b/gi
 const ROUTE_WORDS =
-  /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for|of charge|use)|contribut\w*|submit\w*|propose (?:it|them|the \w+) to|donat\w*|hand(?:ed)? over|working groups?|associations?|societ(?:y|ies)|extension offices?|consorti\w+|present (?:it|them|the \w+)|train(?:ing)? (?:the )?trainers|(?:offer|give|hand|pass|provide|lend|teach|present|send|supply)\w* (?:[\w-]+(?:,? and|,)? ){1,6}?(?:to|through) (?:[\w’'-]+ ){0,5}?(?:other|all|any|every|state|regional|national|county|local|area|public|association|league|network|offices?|agenc(?:y|ies)|librar(?:y|ies)|colleges|schools|unions|centers|counselors|instructors|committees?)|(?:for|to) (?:all|any|other|every) [\w-]+(?: [\w-]+)? (?:to use|to adopt|to copy|to repeat|to run)|through (?:state|regional|national|trade|professional)|other \w+ (?:can|may|could) (?:use|reuse|repeat|copy|take))\b/i
+  /\b(?:publish\w*|open(?:ly|ed)?|open[- ]source|licen[cs]\w*|standard\w*|adopt\w*|replicat\w*|share[sd]?|public(?:ly)?|release[sd]?|template|reuse|distribut\w*|other (?:hospitals|firms|regions|states|counties|utilities|banks|organizations|schools|plants|makers|suppliers|operators|districts|agencies|clinics|colleges)|elsewhere|free (?:to use|for|of charge|use)|contribut\w*|submit\w*|propose (?:it|them|the \w+) to|donat\w*|hand(?:ed)? over|working groups?|associations?|societ(?:y|ies)|extension offices?|consorti\w+|present (?:it|them|the \w+)|train(?:ing)? (?:the )?trainers|(?:offer|give|hand|pass|provide|lend|teach|present|send|supply)\w* (?:[\w-]+(?:,? and|,)? ){1,6}?(?:to|through) (?:[\w’'-]+ ){0,5}?(?:other|all|any|every|state|regional|national|county|local|area|public|association|league|network|offices?|agenc(?:y|ies)|librar(?:y|ies)|colleges|schools|unions|centers|counselors|instructors|committees?)|(?:for|to) (?:all|any|other|every) [\w-]+(?: [\w-]+)? (?:to use|to adopt|to copy|to repeat|to run)|through (?:state|regional|national|trade|professional)|(?:other \w+|others|anyone|anybody|whoever \w+|any \w+|every \w+|all \w+|\w+s (?:anywhere|everywhere)) (?:can|may|could|is free to|are free to) (?:then |also )?(?:use|reuse|repeat|copy|take|run|teach|adapt))\b/i
 const CLOSE_OR_OTHER =
   /second path|new direction|beside my present career|different direction|alternative path|another path|change of direction|new path|second direction|different field|new field|change of field|outside my (?:present|current)|beyond my (?:present|current)|departs? from my|step (?:aside|beside|away)|turn(?:s|ing)? from my/i
 
@@ -53,6 +54,17 @@ const ODDITY = /\{|\}|\bundefined\b|\bnull\b(?! hypothes)|\s[,;]|\s\.(?!\p{L})|\
 function lengthLimits({ tuning = DEFAULT_TUNING, words }: CheckContext): { min: number; max: number } {
   if (tuning.levelOfDetail === 'detailed') return DETAILED_WORDS
   return words ? { min: Math.floor(words.min * 0.95), max: Math.ceil(words.max * 1.05) } : DEFAULT_WORDS
+}
+
+/** One draft is checked many times. */
+const materials = new WeakMap<CheckContext, { priorities: CheckKnowledge['priorities']; material: Material }>()
+
+function materialFor(context: CheckContext, { priorities }: CheckKnowledge): Material {
+  const made = materials.get(context)
+  if (made?.priorities === priorities) return made.material
+  const material = materialOf(context, priorities)
+  materials.set(context, { priorities, material })
+  return material
 }
 
 /** Faults of one option; `index` 0–3 is its place in the set. */
@@ -81,7 +93,7 @@ export function checkEndeavor(option: EndeavorOption, index: number, context: Ch
   if (oddity) fail('sentence form', `looks broken: “${oddity[0]}”`)
 
   const known = Boolean(context.facts ?? context.resumeText ?? context.form ?? context.given)
-  const material = known ? materialOf(context, knowledge.priorities) : null
+  const material = known ? materialFor(context, knowledge) : null
   for (const { rule, detail } of checkWording(title, text, material)) fail(rule, detail)
   if (material) checkFacts(option, context, material, fail)
   return failures
@@ -97,7 +109,7 @@ function checkPriorities({ text, grounding: { priorities } }: EndeavorOption, kn
     ({ document }) => document && (namesOfDocument(document).some((name) => lower.includes(folded(name))) || significantWords(document.title).every((word) => lower.includes(word))),
   )
   const talk =
-    /\b(?:no|listed|any|another) (?:public )?(?:documents?|priorit(?:y|ies)|sources?) (?:of the list|that speaks?|speaks?|is listed)|\b(?:listed (?:document|priority)|document of the list)\b/i.exec(
+    /\b(?:no|listed|any|another) (?:public )?(?:documents?|priorit(?:y|ies)|sources?) (?:of the list|that speaks?|speaks?|is listed)|\b(?:listed (?:document|priority)|document of the list)\b|\bnames? no (?:public )?(?:priorit(?:y|ies)|documents?|sources?)\b/i.exec(
       text,
     )
   if (talk) fail('priority in text', `the text never speaks of the list: “${talk[0]}”`)
@@ -122,6 +134,8 @@ function checkFacts(option: EndeavorOption, context: CheckContext, material: Mat
     ...checkSchools(text, material),
     ...checkDocuments(title, text, material),
     ...checkCredentials(text, material),
+    ...checkDeeds(text, title, material),
+    ...checkActs(text, material),
   ]
   for (const { rule, detail } of faults) fail(rule, detail)
 

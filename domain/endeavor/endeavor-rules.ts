@@ -14,6 +14,7 @@ export const ENDEAVOR_RULES = [
   'school',
   'degree',
   'credential',
+  'deed',
   'honor',
   'patent',
   'law or program',

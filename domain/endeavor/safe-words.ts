@@ -32,7 +32,7 @@ const BANNED: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: 'promise',
     pattern:
-      /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to)\b/i,
+      /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to|(?:will|would) (?:\w+ly )?(?:eliminate|eradicate|abolish)|(?:will|would|can) (?:\w+ly )?(?:end|prevent|stop|solve|cure|rule out) (?:all|every|any)|no (?:[\w-]+ ){1,4}(?:will|would) (?:ever |again )?(?:[\w-]+ ){0,8}(?:again|anymore)|(?:will|would) never (?:[\w-]+ ){0,3}again|never again)\b/i,
   },
   { rule: 'labor market', pattern: /\b(?:does not harm U\.S\. workers|no U\.S\. worker|take jobs)\b/i },
   {

@@ -22,3 +22,11 @@ export function waitsSince(thread: readonly OrderMessage[]): Date | null {
 export function unseenBy(reader: 'customer' | 'operator', thread: readonly OrderMessage[]): number {
   return thread.filter(({ from, seenAt }) => (from === 'operator') !== (reader === 'operator') && seenAt === null).length
 }
+
+/** Messages of a thread that one page shows. */
+export const THREAD_PAGE = 50
+
+/** The number of the message, as an address gives it, before which a page of a thread ends; undefined where it gives none. */
+export function readThreadEnd(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+}

@@ -15,7 +15,7 @@ const KIND_BEFORE_OF = /^(?:the )?(?:(?:american|national|state|catholic|city|te
 const LONGEST_FIELD = 6
 const PARTED_BEFORE = /[\t,;|•·()–—-]\s*$|\b(?:at|from)\s+(?:the\s+)?$/i
 const LEVEL_WORDS = /\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b/gi
-const CONFERRED =
+export const CONFERRED =
   /\b(?:graduated|conferred|degree (?:awarded|earned|completed|received|obtained)|(?:earned|received|completed|obtained|awarded) (?:(?:my|the|an?|his|her) )?(?:degree|diploma|associate|bachelor|master|doctor|ph\.?d|mba))\b/i
 
 /** Stands between a field of study and a school, and is of neither. */
@@ -52,6 +52,8 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // On a line of its own, under or over a degree with its field, "Marble Science and Technology University" is a name.
   const alone = field !== null && !own.includes(school)
   if (!alone && ahead.length > 4 && ahead.includes('and')) return false
+  // "Foundations in Counseling Quill University".
+  if (!alone && ahead.some((word) => /^(?:in|with|to|on)$/.test(word))) return false
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
@@ -125,9 +127,12 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .split(/[\t;|]/)
       .map((part) => bare(part, school))
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
+  // ", Kiln Studies" behind the field goes on with it.
+  const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
+  if (untilSchool.includes(field) && more !== '' && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
   if (
     field.split(/\s+/).length > LONGEST_FIELD ||
-    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$/u.test(field) ||
+    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) ||
     /\s:\s/.test(field) ||
     /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)
   )
@@ -163,4 +168,8 @@ function tellsOneLevel({ own, match, below }: DegreePrint): boolean {
 function bare(text: string, school: string): string {
   const undated = withoutSpans(text.replace(school, ' '), [...dateRanges(text.replace(school, ' ')), ...singleDates(text.replace(school, ' '))]).replace(/^[\s:,.;|–—-]+|[\s:,.;|–—-]+$/g, '')
   return isPlace(undated) || looksLikePlace(undated) ? '' : undated
+}
+
+function beforeDates(text: string): string {
+  return text.slice(0, Math.min(text.length, ...[...dateRanges(text), ...singleDates(text)].map(({ index }) => index)))
 }

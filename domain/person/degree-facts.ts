@@ -5,9 +5,9 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { fieldAfter, withCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
-import { isCompleted, isPlainlyTold } from './degree-certainty.ts'
+import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
@@ -20,6 +20,7 @@ import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Toke
 const MAX_DEGREES = 30
 const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
@@ -46,7 +47,12 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
     const next = entries[at + 1] ?? []
     return next.some((token) => token.degrees.length > 0 || token.other) ? [] : next
   }
-  const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at)))
+  // "PhD, February 2023" over degrees told from month to month: it may be the beginning.
+  const dated = tokens.filter(tellsYear).map(({ span }) => span)
+  const points = dated.filter((span) => span?.single === true && span.startMonth !== null)
+  const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
+  const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
+  const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
 }
@@ -92,7 +98,7 @@ function usualSchoolOffset(entries: Token[][]): number | null {
 }
 
 /** @param following the lines up to the next degree, where a date or a school has parted them from the entry */
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = []): ToldDegree[] {
+function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = [], mayBegin: DateSpan | null = null): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     holder.degrees.map((hit, k) => {
@@ -126,7 +132,10 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       const next = entry[at + 1]
       const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
       const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
-      const year = span === null || span.current ? null : (span.endYear ?? span.startYear)
+      // "(began January 2018)".
+      const begins = span?.single === true && BEGUN.test(own.slice(0, span.index))
+      const doubted = span !== null && span === mayBegin && !CONFERRED.test(around)
+      const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
       const printedField =
         listedField(behind) ??
         fieldsBeforeSchool(behind, school) ??
@@ -135,12 +144,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           : (parted?.field ??
             (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
             fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-      const cleaned = printedField?.replace(MONTHS_BEHIND, '').replace(/^Department of (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+      // "MBA : Masters of Business Administration": the degree in full.
+      const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
       // "Master of Public Health (kiln track)" names its field itself.
       const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
       const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
       const open =
         OPEN.test(around) ||
+        begins ||
         /^(?:in )?progress$/i.test(field ?? '') ||
         [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
         (span?.current === true && span.hanging !== true) ||
@@ -165,12 +177,12 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         origin: 'resume' as const,
         place: placeOf(quoted),
         certainty:
-          holders.length <= 2 && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+          holders.length <= 2 && !doubted && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
             ? ('sure' as const)
             : ('unsure' as const),
         ...degree,
         year,
-        completed: isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+        completed: doubted && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
         match: hit.match,
         leads: k === 0 && hit.index === 0,
       }
@@ -215,7 +227,10 @@ function fieldsBeforeSchool(behind: string, school: string | null): string | nul
   const at = school === null ? -1 : behind.indexOf(school)
   const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
   const [, list = ''] = told.match(/^\s*(?:in|of|,|:)\s+(.*?)[\s,]*$/i) ?? []
-  const fields = list.split(/,\s+/)
+  const fields = list.split(/,\s+(?:and\s+)?/)
+  // "MA: Clay, Kiln, and Central Pottery Studies<tab>2021": a list behind a colon that ends its column with a word of a field.
+  const toTheEdge = /^\s*:\s/.test(told) && /^\s*:[^\t(;|]+\t/.test(behind) && fields.length > 1 && fields.length <= 4 && list.split(/\s+/).length <= 10
+  if (toTheEdge && !namesSchool(list) && fields.every((field) => /^\p{Lu}[\p{L} &-]+$/u.test(field)) && isFieldWord(list.split(/\s+/).at(-1) ?? '')) return list
   const isField = (field: string) =>
     !/^(?:with|summa|magna|cum|honou?rs?|minor|gpa)\b/i.test(field) && (isFieldThroughout(field) || (/^\p{Lu}[^\d]*\s(?:and|&)\s/u.test(field) && isFieldWord(field.split(/\s+/).at(-1) ?? '')))
   return fields.length > 1 && fields.length <= 3 && list.split(/\s+/).length <= 8 && fields.every(isField) && !namesSchool(list) ? list : null

@@ -68,7 +68,12 @@ export function isStudent({ title, employer }: Named): boolean {
 
 /** An honor, or a certificate, with its date. */
 export function isHonorAlone({ title, employer }: Named): boolean {
-  return [title, employer].some((name) => /^(?:dean['’]?s list|president['’]?s list|honou?r roll)\b/i.test(name ?? ''))
+  return [title, employer].some(
+    (name) =>
+      /^(?:dean['’]?s list|president['’]?s list|honou?r roll)\b|^(?:full |partial )?(?:(?:doctoral|graduate|undergraduate|travel|dissertation|merit|academic|tuition) )*(?:scholarship|fellowship|grant)$/i.test(
+        name ?? '',
+      ) && !/^(?:scholar|fellow|grant)\p{L}*$/iu.test(name ?? ''),
+  )
 }
 
 /** A degree with its school, among the positions. */

@@ -38,6 +38,7 @@ import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
+import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
 import { undisputedYears } from './role-years.ts'
 
 /**
@@ -59,6 +60,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     sections.filter((section) => section.kinds[0] === 'experience'),
     of('top'),
   )
+  listed.push(...rolesOfStudies(of('education'), listed))
   // Where no position is set out as one, those told in sentences count.
   const read = listed.length > 0 ? listed : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
   const headline = findHeadline(lines, found?.at ?? null)
@@ -71,7 +73,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
     .flatMap((section) => section.lines)
     .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
-  const studies = unique([...of('education'), ...sharedBy('education')])
+  const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]))
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (
     education.length > 0

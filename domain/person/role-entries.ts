@@ -16,6 +16,8 @@ export type RoleEntry = {
   lines: ResumeLine[]
   span: DateSpan | null
   body: ResumeLine[]
+  /** The line right over the header tells of an organization, or is set like a name, and is no part of it. */
+  underOrganization?: boolean
 }
 
 export type HeaderLine = { line: ResumeLine; rest: string }
@@ -61,9 +63,29 @@ function isNumberedEmployer({ raw, text }: ResumeLine): boolean {
   return /^\s*\d{1,2}[.)]/.test(raw) && surelyEmployer(text) && (text.split(/\s+/).length <= 10 || dateRanges(text).length > 0) && !/[.;]$/.test(withoutAbbreviation(text))
 }
 
+/** "• Marble Research (Kiln Scientist, Jun 2019-)" over "▪ Fired kilns": bullets with dates at their end over bullets of another mark head positions. */
+function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
+  const mark = ({ raw }: ResumeLine) => raw.trim()[0]
+  const heads = lines.filter((line, n) => {
+    const next = lines[n + 1]
+    if (!line.bullet || next?.bullet !== true || mark(next) === mark(line) || line.text.length > MAX_HEADER) return false
+    const span = dateRanges(line.text).at(-1)
+    const ends = span !== undefined && span.index + span.length >= line.text.length - 2
+    return (
+      ends &&
+      line.text
+        .slice(0, span.index)
+        .split(/[(,\t]\s*|\s[|–—-]\s/)
+        .some((part) => titleScore(part.trim()) >= 2)
+    )
+  })
+  return new Set(heads.length > 1 ? heads : [])
+}
+
 function factsOf(given: ResumeLine[]): Facts[] {
   const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
-  const printed = lines.map((line) => (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line)) ? { ...line, bullet: false } : line))
+  const heads = headsOverBullets(lines)
+  const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
@@ -195,7 +217,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   const ranges = dateRanges(line.text)
   const spans = ranges.length > 0 ? ranges : spansOf(line.text)
   const span = spans[0]
-  if (span === undefined) return false
+  if (span === undefined || (ranges.length > 1 && /^roles?\s*:/i.test(line.text))) return false
   const rest = withoutSpans(line.text, spans)
   const words = rest === '' ? 0 : rest.split(/\s+/).length
   if (line.bullet) {
@@ -317,10 +339,10 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
     !above.place &&
     from - 1 > previous.to &&
     lines[from]?.line.cut !== true &&
-    speaks(above) &&
-    (isBold(above) || above.line.gapBefore)
+    // A bold line right over a plain one names what stands below it, whatever its words are.
+    ((speaks(above) && (isBold(above) || above.line.gapBefore)) || (isBold(above) && !isBold(lines[from])))
   )
-    score -= 0.5
+    score -= surelyEmployer(above.rest) && named.employer !== null && employerScore(named.employer) === 0 ? 1.7 : 0.5
   const below = lines[to + 1]
   if (below !== undefined && below.short && !below.dated && !below.place && (isBold(below) || employerScore(below.rest) >= 2) && speaks(below) && !below.line.gapBefore) score -= 0.4
   return score
@@ -350,8 +372,8 @@ function speaks({ rest }: Facts): boolean {
   return titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0
 }
 
-function isBold({ line }: Facts): boolean {
-  return line.layout?.bold === true
+function isBold(fact: Facts | undefined): boolean {
+  return fact?.line.layout?.bold === true
 }
 
 /** In letter heights; where the layout is not known, 2 for a gap and 1 for none. */
@@ -365,8 +387,16 @@ function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
   return headers.flatMap(({ from, to, anchor }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
     const heads = undated.filter((n) => n > to && n < end)
+    const over = lines[from - 1]
+    const underOrganization =
+      over !== undefined &&
+      over.short &&
+      !over.line.bullet &&
+      !over.place &&
+      (surelyEmployer(over.rest) || (isBold(over) && !isBold(lines[from]) && titleScore(firstPart(over.rest)) < 2)) &&
+      from - 1 > (headers[k - 1]?.to ?? -1)
     return [
-      entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
+      { ...entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }), ...(underOrganization ? { underOrganization } : {}) },
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
   })

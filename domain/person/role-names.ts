@@ -1,5 +1,6 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { endsInJob } from '../resume/job-heads.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -21,6 +22,10 @@ export type Piece = { text: string; line: number; at?: boolean }
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
 const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\.?|lab|laboratory|office)$/i
+/** "Dr. Ana Duarte" beside a position supervised it. */
+const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?:lab|laboratory|group|clinic|practice|office|inc|llc|dds|md)\b)/iu
+/** "Kiln Laboratory: Advisors - Ana Duarte". */
+const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
@@ -38,17 +43,36 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(PLACEHOLDER_PLACE, '\t')
       .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
       .map((text, part, all) => ({
-        text: trimmed(text.replace(/^@\s+/, '').replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, '')),
+        text: withoutPeople(
+          text
+            .replace(/^@\s+/, '')
+            .replace(OVERSEEN_BY, '')
+            .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
+        ),
         line: n,
         part,
         ...(/^@\s/.test(text) && titleScore(all[part - 1] ?? '') >= 2 ? { at: true } : {}),
       }))
-      .filter(({ text }) => /[\p{L}\d]/u.test(text) && !isPlace(text) && !EMPLOYMENT_TYPE.test(text) && !LINK_WORD.test(text) && !(n > 0 && n === header.length - 1 && isLongPlace(text))),
+      .filter(
+        ({ text, part }) =>
+          /[\p{L}\d]/u.test(text) &&
+          !isPlace(text) &&
+          !EMPLOYMENT_TYPE.test(text) &&
+          !LINK_WORD.test(text) &&
+          !(PERSON.test(text) && (n > 0 || part > 0)) &&
+          !(n > 1 && n === header.length - 1 && isLongPlace(text)),
+      ),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
   const pieces = named.every(({ text }) => isPlaceholder(text)) ? printed : named
   return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
+}
+
+/** "Kiln Fellow (Quill Guild) – Dr. Ana Duarte". */
+function withoutPeople(text: string): string {
+  const [, named = '', person = ''] = text.match(/^(.*[\p{L})])\s+[–—-]\s+(\p{Lu}\p{L}+\.?\s?.*)$/u) ?? []
+  return trimmed(named !== '' && (PERSON.test(person) || /^(?:Drs?|Prof)\.?$/i.test(person.trim())) ? named : text)
 }
 
 /** "Quill University<tab>Marble" over "Lecturer": a single word at the right of a header whose lines begin with the employer and the title is the place. */
@@ -75,7 +99,7 @@ function atBreaks(rest: string, text: string, breaks: number[]): string {
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/^[\s,;:(|•·–—-]+(?!\))|[\s,;:|•·–—-]+$/g, '').trim()
+  const bare = text.replace(/^[\s,;:(|•·–—/-]+(?!\))|[\s,;:|•·–—/-]+$/g, '').trim()
   const open = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
   return open > 0 && text.trimStart().startsWith('(') === false ? bare.replace(/\s*\($/, '') : open < 0 ? bare.replace(/^\(|\)$/g, '') : bare
 }
@@ -106,13 +130,22 @@ function nameAround(parts: Piece[], at: number): Named {
 const TITLE_AT_SCHOOL =
   /^(?:(?:associate|assistant|deputy|senior|chief|interim|acting|vice) )*(?:university|college|school|hospital|library) (?:librarian|president|provost|registrar|chancellor|counsel|archivist|administrator|superintendent|principal|nurse|psychologist|counsel?lor|pharmacist|photographer)\b/i
 
+/** One word, or several of which only the first has a capital: "Cai Turner" is somebody. */
+const ENDS_LIKE_A_JOB = /^\p{Lu}(?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+(?:er|or|ist|ian|ant|eer|man|wright|smith)$/u
+
+/** A title by its words, or, where an employer has no say in it, by the word it ends in. */
+function jobScore(text: string): number {
+  const score = titleScore(text)
+  return score === 0 && employerScore(text) === 0 && endsInJob(text) ? 2 : score
+}
+
 function leaning(text: string): number {
   if (isPlaceholder(text)) return -5
   if (TITLE_AT_SCHOOL.test(text)) return 3.5
   // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
   const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
-  const byHead = head === text ? 0 : titleScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
-  return Math.max(byHead, titleScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
+  const byHead = head === text ? 0 : jobScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
+  return Math.max(byHead, jobScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
 }
 
 function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
@@ -163,9 +196,24 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (TITLE_AT_SCHOOL.test(piece) && !/,/.test(piece)) return { title: piece, employer: null, sure: false, ...none }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
-  if (at !== null && titleScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
+  if (at !== null && jobScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
+  // "Glazewright at Quill Pottery": a title that no word shows to be one, by its form alone.
+  const [, job = '', whose = ''] = piece.match(/^(\p{Lu}[^,;:()]{2,40}?)\s+at\s+(?:the\s+)?(\p{Lu}.{1,70})$/u) ?? []
+  if (job !== '' && job.split(/\s+/).length <= 5 && employerScore(job) === 0 && !namesSchool(job)) return { title: job, employer: withoutPlace(whose), sure: false, ...none, order: 1 }
+  // "Kiln Technician (Quill Guild Corporation)".
+  const [, told = '', inBrackets = ''] = piece.match(/^([^()]{3,70}?)\s*\((\p{Lu}[^()]{3,80})\)$/u) ?? []
+  if (
+    jobScore(told) >= 2 &&
+    !surelyEmployer(told) &&
+    /\s/.test(inBrackets) &&
+    titleScore(inBrackets) === 0 &&
+    employerScore(inBrackets) > 0 &&
+    !DEPARTMENT.test(inBrackets) &&
+    !PART_OF_EMPLOYER.test(inBrackets)
+  )
+    return { title: told, employer: withoutPlace(inBrackets), sure: surelyEmployer(inBrackets), ...none, order: 2 }
   const dashed = piece
     .split(/\s+[–—-]\s*|\s*[–—]\s+|:\s+|(?<=\p{Ll}{3})(?<!\b(?:Dept|Univ|Inst|Corp|Assoc|Asst|Prof|Tech|Intl|Bros|Mfg))\.\s+(?=\p{Lu})/u)
     .map(trimmed)
@@ -178,8 +226,12 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     if (lb > 0.5 && (la < -0.5 || surelyEmployer(a) || (la === 0 && titleFirst === false))) return { title: b, employer: a, sure: la < -0.5, ...none, order: la - lb }
   }
   const parts = commaParts(piece)
-  const titles = parts.map((part) => titleScore(part) - employerScore(part) * 0.4)
+  const titles = parts.map((part) => jobScore(part) - employerScore(part) * 0.4)
   const title = titles.findIndex((score) => score > 0.5 && score >= Math.max(...titles) - 1)
+  // "Glazewright, Quill Pottery" among positions that name their titles first, each on one line with its employer.
+  const [first = '', ...others] = parts
+  if (title < 0 && titleFirst === true && commas && others.length > 0 && employerScore(first) === 0 && !namesSchool(first) && ENDS_LIKE_A_JOB.test(first))
+    return { title: first, employer: withoutPlace(others.join(', ')), sure: false, ...none }
   if (parts.length === 1 || title < 0) {
     return title >= 0 ? { title: piece, employer: null, sure: false, ...none } : { title: null, employer: piece, sure: false, ...none }
   }

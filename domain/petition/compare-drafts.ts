@@ -88,11 +88,11 @@ function wordsIn(block: Block, numbers: ReadonlyMap<string, string>): string {
   return inlinesOfBlock(block).map(named).join('\n')
 }
 
-export function compareDrafts(file: Pick<CaseFile, 'exhibits'>, before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockDifference[] {
+export function compareDrafts(file: Pick<CaseFile, 'exhibits' | 'response'>, before: readonly DraftBlock[], after: readonly DraftBlock[]): BlockDifference[] {
   const now = exhibitNumbers(after, file)
   const numbers = new Map([
     ...[...exhibitNumbers(before, file)].map(([id, number]): [string, string] => [id, `${number} (as numbered before)`]),
-    ...[...now].map(([id, number]): [string, string] => [id, String(number)]),
+    ...[...now].map(([id, number]): [string, string] => [id, number]),
   ])
   const [old, fresh] = [shownBlocks(before), shownBlocks(after)]
   const oldById = new Map(old.map((block) => [block.id, block]))

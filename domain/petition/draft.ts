@@ -4,7 +4,7 @@ import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inl
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { factsOfRequest, liveRequests } from '../rfe-response/response-file.ts'
 import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
-import { withTitledExhibits } from './titled-exhibits.ts'
+import { isNumbered, ranges, withTitledExhibits } from './titled-exhibits.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -90,14 +90,35 @@ const exhibitsIn = (block: Block): string[] => inlinesOfBlock(block).flatMap((ru
 
 export const citedIn = (block: Pick<DraftBlock, 'block'>): string[] => [...new Set(exhibitsIn(block.block))]
 
-/** Exhibit ids with their numbers: counted where each is first cited, so that there is no gap. Those the case does not have get none. */
-export function exhibitNumbers(blocks: readonly DraftBlock[], file: Pick<CaseFile, 'exhibits'>): Map<string, number> {
-  const numbers = new Map<string, number>()
-  for (const block of shownBlocks(blocks)) {
-    for (const id of exhibitsIn(block.block)) if (!numbers.has(id) && file.exhibits.some((one) => one.id === id)) numbers.set(id, numbers.size + 1)
+/** What is printed behind `Exhibit`, by the exhibit's id: `3`, `R-2`, `B`. */
+export type ExhibitNumbers = ReadonlyMap<string, string>
+
+/**
+ * Counted where each exhibit is first cited, so that there is no gap; those the case does not have get none. In an answer to a
+ * notice what is submitted with it is R-1, R-2, …, and what lies with the petition keeps the name under which it was filed.
+ */
+export function exhibitNumbers(blocks: readonly DraftBlock[], file: Pick<CaseFile, 'exhibits' | 'response'>): Map<string, string> {
+  const numbers = new Map<string, string>()
+  const kept = new Set<string>()
+  const mark = file.response === undefined ? '' : 'R-'
+  let count = 0
+  for (const id of shownBlocks(blocks).flatMap(({ block }) => exhibitsIn(block))) {
+    const exhibit = file.exhibits.find((one) => one.id === id)
+    if (exhibit === undefined || numbers.has(id)) continue
+    const label = filedName(exhibit)
+    const keeps = label !== null && !kept.has(label)
+    if (keeps) kept.add(label)
+    numbers.set(id, keeps ? label : `${mark}${++count}`)
   }
   return numbers
 }
+
+/** `3` of what was filed as Exhibit 3; null of what was not filed. */
+const filedName = ({ filed }: CaseExhibit): string | null => /^Exhibit ([A-Z0-9]+(?:[.-][A-Z0-9]+)*)$/.exec(filed?.label ?? '')?.[1] ?? null
+
+/** As an index names a document. One that keeps the name under which it was filed needs no other beside it. */
+export const indexedTitle = ({ title, filed }: Pick<CaseExhibit, 'title' | 'filed'>, number: string): string =>
+  filed?.label === `Exhibit ${number}` ? `${title.replace(/ \(filed as [^)]*\)$/, '')} (filed with the petition)` : title
 
 /** What an exhibit proves: in an answer to a notice the points whose answers rest on it, by its facts. */
 export function purposesOfExhibit(file: CaseFile, exhibit: CaseExhibit): CaseExhibit['proves'] {
@@ -155,18 +176,31 @@ export function letterDocument(file: CaseFile, blocks: readonly DraftBlock[], gi
   }
 }
 
+/** What is submitted now stands before what was filed earlier, each in its own order. */
+export const inIndexOrder = (numbers: ExhibitNumbers): [id: string, number: string][] => {
+  const isFiled = (number: string) => ![...numbers.values()].every((one) => /^\d+$/.test(one)) && !number.startsWith('R-')
+  return [...numbers].toSorted(([, one], [, other]) => Number(isFiled(one)) - Number(isFiled(other)) || one.localeCompare(other, 'en', { numeric: true }))
+}
+
 function exhibitsOf(file: CaseFile, blocks: readonly DraftBlock[]): Exhibit[] {
-  return [...exhibitNumbers(blocks, file)].map(([id, number]): Exhibit => {
+  return inIndexOrder(exhibitNumbers(blocks, file)).map(([id, number]): Exhibit => {
     const exhibit = file.exhibits.find((one) => one.id === id)!
     const proves = purposesOfExhibit(file, exhibit)
-    return { id: `Ex-${number}`, title: exhibit.title, proves: proves.length === 0 ? ['Prong 2'] : proves }
+    return { id: `Ex-${number}`, title: indexedTitle(exhibit, number), proves: proves.length === 0 ? ['Prong 2'] : proves }
   })
+}
+
+const isRange = (run: Inlines): boolean => {
+  const cited = run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace('Ex-', '')] : []))
+  return cited.length > 1 && cited.every(isNumbered)
 }
 
 /** `Exhibits 6, 9, 14–20`, in the last column of a table. */
 function inRanges(block: Block): Block {
   if (block.kind !== 'table') return block
   const words = (run: Inlines): string => {
+    const labels = run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace('Ex-', '')] : []))
+    if (labels.some((label) => label.startsWith('R-'))) return `Exhibits ${ranges(labels)}`
     const numbers = run.flatMap((inline) => (inline.kind === 'exhibit' ? [Number(inline.id.replace('Ex-', ''))] : [])).toSorted((one, other) => one - other)
     const spans: [number, number][] = []
     for (const number of numbers) {
@@ -178,11 +212,7 @@ function inRanges(block: Block): Block {
     return `Exhibits ${list.join(', ')}`
   }
   const rows = block.rows.map((row) =>
-    row.map((cell, place) =>
-      place === row.length - 1 && cell.kind === 'words' && cell.content.filter(({ kind }) => kind === 'exhibit').length > 1
-        ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] }
-        : cell,
-    ),
+    row.map((cell, place) => (place === row.length - 1 && cell.kind === 'words' && isRange(cell.content) ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] } : cell)),
   )
   return { ...block, rows }
 }
@@ -194,7 +224,7 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
   const exhibits = exhibitsOf(file, blocks)
   const shown = blocks.map((draft, place) => ({ draft, place })).filter(({ draft }) => !draft.removed && (draft.block.kind !== 'exhibit-index' || exhibits.length > 0))
   const titled = withTitledExhibits(
-    shown.map(({ draft }) => (draft.id === 'opening/summary' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
+    shown.map(({ draft }) => (draft.id === 'opening/summary' || draft.id === 'opening/index' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
     new Map(exhibits.map(({ id, title }) => [id, title])),
   )
   return shown.map((one, index) => ({ ...one, block: titled[index]! }))
@@ -204,7 +234,7 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
 export const escaped = (text: string) => text.replace(/[\\*[{^]/g, '\\$&')
 
 /** Running text in the notation of inline-syntax.ts, exhibits by number. */
-function notationOf(run: Inlines, numbers: ReadonlyMap<string, number>): string {
+function notationOf(run: Inlines, numbers: ExhibitNumbers): string {
   return run
     .map((inline): string => {
       switch (inline.kind) {
@@ -230,7 +260,7 @@ function notationOf(run: Inlines, numbers: ReadonlyMap<string, number>): string 
 }
 
 /** What an operator edits: the text of a block; null for a block that has none of its own (tables, contents, breaks). A list has a line for each entry. */
-export function editableText(block: Block, numbers: ReadonlyMap<string, number>): string | null {
+export function editableText(block: Block, numbers: ExhibitNumbers): string | null {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -245,8 +275,8 @@ export function editableText(block: Block, numbers: ReadonlyMap<string, number>)
 }
 
 /** A block with the text that an operator wrote; throws `InlineSyntaxError` where its notation is broken. */
-export function withText(block: Block, text: string, numbers: ReadonlyMap<string, number>): Block {
-  const ids = new Map([...numbers].map(([id, number]) => [String(number), id]))
+export function withText(block: Block, text: string, numbers: ExhibitNumbers): Block {
+  const ids = new Map([...numbers].map(([id, number]) => [number, id]))
   const read = (source: string) => renameRun(parseInline(source), (id) => `Ex-${ids.get(id.replace(/^Ex-/, '')) ?? id.replace(/^Ex-/, '')}`)
   switch (block.kind) {
     case 'heading':

@@ -10,3 +10,17 @@ it.each([
 ])('%j does not make the person the doer of what others did', (line, said) => {
   expect(proposeSentence(line)).toBe(said)
 })
+
+it('two sentences that only a comma joins are parted, and no other commas', () => {
+  const told = proposeSentence
+  expect(told('Other trainers teach it, I have not met most of them.')).toBe('Other trainers teach it; I have not met most of them.')
+  expect(told('It ran for a year. Falls went from 19 to 7, the quality office counted them.')).toBe('It ran for a year. Falls went from 19 to 7; the quality office counted them.')
+  for (const text of [
+    'When the pump is old, it is replaced.',
+    'In 2019 it was old, it seems.',
+    'As the rule is mine, I have to keep it.',
+    'The trial was held in May, and they have printed it.',
+    'The rule, which is mine, is public.',
+  ])
+    expect(told(text), text).toBe(text)
+})

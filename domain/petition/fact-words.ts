@@ -8,7 +8,7 @@ const PAST_FIRST = new RegExp(`^(?:(?:Also|Then|Successfully|Independently|Joint
 /** Adjectives and nouns that end like past tenses. */
 const NOT_PAST = /^(?:Advanced|Applied|Certified|Licensed|Distributed|Embedded|Integrated|Invited|Limited|United|Need|Speed|Bed|Seed|Feed|Shared|Related|Based|Associated|Mixed|Unmanned|Named)\b/i
 const VERB = new RegExp(
-  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|counts?|covers?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
+  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|costs?|counts?|covers?|ends?|falls?|lives?|saves?|sells?|starts?|stops?|treats?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
   'i',
 )
 
@@ -22,6 +22,12 @@ export function tidy(text: string): string {
     .replace(/(^|[\s([])'/g, '$1‘')
     .replace(/'/g, '’')
 }
+
+/** Whether words hold what may be a verb. Plurals are not told from verbs: a sentence is called none only where nothing in it looks like one. */
+export const hasVerb = (text: string): boolean =>
+  VERB.test(text) ||
+  /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) ||
+  /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/.test(text)
 
 /** Lines of a list are not told in two. */
 const TWO_SENTENCES = /\p{Ll}{2}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
@@ -40,9 +46,26 @@ const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1
 /** What ended with a day in the past is told from that day: “I have worked … before the filing”. */
 const withFittingTense = (line: string): string => line.replace(/^I have (\w+(?:ed|en|d|t)\b[^.;]*?) before (?:the )?filing(?=[,.;]|$)/i, 'Before filing, I had $1')
 
+/** What may follow a comma that joins two sentences: a subject with its verb. */
+const GOES_ON =
+  /, (?=(?:it|they|he|she|we|I|this) (?:is|are|was|were|am|has|have|had|will|can|do|does|did)\b|the [a-z]{2,15}(?: [a-z]{2,15}){0,2} (?:counted|measured|confirmed|recorded) (?:it|them|this)\b)/g
+const LEADS_IN =
+  /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|There|And|But|So|Or|What|That|How)\b/i
+const FULL = /\b(?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses?|takes?|makes?|gives?)\b/
+/** So far back the beginning of a clause is looked for. */
+const CLAUSE_MAX = 400
+
+/** Two whole sentences that only a comma joins, as people write them, with a semicolon. */
+const withoutSplices = (text: string): string =>
+  text.replace(GOES_ON, (comma, at: number) => {
+    const clause = /[^,;:.?!]*$/.exec(text.slice(Math.max(0, at - CLAUSE_MAX), at))![0].trim()
+    const begins = /(?:^|[.?!]”? )[^,;:.?!]*$/.test(text.slice(Math.max(0, at - CLAUSE_MAX), at))
+    return begins && FULL.test(clause) && !LEADS_IN.test(clause) ? '; ' : comma
+  })
+
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
-  const line = withFittingTense(tidy(raw))
+  const line = withFittingTense(withoutSplices(tidy(raw)))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''

@@ -2,6 +2,7 @@
 import { BALANCE_ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ChosenOptions, type Element, type OptionPart } from './case-file.ts'
 import { asksForLicense } from './checks/agreement.ts'
 import { degreeLevel, foreignDegrees } from './fact-words.ts'
+import { isScheduleA, missingReasons } from './reasoning.ts'
 
 export type CaseQuestion = {
   id: string
@@ -16,7 +17,7 @@ export type CaseQuestion = {
   exhibit?: string
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
-  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a'
+  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned'
 }
 
 export const QUESTIONS_MAX = 12
@@ -58,7 +59,9 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
     case 'licensed':
       return asksForLicense(file)
     case 'schedule-a':
-      return settledFacts(file, 'eb2.occupation').some(({ text }) => /\b(?:nurse|physical therapist)\b/i.test(text))
+      return isScheduleA(file)
+    case 'unreasoned':
+      return missingReasons(file).some(({ element }) => element === question.element)
     case undefined:
       return true
   }
@@ -72,7 +75,10 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
     exhibit !== undefined
       ? -1
       : // It is open only where a letter would be held back without it.
-        (when === 'licensed' ? 30 : 0) + standing[standingOf(file, element)] + (WEIGHT[element] ?? 1) - Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+        (when === 'licensed' ? 30 : when === 'unreasoned' || when === 'schedule-a' ? 12 : 0) +
+        standing[standingOf(file, element)] +
+        (WEIGHT[element] ?? 1) -
+        Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))

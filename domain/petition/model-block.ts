@@ -7,7 +7,7 @@ import { findExhibit, isSettled, type CaseFact, type CaseFile } from './case-fil
 import { bare, plainText, sentencesOfBlock } from './checks/block-text.ts'
 import { checkDraft, type CheckKnowledge } from './checks/check-draft.ts'
 import { RULE_LABELS } from './checks/finding.ts'
-import { blockWords, citedIn, editableText, factsOf, isOutOfDate, SECTION_LABELS, withText, type DraftBlock } from './draft.ts'
+import { blockWords, citedIn, editableText, factsOf, isOutOfDate, SECTION_LABELS, withText, type DraftBlock, type ExhibitNumbers } from './draft.ts'
 import { tidy } from './fact-words.ts'
 
 /** What a model is shown: confirmed facts, their exhibits and the composer's text; nothing else of the case. `text` cites as `{{Ex-x4}}`. */
@@ -41,7 +41,7 @@ export const isForModel = (block: DraftBlock, file: Pick<CaseFile, 'facts'>): bo
   block.beside === null &&
   !isOutOfDate(block, file)
 
-const NO_NUMBERS: ReadonlyMap<string, number> = new Map()
+const NO_NUMBERS: ExhibitNumbers = new Map()
 
 /** Of a passage the paragraph names the page only. */
 const toldFacts = (file: CaseFile, block: DraftBlock): CaseFact[] => factsOf(block).flatMap((id) => file.facts.filter((fact) => fact.id === id && isSettled(fact) && fact.kind !== 'passage'))

@@ -82,3 +82,65 @@ export function pagesInWords(passages: readonly CaseFact[]): string {
   const list = pages.length === 1 ? pages[0]! : `${pages.slice(0, -1).join(', ')} and ${pages.at(-1)!}`
   return `${pages.length > 1 || /\D/.test(list) ? 'pages' : 'page'}\u00A0${list}`
 }
+
+const isSaying = (spot: Spot): boolean => isContent(spot) || spot.root === 'find'
+
+/** How many words of meaning two texts share. */
+export function sharedStems(text: string, other: string): number {
+  const own = new Set(
+    spotsIn(other)
+      .filter(isSaying)
+      .map((spot) => spot.root),
+  )
+  return new Set(
+    spotsIn(text)
+      .filter((spot) => isSaying(spot) && own.has(spot.root))
+      .map((spot) => spot.root),
+  ).size
+}
+
+/** Behind a phrase that is whole: what joins it to the rest of its sentence. */
+const JOINS = new Set(
+  'and or but that which who whose where when with without within in of on at from for to by as than after before until through over under between among into is are was were be has have had can will would may must do does did fell rose find finds found not i my the a an their its it these those this each per while because since if so'.split(
+    ' ',
+  ),
+)
+const root = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s?$/, '')
+    .replace(/^found$/, 'find')
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '')
+    .replace(/(?:ing|ed|e)$/, '')
+    .slice(0, STEM)
+/** Pairs that say nothing of a subject. */
+const NO_SUBJECT = /\b(?:united|states?|years?|months?|people|others|new|first|second|other|same|many|few|own)\b/i
+
+type Spot = { word: string; from: number; to: number; root: string }
+const spotsIn = (text: string): Spot[] =>
+  [...text.matchAll(/[\p{L}]+(?:[’'][\p{L}]+)?/gu)].map((match) => ({ word: match[0], from: match.index, to: match.index + match[0].length, root: root(match[0]) }))
+const isContent = ({ word }: Spot): boolean => word.length > 2 && !JOINS.has(word.toLowerCase()) && !IDLE.has(word.toLowerCase())
+
+/** Two words and more by which a text names a thing that the other names too, as the text writes them; null where it names none. */
+export function sharedPhrase(text: string, other: string): string | null {
+  const [own, there] = [spotsIn(text), spotsIn(other)]
+  const pairs = new Set(
+    there.flatMap((one, place) => there.slice(place + 1, place + 3).flatMap((next) => (isContent(one) && isContent(next) ? [`${one.root} ${next.root}`, `${next.root} ${one.root}`] : []))),
+  )
+  for (const [place, one] of own.entries()) {
+    const next = own[place + 1]
+    if (next === undefined || !isContent(one) || !isContent(next) || !pairs.has(`${one.root} ${next.root}`) || !/^[ -]$/.test(text.slice(one.to, next.from))) continue
+    const hyphened = text.charAt(one.to) === '-'
+    const behind = own[place + 2]
+    const last = hyphened && behind !== undefined && isContent(behind) && text.slice(next.to, behind.from) === ' ' ? behind : next
+    const after = own[place + (last === next ? 2 : 3)]
+    const ends = after === undefined || text.slice(last.to, after.from) !== ' ' || JOINS.has(after.word.toLowerCase())
+    let first = one
+    for (let at = place - 1; at >= 0 && isContent(own[at]!) && pairs.has(`${own[at]!.root} ${first.root}`) && text.slice(own[at]!.to, first.from) === ' '; at--) first = own[at]!
+    const phrase = text.slice(first.from, last.to)
+    if (ends && (!hyphened || last !== next) && !NO_SUBJECT.test(phrase) && !/(?:ly|ed)$/.test(last.word))
+      return /^\p{Lu}\p{Ll}/u.test(phrase) && /(?:^|[.?!]”? )$/.test(text.slice(0, first.from)) ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1) : phrase
+  }
+  return null
+}

@@ -7,7 +7,7 @@ const TITLE_WORDS =
 
 /** Legal forms and kinds of organizations that no job title carries. */
 const SURE_EMPLOYER =
-  /\b(?:inc|llc|llp|ltd|limited|gmbh|corp|corporation|plc|pvt|university|universit[äéà]t?|universidad\w*|college|hospitals?|airlines|bank|institute|ministry|foundation)\b\.?|&\s?co\b|\bs\.?p\.?a\b|\bs\.?r\.?l\b/i
+  /\b(?:inc|llc|llp|ltd|limited|gmbh|corp|corporation|plc|pvt|university|universit[äéà]t?|universidad\w*|college|hospitals?|airlines|bank|institute|ministry|foundation)\b\.?|&\s?co\b|\bs\.?p\.?a\b|\bs\.?r\.?l\b|\bsp\. ?z ?o\. ?o\b|(?<=\s)(?:e\.\s?v|s\.\s?r\.\s?o|d\.\s?o\.\s?o|kft|oyj?|a\/s|aps|o[üu]|sdn\.? bhd)(?=[.,\s]|$)/i
 
 const EMPLOYER_WORDS =
   /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/gi
@@ -71,7 +71,7 @@ const LONG_PLACE = new RegExp(`^(?:[\\p{L}. '’-]{2,30}, ){2}(?:${COUNTRIES})$`
 
 /** "Marble Bay, Karnataka, India" on a line of its own; within a line the first part may be an employer. */
 export function isLongPlace(text: string): boolean {
-  return LONG_PLACE.test(text) && employerScore(text) === 0 && titleScore(text) === 0
+  return LONG_PLACE.test(text) && !surelyEmployer(text) && employerScore(text) === 0 && titleScore(text) === 0
 }
 
 /** For the end of a line whose beginning already names something. */

@@ -18,10 +18,12 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
   const edge = edgeOfLabels(lines, kindOf)
   if (edge === null) return lines
   const apart: ResumeLine[] = []
+  const size = usualSize(lines, edge)
+  const name = largestLabel(lines, edge, kindOf)
   let label: ResumeLine | null = null
   let last = -1
   for (const [n, line] of lines.entries()) {
-    const part = labelOf(lines, n, edge, kindOf)
+    const part = (line.layout?.size ?? 0) > name ? null : labelOf(lines, n, edge, kindOf)
     if (part === null) {
       apart.push(line)
       continue
@@ -37,19 +39,35 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
     }
     last = n
     const rest = line.text.slice(part.length).trim()
-    if (rest !== '') apart.push(contentOf(line, rest, edge))
+    if (rest !== '') apart.push(contentOf(line, rest, edge, size))
   }
   return apart
 }
 
-function contentOf(line: ResumeLine, rest: string, edge: number): ResumeLine {
+/** What is set larger than this at the edge of the labels is the name. */
+function largestLabel(lines: ResumeLine[], edge: number, kindOf: (text: string) => string | undefined): number {
+  const sizes = lines.flatMap(({ layout }, n) => {
+    const part = labelOf(lines, n, edge, kindOf)
+    return layout !== null && part !== null && kindOf(part) !== undefined ? [layout.size] : []
+  })
+  return sizes.length === 0 ? Infinity : Math.max(...sizes) * 1.3
+}
+
+/** The letter height of most lines beside the labels. */
+function usualSize(lines: ResumeLine[], edge: number): number | null {
+  const sizes = lines.flatMap(({ layout }) => (layout !== null && layout.x > edge + BESIDE ? [layout.size] : [])).sort((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? null
+}
+
+/** What stands behind a label that is set larger is set like the lines below it. */
+function contentOf(line: ResumeLine, rest: string, edge: number, size: number | null): ResumeLine {
   const [mark = ''] = rest.match(/^[•●▪■◦‣⁃∙○◆►▶➢➤✓✔❖·»*–—-]\s+/u) ?? []
   const start = line.text.length - rest.length + mark.length
   return {
     ...line,
     text: rest.slice(mark.length),
     bullet: mark !== '',
-    layout: line.layout === null ? null : { ...line.layout, x: Math.max(line.layout.x, edge + BESIDE) },
+    layout: line.layout === null ? null : { ...line.layout, x: Math.max(line.layout.x, edge + BESIDE), ...(size !== null && line.layout.size > size * 1.15 ? { size, bold: false } : {}) },
     breaks: line.breaks.map((at) => at - start).filter((at) => at > 0),
   }
 }

@@ -26,6 +26,12 @@ describe('ranges of dates', () => {
     ['11/20 – present', 2020, null, true],
     ['Fall, 2009 - Spr., 2011', 2009, 2011, false],
     ['Assistant Professor, 2024-.', 2024, null, true],
+    ['Mar. ‘22 – Mar. ‘26 Researcher', 2022, 2026, false],
+    ['01.07.2023 – · · ·\tEngineer', 2023, null, true],
+    ['Researcher\t09-2022 – . . .', 2022, null, true],
+    ['Assistant\t2018 - on', 2018, null, true],
+    ['Engineer\t05–08 2022', 2022, 2022, false],
+    ['2018.22 PhD in Botany', 2018, 2022, false],
   ])('%s', (text, startYear, endYear, current) => {
     expect(dateRanges(text)).toMatchObject([{ startYear, endYear, current }])
   })

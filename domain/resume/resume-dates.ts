@@ -21,23 +21,29 @@ const MONTH = '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|ju
 const SEASON = '(?:spring|spr\\.|summer|sum\\.|autumn|fall|winter|win\\.)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’])(?:${YEAR}|['’]\\d{2})`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’‘´])(?:${YEAR}|['’‘´]\\d{2})`,
   `${SEASON},?\\s+(?:of\\s+)?${YEAR}`,
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
+  `(?:0[1-9]|1[0-2])-${YEAR}`,
   `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d)`,
   YEAR,
 ].join('|')
-const OPEN_END = '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent)'
+const OPEN_END =
+  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
 const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
-const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’]\d{2}|\d\/\d{2}\s*[-–—]/
-const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
+const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/
+const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 /** "10/15-08/18": months and years in two digits each. */
 const SHORT_RANGE = new RegExp(`(?<![\\w/.-])(0?[1-9]|1[0-2])/(\\d{2})\\s*[-–—]\\s*(?:(0?[1-9]|1[0-2])/(\\d{2})|(${OPEN_END}))(?![\\w/])`, 'giu')
+/** "05–08 2022": two months of one year in digits. */
+const NUMBERED_MONTHS = new RegExp(`(?<![\\w/.-])(0[1-9]|1[0-2])\\s?[-–—]\\s?(0[1-9]|1[0-2])\\s+(${YEAR})(?!\\w)`, 'gu')
+/** "2018.22 PhD": no month has that number. */
+const DOTTED_RANGE = new RegExp(`^(${YEAR})\\.(1[3-9]|[2-4]\\d)(?=\\s|$)`, 'gu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
 const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=\\.?$|[\\t)|])`, 'giu')
 /** "2003– Professor": a dash that hangs on the year opens a range. */
@@ -59,7 +65,7 @@ function findRanges(text: string): DateSpan[] {
     const from = pointOf(start)
     const open = end === null || new RegExp(`^${OPEN_END}$`, 'iu').test(end)
     let to = open || end === null ? null : pointOf(end)
-    if (end !== null && !open && /^['’]?\d{2}$/.test(end)) {
+    if (end !== null && !open && /^['’‘´]?\d{2}$/.test(end)) {
       // "2015–19": the century of the start.
       const short = Number(end.replace(/\D/g, ''))
       const year = from.year === null ? null : Math.floor(from.year / 100) * 100 + short
@@ -85,6 +91,8 @@ function findRanges(text: string): DateSpan[] {
     const [, month, year, endMonth, endYear, open] = match
     add(match, `${month}/${centuryOf(Number(year))}`, open ?? `${endMonth}/${centuryOf(Number(endYear))}`)
   }
+  for (const match of text.matchAll(NUMBERED_MONTHS)) add(match, `${match[1]}/${match[3]}`, `${match[2]}/${match[3]}`)
+  for (const match of text.matchAll(DOTTED_RANGE)) add(match, match[1] ?? '', match[2] ?? '')
   for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
   for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null, true)
   for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null, true)
@@ -177,7 +185,7 @@ export function yearsCovered(spans: DatedSpan[], now: Date): number | null {
 function pointOf(text: string): { year: number | null; month: number | null } {
   const lower = text.toLowerCase()
   const fullYear = lower.match(/(?:19[5-9]|20[0-4])\d/g)?.at(-1)
-  const shortYear = lower.match(/['’](\d{2})(?!\d)/)?.[1]
+  const shortYear = lower.match(/['’‘´](\d{2})(?!\d)/)?.[1]
   const year = fullYear !== undefined ? Number(fullYear) : shortYear !== undefined ? centuryOf(Number(shortYear)) : null
   const name = lower.match(/[a-z]{3,}/)?.[0]
   if (name !== undefined) {

@@ -19,15 +19,15 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(]|\s+in\s)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(]|\s+in\s)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
-    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|A\.?[AS]\.? [Dd]egree|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:associate(?:['’]?s)?(?: degree(?: (?:of|in))?| (?:of|in)(?: (?!sciences?\b|arts?\b)\p{L}+)?(?= (?:arts?|sciences?|studies|degree|technology|business)\b) \p{L}+| (?:of|in) (?:arts?|sciences?|business|nursing|technology|engineering)\b)|(?<=^\W*|\b(?:19|20)\d\d\s)associate(?:['’]?s)?(?=\s*[:,](?!.*\b(?:society|association)\b))|(?<=^\W*)associate['’]?s(?=\s+(?:\p{Lu}[\p{L}&]*\s+){1,5}(?:college|university|institute)\b)|(?<=^\W*)(?:ADN(?=\s*(?:[,:–-]|$))|associates?(?= (?:in|of) \p{Lu}))|A\.?A\.?S\.?(?=[\s,(]|$)|(?<=^\W*)A\.?O\.?S\.?(?=\s*[:,])|A\.?[AS]\.? [Dd]egree|A\.A(?:\.|(?=\s*[:,]))|A\.S(?:\.|(?=\s*[:,]))|(?<=^\W*(?:(?:19|20)\d\d\s+)?)A\.?[AS]\.?(?=\s*:\s|\s*,\s\p{Lu}\p{Ll}))(?![\p{L}])/giu,
   ],
   [
     'diploma',
@@ -49,9 +49,13 @@ function findDegrees(text: string): DegreeHit[] {
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
       if (
         /^(?:ms)$/i.test(short) &&
-        /^[\s-]*(?:office|access|excel|word|sql|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(text.slice(match.index + match[0].length))
+        /^[\s-]*(?:office|access|excel|word|sql|asp\b|\.net|azure|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(
+          text.slice(match.index + match[0].length),
+        )
       )
         continue
+      // "(Pre-Med)".
+      if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
       if (
         COURSES_OF.test(text.slice(0, match.index)) ||
@@ -71,7 +75,7 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
+  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
@@ -92,19 +96,24 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
   if (/\.\s?\p{L}/u.test(match)) return false
   if (!/^[\p{Lu} ]+\.?$/u.test(match.trim())) return true
   const [before, behind] = [text.slice(0, index), text.slice(index + match.length)]
+  // "Quill Institute, Marble MA".
+  if (behind.trim() === '' && /,\s+(?:\p{Lu}[\p{L}.'’-]+\s){1,2}$/u.test(before) && namesSchool(before)) return true
   // "Quill Bay MD 21742", "Boston MA. Jul. 1996".
   if (/^,? \d{5}(?!\d)/.test(behind) || isPlace(before.match(/(?:^|[,\t] ?)([^,\t]{3,}) $/)?.[1] ?? '')) return true
   return /[\p{L}.],\s*$/u.test(before) && !/^\s*(?:in|,|\()/.test(behind)
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:hons?\.?|honours|B\.?\s?\w+\.?(?:\s?\(?hons?\.?\)?)?|M\.?\s?\w+\.?|Ph\.?D\.?)\)\s*/i, '')
-  text = text.replace(/^[\s–—-]*\(?(?:B\.?Sc|M\.?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s])/, '')
+  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
+  // "PhD (direct track), Botany": words in small letters tell how it was studied.
+  text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
+  text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
+  text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
-  text = (led?.[1] ?? text).replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
+  text = (led?.[1] ?? text).replace(/^degree\s+(?:in|of)\s+(?=\p{Lu})/iu, '').replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
@@ -129,7 +138,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     namesSchool(text) ||
     degreeHits(text).length > 0 ||
     /\d/.test(text) ||
-    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b/i.test(
+    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b|\b(?:lab|laboratory|team|cluster|research group)$/i.test(
       text,
     )
   )
@@ -139,7 +148,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 
 /** One name for several places of study. */
 const CAMPUSES =
-  /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
 
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {
@@ -168,7 +177,8 @@ function isCampus(part: string | undefined): boolean {
 }
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
-const SCHOOL_ENDS = /\t|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+const SCHOOL_ENDS =
+  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Inst|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
 /** A comma, but for that in "College of Arts, Science & Commerce". */
 export const BETWEEN_PARTS =

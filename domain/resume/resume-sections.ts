@@ -147,7 +147,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■◦‣⁃∙○◆◇►▶➢➤✓✔❖·»*‐]|[-–—−](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -182,6 +182,10 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const text = raw
         .replace(/[^\S\t]+/g, ' ')
         .replace(/ *\t */g, '\t')
+        // "(10/2022)-(10/2024)".
+        .replace(/\((\d{1,2}[/-]\d{4})\)\s*[-–—]\s*\(?(\d{1,2}[/-]\d{4}|present|current|now)\b\)?/giu, '$1 – $2')
+        // "2019 – Now<tab>⋄ Kiln Engineer".
+        .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
         .trim()
       if (text === '') {
         gap = true
@@ -209,8 +213,15 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       cut = false
     }
   }
-  const filled = result.filter((line) => line.text !== '')
+  const filled = withoutNumbers(result.filter((line) => line.text !== ''))
   return withLabelsApart(filled, (text) => headingKinds(text)[0])
+}
+
+/** "1. Education", "2. Publications": the numbers of headings are no marks of a list. */
+function withoutNumbers(lines: ResumeLine[]): ResumeLine[] {
+  const isNumbered = (line: ResumeLine) => line.bullet && /^\d{1,2}[.)]\s/.test(line.raw) && line.text.split(/\s+/).length <= 5 && headingKinds(line.text).length > 0
+  const kinds = new Set(lines.filter(isNumbered).map(({ text }) => headingKinds(text)[0]))
+  return kinds.size < 3 ? lines : lines.map((line) => (isNumbered(line) ? { ...line, bullet: false } : line))
 }
 
 function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null) => boolean | null {
@@ -238,11 +249,23 @@ function repaired(line: string): string {
   return withAccents(unbroken(withWholeCapitals(line)))
 }
 
-const ACCENTS: Record<string, string> = { '¨': '\u0308', '´': '\u0301', '˘': '\u0306', '¸': '\u0327', '˙': '\u0307', '˜': '\u0303', ˆ: '\u0302', ˇ: '\u030c', '˝': '\u030b', '˚': '\u030a' }
+const ACCENTS: Record<string, string> = {
+  '`': '\u0300',
+  '¨': '\u0308',
+  '´': '\u0301',
+  '˘': '\u0306',
+  '¸': '\u0327',
+  '˙': '\u0307',
+  '˜': '\u0303',
+  ˆ: '\u0302',
+  ˇ: '\u030c',
+  '˝': '\u030b',
+  '˚': '\u030a',
+}
 
 /** Older typesetting draws an accent before its letter: "Bo˘gazi¸ci", "G¨ung¨or". */
 function withAccents(line: string): string {
-  return line.replace(/([¨´˘¸˙˜ˆˇ˝˚])(\p{L})/gu, (both, accent: string, letter: string) => {
+  return line.replace(/((?<=\p{L})`|[¨´˘¸˙˜ˆˇ˝˚])(\p{L})/gu, (both, accent: string, letter: string) => {
     const whole = `${letter === 'ı' ? 'i' : letter}${ACCENTS[accent]}`.normalize('NFC')
     return [...whole].length === 1 ? whole : both
   })

@@ -9,7 +9,7 @@ import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { acceptedPoints, liveRequests, MAIN_ELEMENT, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
+import { acceptedPoints, liveRequests, MAIN_ELEMENT, PETITION_AS_FILED, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
 
 export type ResponseRefused =
   | Refused
@@ -106,6 +106,7 @@ export function correctRequest(file: CaseFile, given: { id: string; rev: number;
         record: given.record,
         quotes: [{ text: tidy(given.quote), page: given.page }, ...rest],
         theory,
+        whole: found.whole === true && given.concern === 'record',
         state: 'corrected',
       }),
     }),
@@ -149,7 +150,9 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
     from: 'customer',
   }
   const before = response.requests.findLastIndex((one) => pageOf(one) <= given.page)
-  const requests = [...response.requests.slice(0, before + 1), fresh, ...response.requests.slice(before + 1)]
+  // A part of prong two that has a row of its own is answered there.
+  const others = response.requests.map((one) => (point === 2 && one.whole === true ? { ...one, whole: false } : one))
+  const requests = [...others.slice(0, before + 1), fresh, ...others.slice(before + 1)]
   return { kind: 'changed', file: withResponse(file, { requests }) }
 }
 
@@ -272,13 +275,14 @@ const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?
 export function withFiledPetition(file: CaseFile, given: { file: string; sha256: string; reading: FiledPetitionReading | null }): CaseFile {
   if (file.response === undefined) return file
   const { reading } = given
-  const room = Math.max(0, CASE_EXHIBITS_MAX - file.exhibits.length)
+  const room = Math.max(0, CASE_EXHIBITS_MAX - file.exhibits.length - 1)
+  const petition = withExhibit(file, { title: PETITION_AS_FILED, proves: [], state: 'have', existed: 'yes' }).file
   const withRecord = (reading?.exhibits ?? []).slice(0, room).reduce((made: CaseFile, { label, title, page, unsure }) => {
     // What it shows is told by the answers that cite it.
     return withExhibit(made, { title: `${title} (filed as ${label})`, proves: [], state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
-  }, file)
+  }, petition)
   const labelled = new Map(withRecord.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [[filed.label, id] as const])))
-  const contested = new Set(liveRequests(file.response).map(({ concern }) => concern))
+  const contested = new Set(liveRequests(file.response).flatMap(({ concern, whole }): ConcernKey[] => (whole === true ? [concern, 'plan'] : [concern])))
   const news = (reading?.statements ?? []).flatMap(({ text, page, labels, concern }): NewFact[] => {
     if (concern === null || !contested.has(concern) || refusalOf(text) !== null) return []
     return [

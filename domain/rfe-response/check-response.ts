@@ -2,11 +2,24 @@
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { settledFacts, standingOf, type CaseFile, type Element } from '../petition/case-file.ts'
+import { settledFacts, standingOf, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { concededConcerns, CONCERN_ELEMENTS, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
+import { isConclusion } from './objection.ts'
+import {
+  concededConcerns,
+  CONCERN_ELEMENTS,
+  elementsOf,
+  factsOfRequest,
+  isAnswerTo,
+  isOnPassage,
+  liveRequests,
+  meritsQuestion,
+  PETITION_AS_FILED,
+  type NoticeRequest,
+  type ResponseFile,
+} from './response-file.ts'
 
 export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = {
   'endeavor-unclear': 'endeavor',
@@ -54,6 +67,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
     ...checkGivenUp(blocks),
+    ...checkPetitionCited(file, blocks),
     ...standings(file, blocks),
   ]
 }
@@ -71,18 +85,31 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
   if (heads.length > 0 && settled.length === 0)
     found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
+  if (own.some(({ id }) => id.endsWith('/merits/heading')) && !settled.some((fact) => isAnswerTo(fact, meritsQuestion(request))))
+    found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
   if (heads.length > 0) {
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
       else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text))
         found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
-      else if (place > 0 && !file.facts.some((fact) => used.has(fact.id) && isOnPassage(fact, request, place)) && settled.length < request.quotes.length)
-        found.push(finding('stated-only', { section, blockId: block.id }, text.slice(0, 80), 'No answer was given to these very words; those of the request have to carry it.'))
+      else if (settled.length > 0 && !isAnswered(request, place, settled))
+        found.push(
+          finding(
+            'passage-unanswered',
+            { section, blockId: block.id },
+            text.slice(0, 80),
+            'Nothing answers these very words of the notice. Ask the customer, or give the reason for which another answer of this request meets them.',
+          ),
+        )
     }
   }
   return found
 }
+
+/** A sentence that only says that the test is not met is answered by the request as a whole; any other, and the only one, by what was said to it. */
+const isAnswered = (request: NoticeRequest, place: number, settled: readonly CaseFact[]): boolean =>
+  request.quotes.length === 1 || isConclusion(request.quotes[place]!.text) || settled.some((fact) => isOnPassage(fact, request, place))
 
 const inlineText = (inline: Inline): string => (inline.kind === 'text' ? inline.text : ' ')
 
@@ -154,6 +181,18 @@ function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   })
 }
 
+const ofPetition = /\b(?:the|my) petition (?:itself |already )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpage \d+ of (?:the|my) petition\b/i
+
+/** A document of another hand does not show what the petition says. */
+function checkPetitionCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)
+  if (petition === undefined) return []
+  const used = new Set(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap(factsOf))
+  return file.facts
+    .filter((fact) => used.has(fact.id) && ofPetition.test(fact.text) && !fact.exhibits.includes(petition.id))
+    .map((fact) => finding('exhibit-reach', { section: 'opening' }, fact.text.slice(0, 160), `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`))
+}
+
 /** The date to answer by stands in the letter as the notice prints it, or not at all. */
 function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]): Finding[] {
   const block = blocks.find(({ id }) => id === 'opening/deadline')
@@ -168,7 +207,7 @@ function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]
 function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const used = new Set(blocks.flatMap(factsOf))
   return liveRequests(file.response!).flatMap((request) => {
-    const elements = CONCERN_ELEMENTS[request.concern].filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
+    const elements = elementsOf(request).filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
     if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
     return [
       finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`),

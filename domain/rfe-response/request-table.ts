@@ -1,12 +1,14 @@
 /** Makes the table of requests from the reading of a notice: one row for each concern that it raises, in its own order. */
 import type { NoticeReading } from '../rfe/notice-reading.ts'
+import { plainOf } from '../rfe/notice-text.ts'
+import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import type { NoticeRequest, RecordStanding, ResponseFile } from './response-file.ts'
+import type { NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
 
 /** So many passages of one concern name it well enough; the notice itself lies beside the table. */
-export const QUOTES_MAX = 6
+export const QUOTES_MAX = 10
 
 const ABSENT =
   /\bno (?:\w+ ){0,3}(?:evidence|documents?|documentation|letters?|plan|records?|contracts?|agreements?|correspondence|evaluation|proof|information)\b|\b(?:did|does|has|have|was|were) not (?:\w+ )?(?:submit|provide|include|contain|offer|sen[dt]|given)\w*|\bwithout (?:any )?(?:evidence|documents?|documentation)\b|\b(?:is|are) (?:missing|absent)\b|\b(?:missing|lacking) from the record\b|\b(?:nothing|none)\b[^.]{0,40}\b(?:submitted|provided|offered|included)\b|\bthe record (?:lacks|is silent)\b/i
@@ -26,6 +28,14 @@ function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {
   const first = new Map<string, ConcernKey | null>()
   for (const { quote, concern: of } of reading.passages) if (!first.has(quote)) first.set(quote, named.get(quote) ?? of)
   return reading.passages.filter((passage) => passage.concern === concern && first.get(passage.quote) === concern)
+}
+
+/** "You have not shown that you are well positioned": the notice names no part of prong two, or asks for papers of both. */
+function isWholeProngTwo(reading: Read, concern: ConcernKey, quotes: readonly PrintedWords[], asked: readonly PrintedWords[]): boolean {
+  if (concern !== 'record' || reading.findings.some((one) => one.concern === 'plan')) return false
+  const topics = (words: readonly PrintedWords[]) => words.flatMap(({ text }) => topicsOf(plainOf(text), plainOf(text), { point: 2, named: [] }))
+  const general = quotes.some((quote) => pointsNamed(plainOf(quote.text)).includes(2) && topics([quote]).every(({ concern: named }) => named === null))
+  return general || topics(asked).some((topic) => topic.concern === 'plan')
 }
 
 function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeRequest {
@@ -53,6 +63,7 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
     theory: null,
     state: 'read',
     from: 'reader',
+    ...(isWholeProngTwo(reading, concern, quotes, asked) ? { whole: true } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
+import type { AbilityKind } from '../petition/ability-kinds.ts'
 import type { CaseFact, Element } from '../petition/case-file.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
@@ -29,6 +30,8 @@ export type NoticeRequest = {
   theory: string | null
   state: RequestState
   from: 'reader' | 'customer'
+  /** True where the notice contests prong two without saying which part of it. */
+  whole?: boolean
 }
 
 /** A point that the notice accepts: it gets no argument. */
@@ -82,6 +85,9 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
   'eb2-threshold': 'eb2.occupation',
 }
 
+/** What the petition itself says is shown by the petition. */
+export const PETITION_AS_FILED = 'The petition as filed'
+
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
 /** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
@@ -100,18 +106,36 @@ export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): Accept
 /** The question that asks for an answer to one passage of a request. */
 export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.words${place}`
 
+/** The question why an answer to one passage meets what it misses. */
+export const reasonQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.because${place}`
+
+/** The question what shows expertise above the ordinary: the second step of exceptional ability. */
+export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
+
+/** What answers a request. Where the notice contests prong two as a whole, its one request is answered by both of its concerns. */
+export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): readonly Element[] =>
+  whole === true ? [...CONCERN_ELEMENTS.record, ...CONCERN_ELEMENTS.plan] : CONCERN_ELEMENTS[concern]
+
 /** The settled facts that answer a request, those on single passages included. */
-export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeRequest, 'concern'>): CaseFact[] {
-  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && CONCERN_ELEMENTS[request.concern].includes(fact.element))
+export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeRequest, 'concern' | 'whole'>): CaseFact[] {
+  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && elementsOf(request).includes(fact.element))
 }
 
-/** Those that were given on one passage. */
+export const isAnswerTo = ({ source }: Pick<CaseFact, 'source'>, question: string): boolean => source.kind === 'answer' && source.question === question
+
+export const isReason = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean => isAnswerTo(fact, reasonQuestion(request, place))
+
+/** Those that were given on one passage, and why they meet it. */
 export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean =>
-  fact.source.kind === 'answer' && fact.source.question === passageQuestion(request, place)
+  isAnswerTo(fact, passageQuestion(request, place)) || isReason(fact, request, place)
+
+/** The kinds of evidence of exceptional ability that the notice accepts. */
+export const acceptedKinds = (response: Pick<ResponseFile, 'accepted'>): AbilityKind[] =>
+  acceptedPoints(response).flatMap(({ what }) => (typeof what === 'string' && what.startsWith('ability-') ? [what.slice(-1) as AbilityKind] : []))
 
 /** The concerns to which nothing may be said, since the notice accepts them. A point that it also contests is not among them. */
 export function concededConcerns(response: Pick<ResponseFile, 'accepted' | 'requests'>): ConcernKey[] {
-  const contested = new Set(liveRequests(response).map(({ concern }) => concern))
+  const contested = new Set(liveRequests(response).flatMap(({ concern, whole }): ConcernKey[] => (whole === true ? ['record', 'plan'] : [concern])))
   const byWhat: Record<string, readonly ConcernKey[]> = {
     '1': ['endeavor-unclear', 'substantial-merit', 'national-importance'],
     '2': ['record', 'plan'],

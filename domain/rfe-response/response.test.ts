@@ -4,23 +4,27 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { findAsked } from '../../content/petition/questions.ts'
-import { responseQuestions } from '../../content/rfe-response/questions.ts'
-import { abilityKind } from '../../content/petition/ability-kinds.ts'
+import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
+import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
-import { isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
+import { checkDocument } from '../documents/check-document.ts'
 import { plainText } from '../petition/checks/block-text.ts'
-import { factsOf, letterDocument, type DraftBlock } from '../petition/draft.ts'
+import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
+import { ranges } from '../petition/titled-exhibits.ts'
+import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
 import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
-import { recordIn } from './request-table.ts'
-import { concededConcerns, CONCERN_ELEMENTS, liveRequests, unorderedProngs } from './response-file.ts'
+import { isConclusion, objectionOf } from './objection.ts'
+import { recordIn, responseOf } from './request-table.ts'
+import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
 const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
@@ -139,7 +143,7 @@ test('the law on jobs and other effects on the economy stands only where the not
 
 test('who reads an answer is told what was asked, under a request too', () => {
   expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
-  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words)/.test(id))
+  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because)/.test(id))
   expect(findAsked(own!.id)).toBe(own!.ask)
 })
 
@@ -177,7 +181,7 @@ test('the original notice and the complete response are enclosed, and the Policy
 
 test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
   const told = wordsOfLetter(answered(WATER), WATER.key)
-  expect(told).toMatch(/Exhibit 5 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
+  expect(told).toMatch(/Exhibit R-3 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
   expect(told.split('Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
   expect(told).not.toContain('where it shows a fact that is not')
   expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
@@ -197,7 +201,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
     expect(letter).toContain('count two of the six kinds and do not name them')
     expect(letter).toContain('## Final merits')
     expect(letter).toContain('Before filing, I had worked full time in institutional kitchens for twelve years, as three employers confirm')
-    expect(letter).toContain('weighed together with the results under Request 2')
+    expect(letter).toContain('The results under Request 2 show what the expertise was used for')
     expect(letter).not.toContain('## A profession')
   }
   expect(['I have built two prototypes before filing the patent', 'I have worked there for ten years before filing.'].map(proposeSentence)).toEqual([
@@ -211,7 +215,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
 test('an exhibit is tagged by the points whose answers rest on it', () => {
   const file = answered(caseOf('09'))
   const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
-  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
 })
 
 test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
@@ -463,4 +467,175 @@ test('a reading that is no notice gives a table without rows, which the customer
   ])
   expect(denial).toEqual({ kind: 'not-a-notice', why: 'denial' })
   expect(saidById(WATER, readTable(WATER)).length).toBe(6)
+})
+
+test('what is submitted with a response is R-1, R-2, … without a gap, and what was filed keeps its name, in the letter, its index, the editor, and a Word file that comes back', () => {
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    const numbers = exhibitNumbers(blocks, file)
+    const filed = file.exhibits.filter((exhibit) => exhibit.filed !== undefined && numbers.has(exhibit.id))
+    for (const exhibit of filed) expect(`Exhibit ${numbers.get(exhibit.id)!}`).toBe(exhibit.filed!.label)
+    const added = [...numbers].filter(([id]) => !filed.some((exhibit) => exhibit.id === id)).map(([, number]) => number)
+    expect(added).toEqual(added.map((_, place) => `R-${place + 1}`))
+    const letter = letterDocument(file, blocks, { title: 'Response', edition: '2026-11-22' })
+    expect(checkDocument(letter)).toEqual([])
+    const index = letter.exhibits.map(({ id }) => id)
+    expect(index.slice(0, added.length)).toEqual(added.map((number) => `Ex-${number}`))
+    expect(letter.exhibits.filter(({ title }) => / \(filed with the petition\)$/.test(title)).map(({ id }) => id)).toEqual(index.slice(added.length))
+    const words = textOfLetter(file, blocks)
+    expect(words.includes('filed as Exhibit')).toBe(false)
+    if (filed.length > 0) expect(words).toMatch(/marked R|R-1, R-2/)
+    for (const { block } of blocks) {
+      const source = editableText(block, numbers)
+      if (source !== null && block.kind !== 'quote') expect(plainText(withText(block, source, numbers))).toEqual(plainText(block))
+    }
+    const every = added.length >= 2 ? notationOfReturned([{ text: `See Exhibits ${ranges(added)}.`, bold: false, italic: false }], file, blocks, blocks) : ''
+    for (const number of added.length >= 2 ? added : []) expect(every).toContain(`{{Ex-${number}}}`)
+    const back = notationOfReturned([{ text: 'See Exhibit R-1 and Exhibit 3.', bold: false, italic: false }], file, blocks, blocks)
+    expect(back.includes('{{Ex-R-1}}')).toBe(added.length > 0)
+    expect(back.includes('{{Ex-3}}')).toBe(filed.some((exhibit) => exhibit.filed?.label === 'Exhibit 3'))
+  }
+})
+
+const responseTo = (lines: readonly string[]): CaseFile => {
+  const reading = readNotice([{ lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140, national interest waiver', 'Respond by May 28, 2026', '', ...lines] }])
+  return { ...emptyCase(), response: responseOf({ file: 'notice.pdf', sha256: 'x', reading }) }
+}
+
+test('no contested sentence of a table is without an answer, an open question, or a finding that stops the release', () => {
+  fc.assert(
+    fc.property(oneCase, fc.infiniteStream(fc.boolean()), (one, answers) => {
+      const all = answered(one)
+      const left = new Set(
+        all.facts
+          .filter(({ source }) => source.kind === 'answer' && /\.words\d/.test(source.question) && answers.next().value === true)
+          .map(({ source }) => (source.kind === 'answer' ? source.question : '')),
+      )
+      // Some are passed ("there is nothing to say to this"), some were never asked.
+      const passed = new Set([...left].filter(() => answers.next().value === true))
+      const file: CaseFile = {
+        ...all,
+        facts: all.facts.filter(({ source }) => source.kind !== 'answer' || !left.has(source.question)),
+        answers: Object.fromEntries(Object.entries(all.answers).flatMap(([id, given]): [string, typeof given][] => (left.has(id) ? (passed.has(id) ? [[id, 'nothing']] : []) : [[id, given]]))),
+      }
+      const findings = checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).filter(({ blocking: stops }) => stops)
+      for (const request of liveRequests(file.response!)) {
+        const open = new Set(openForRequest(file, request).map(({ id }) => id))
+        for (const [place, { text }] of request.quotes.entries()) {
+          const isAnswered = factsOfRequest(file.facts, request).some((fact) => isOnPassage(fact, request, place))
+          const byWhole = (isConclusion(text) || request.quotes.length === 1) && factsOfRequest(file.facts, request).length > 0
+          const stops = findings.some(({ rule, quote }) => (rule === 'passage-unanswered' && text.startsWith(quote)) || (rule === 'unanswered' && quote.startsWith(request.id)))
+          expect([text, isAnswered || byWhole || stops]).toEqual([text, true])
+          if (!isAnswered && !passed.has(passageQuestion(request, place))) expect(open.has(passageQuestion(request, place))).toBe(true)
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+test('prong two that is contested as a whole is asked for and answered as a whole, until a part of it gets a row of its own', () => {
+  const whole = responseTo(['Second prong', '', 'The evidence does not establish that you are well positioned to advance the proposed endeavor.'])
+  const [request] = liveRequests(whole.response!)
+  expect(request).toMatchObject({ concern: 'record', whole: true })
+  expect(elementsOf(request!)).toEqual(expect.arrayContaining(['p2.record', 'p2.plan', 'p2.progress', 'p2.interest']))
+  expect(responseQuestions(whole).some(({ element }) => element === 'p2.plan')).toBe(true)
+  expect(plainText(compose(whole).find(({ id }) => id === 'opening/index')!.block)).toContain('Well positioned to advance the endeavor')
+  const parted = done(addRequest(whole, { concern: 'plan', record: 'absent', quote: 'No plan was sent.', page: 1 }))
+  expect(liveRequests(parted.response!).map(({ concern, whole: all }) => [concern, all === true])).toEqual([
+    ['record', false],
+    ['plan', false],
+  ])
+  const part = responseTo(['Second prong', '', 'The letters do not describe your own contributions to the project.'])
+  expect(liveRequests(part.response!)[0]!.whole).toBeUndefined()
+})
+
+test('why an answer meets what the notice misses is asked of the petitioner once the answer is there, and stands behind it', () => {
+  const quote = 'The letters speak of rail safety in general and do not explain how your tool would affect railroads beyond the one that employs you.'
+  const table = responseTo(['National importance', '', quote])
+  const words = { r: 'r1.words0', why: 'r1.because0' }
+  const asked = (file: CaseFile) => openForRequest(file, liveRequests(file.response!)[0]!).map(({ id }) => id)
+  expect(asked(table)).not.toContain(words.why)
+  const told = answer(table, words.r, { text: 'Nine railroads in five states ran the tool when I filed.', document: 'Letter of the short line association, March 2025' })
+  expect(asked(told)).toContain(words.why)
+  expect(openForRequest(told, liveRequests(told.response!)[0]!).find(({ id }) => id === words.why)!.ask).toContain('how my tool would affect railroads beyond the one that employs me')
+  const file = answer(told, words.why, { text: 'None of the nine is owned by my employer, so the tool does its work where I have none.', document: 'Letter of the short line association, March 2025' })
+  const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(letter).toMatch(/\(Notice, page 1\) Nine railroads in five states [^“]*? None of the nine is owned/)
+})
+
+test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
+  const missed = (quote: string) => objectionOf(quote)?.words ?? null
+  expect(missed('You have not shown why it would be impractical to obtain a labor certification for a welder.')).toBe('why it would be impractical to obtain a labor certification for a welder')
+  expect(missed('The record does not show that the Petitioner is the author of the tool.')).toBe('that I am the author of the tool')
+  expect(missed('The record includes no plan that describes how the school would be run.')).toBe('a plan that describes how the school would be run')
+  expect(missed('The record contains no letters of intent and no evidence of interest from others.')).toBe('letters of intent')
+  expect(missed('The evidence does not show what the beneficiary told the board.')).toBeNull()
+  expect(missed('The membership is open to anyone who pays.')).toBeNull()
+  expect(missed('Your claim that growers cannot wait is not documented.')).toBe('evidence for my claim that growers cannot wait')
+  expect(missed('The letters from employers do not state that the experience was full time.')).toBe('that the experience was full time')
+  expect(missed('This was not explained.')).toBeNull()
+  expect(
+    responseQuestions(responseTo(['Second prong', '', 'The evidence does not establish that you are well positioned to advance the proposed endeavor.'])).some(({ id }) => id === 'r1.because0'),
+  ).toBe(false)
+  expect([
+    isConclusion('The record does not establish that the endeavor has national importance.'),
+    isConclusion('The letters do not explain how it has national importance.'),
+    isConclusion('No evidence that the salary shows exceptional ability was sent.'),
+  ]).toEqual([true, false, false])
+})
+
+test('a kind of evidence that the notice accepts is listed as accepted and not argued; what stands above the ordinary is asked for, or nothing is released', () => {
+  const table = responseTo([
+    'Individual of exceptional ability',
+    '',
+    'The petitioner claims three of the six kinds of evidence. The academic record is accepted as one kind. The record does not contain evidence that the salary demonstrates exceptional ability.',
+  ])
+  expect(table.response!.accepted.map(({ what }) => what)).toEqual(['ability-A'])
+  const [request] = liveRequests(table.response!)
+  const ability = answer(table, 'r1.ability', {
+    text: 'I hold an official academic record in ferry piloting.\n\nMy salary in 2024 was twice that of other pilots.',
+    document: 'Academic record and pay survey',
+  })
+  const chosen = { ...ability, response: { ...ability.response!, requests: ability.response!.requests.map((one) => ({ ...one, theory: 'door-ability' })) } }
+  const letter = (file: CaseFile) => textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(letter(chosen)).toContain('The notice accepts kind (A), which is not argued again.')
+  expect(letter(chosen)).not.toContain('in ferry piloting')
+  expect(letter(chosen)).toMatch(/\(D\) Salary or other remuneration\. My salary/)
+  const stops = (file: CaseFile) =>
+    checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).some(({ rule, quote, blocking: stop }) => stop && rule === 'passage-unanswered' && quote === 'r1 final merits')
+  expect(openForRequest(chosen, request!).map(({ id }) => id)).toContain('r1.above-ordinary')
+  expect(stops(chosen)).toBe(true)
+  const above = answer(chosen, 'r1.above-ordinary', { text: 'Of 80 licensed pilots in the state, three hold the highest class, as the register counts.', document: 'Register of pilots 2024' })
+  expect(stops(above)).toBe(false)
+  expect(letter(above)).toMatch(/## Final merits .* Of 80 licensed pilots/)
+})
+
+test('one sentence of a notice that accepts several points is told once', () => {
+  const file = responseTo([
+    'First prong',
+    '',
+    'The endeavor has substantial merit and national importance and the first prong is met.',
+    '',
+    'Second prong',
+    '',
+    'The record has no plan for future activities.',
+  ])
+  expect(file.response!.accepted.length).toBeGreaterThan(1)
+  const list = compose(file).find(({ id }) => id === 'opening/accepted')!
+  expect(plainText(list.block).split('the first prong is met').length - 1).toBe(1)
+  expect(plainText(list.block)).toMatch(/^Prong 1: /)
+})
+
+test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
+  const file = confirmed(WATER)
+  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)!
+  expect(petition).toMatchObject({ state: 'have', existed: 'yes' })
+  const said = 'The petition names the eleven systems one by one on its page 4.'
+  const told = (document: string) => {
+    const given = answer(file, 'r1.words0', { text: said, document })
+    return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
+  }
+  expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
 })

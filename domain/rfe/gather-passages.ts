@@ -1,7 +1,9 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
+import { abilityKind } from '../petition/ability-kinds.ts'
 import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
+import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import type { NoticeText, Sentence } from './notice-text.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
@@ -16,6 +18,8 @@ export type Gathered = {
   /** Adverse sentences that fit no concern. */
   unplaced: Asked[]
   conceded: ConcededPoint[]
+  /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
+  remarks: Asked[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
   /** Points that have a headed part of their own. */
@@ -30,17 +34,26 @@ export const withoutReceipt = (quote: string): string => {
   return match ? quote.slice(0, match.index).trim() : quote
 }
 
+/** What a part is about: a half of prong one where its heading names only that. */
+const partOf = ({ point, named }: NonNullable<Section>): ConcededPoint['what'] => {
+  const [only, ...others] = named
+  return others.length === 0 && (only === 'substantial-merit' || only === 'national-importance') ? only : point
+}
+
 const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][] => {
+  if (/\bfirst (?:half|part) of the first prong\b/.test(plain)) return ['substantial-merit']
   const concerns = concernsNamed(plain)
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
-  if (concerns.includes('substantial-merit')) what.push('substantial-merit')
+  if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
   if (concerns.includes('national-importance')) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
-  const classified = concerns.includes('eb2-threshold') || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  // Kinds of evidence that are met are the first step only.
+  const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
+  const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
-  if (what.length === 0 && section && whole) what.push(section.point)
+  if (what.length === 0 && section && whole) what.push(partOf(section))
   return what
 }
 
@@ -68,9 +81,71 @@ const lawBlocks = (notice: NoticeText): Set<number> => {
   return law
 }
 
+/** So much weight of one concern in a request that stands in no part. */
+const CLEARLY = 4
+const asksClearly = (plain: string): boolean => weighConcern(plain, (concern) => getConcern(concern).point, { atLeast: CLEARLY }) !== null
+
 const refersToClaim = /\b(?:this|that|these|those|such|the|his|her|its|your) (?:claims?|assertions?|arguments?|statements?|contentions?)\b/
 const pointsBack =
   /^(?:however,? |yet,? |but |still,? |also,? |further(?:more)?,? |moreover,? |in addition,? )?(?:this|that|these|those|such|it|they|the (?:claims?|assertions?|arguments?|statements?|letters?|plan|documents?|evidence))\b/
+
+const turns = /\b(?:however|but|yet|nevertheless|nonetheless)\b/
+const acceptsMeritOnly = (plain: string): boolean =>
+  /\bmerit\b/.test(plain) && !/\bimportance\b/.test(plain) && judgeClauses(plain).some(({ kind }) => kind === 'accepting') && judgeClauses(plain).every(({ kind }) => kind !== 'adverse')
+const concludes = /\btherefore\b|^(?:thus|accordingly|consequently|as a result|for (?:this|these|that) reasons?)\b/
+const meansBefore = /\b(?:it|them|they|these|those|here|such)\b/
+const EVIDENCE =
+  'letters?|certificates?|awards?|prizes?|memberships?|reports?|articles?|citations?|publications?|patents?|surveys?|projections?|figures?|plan|diploma|degree|evaluations?|offer|contracts?|agreements?|statements?|testimonials?|recommendations?|salary|licenses?|loan|grant|society|association|shortage|demand'
+const ofEvidence = new RegExp(
+  `^(?:(?:the|this|that|these|those|both|one|two|three|four|five|several|many|your|his|her|its|an?) )(?:[\\w'-]+ ){0,5}?(?:${EVIDENCE})\\b[^;]{0,90}?\\b(?:is|are|was|were|has|have|had|comes?|came|names?|lists?|covers?|speaks?|concerns?|relates?|shares?|shared|repeats?|uses?|discuss(?:es)?|rests?|predates?|belongs?|goes|went)\\b`,
+)
+const weighs =
+  /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
+/** What was sent in or claimed is told, and not yet weighed. */
+const recital =
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+
+/** It speaks for the petition. */
+const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|supports?|demonstrates?|persuasive|credible)\b/
+
+/** Words of the law, of procedure, and of what may be sent are no remarks. */
+const isRemark = (plain: string): boolean =>
+  !isGeneral(plain) && !favors.test(plain) && !recital.test(plain) && !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(plain) && (ofEvidence.test(plain) || weighs.test(plain))
+
+/** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
+const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
+  const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
+  const words = bare.split(' ').length
+  const marked = /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
+  return isTitle ? sectionOfHeading(bare) : null
+}
+
+const takesKind =
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b/
+/** "The academic record is accepted as one kind": one of six, and not the classification. */
+const acceptedKind = (plain: string, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+  if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
+  const kind = abilityKind(plain)
+  return kind === null ? null : `ability-${kind}`
+}
+
+/** "National importance: not shown." "Prong one: met." A label with what is said of it. */
+const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
+  const match = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?([a-z][a-z0-9 ,'&/()-]{3,60}?)(?::| -) (?=\S)/.exec(plain)
+  if (match === null || /^(?!evidence (?:of|that|on)\b).*\b(?:is|are|was|were|has|have|not|please|submit|provide|notes?|states?|matter of)\b/.test(match[1]!)) return null
+  const section = sectionOfHeading(match[1]!)
+  if (section === null) return null
+  const rest = plain.slice(match[0].length)
+  const verdict = /^(?:this (?:\w+ )?(?:is|has|was) )?not (?:been )?(?:met|shown|satisfied|established|demonstrated)\b[^;]{0,20}$/.test(rest)
+    ? 'missing'
+    : /^(?:this (?:\w+ )?(?:is|has|was) )?(?:been )?(?:met|shown|satisfied|established|demonstrated|accepted|conceded)\.?$/.test(rest)
+      ? 'met'
+      : /^(?:to be|not(?: yet)?|will be) (?:reached|decided|considered|addressed|discussed|reviewed)\b/.test(rest)
+        ? 'later'
+        : null
+  return { section, from: match[0].length, verdict }
+}
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
@@ -78,6 +153,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     passages: [],
     asks: [],
     unplaced: [],
+    remarks: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -91,9 +167,22 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   /** What the items of a list of requests belong to; null outside of one. */
   let asking: Pick<Asked, 'concern' | 'point'> | null = null
 
+  /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
+  const waiverPart = (heading: string): Section =>
+    /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
+
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length)).replace(/^[•▪◦●‣*–-]\s+/, '')
     if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
+  }
+
+  /** `about`: the sentence whose topic it shares. */
+  const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    const topic = known ?? topicsOf(about.plain, about.plain, section)[0]
+    const point = known?.point ?? section?.point ?? topic?.point ?? null
+    if (quote !== '' && point !== null && !gathered.remarks.some((one) => one.quote === quote))
+      gathered.remarks.push({ concern: topic?.point === point ? topic.concern : null, point, quote, page: sentence.page })
   }
 
   /** "However, this claim was not substantiated" is about what the sentence, or the one before, claims. */
@@ -102,16 +191,28 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const topics = topicsOf(sentence.plain, sentence.plain, section)
       if (topics.length > 0) return topics
     }
-    return previous !== null && pointsBack.test(clause) ? topicsOf(previous.plain, previous.plain, section) : []
+    return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, previous: Sentence | null) => {
-    const judged = judgeClauses(sentence.plain)
+  const readSentence = (sentence: Sentence, previous: Sentence | null, inLaw: boolean) => {
+    const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
+    if (section !== null && !inLaw && judged.every(({ kind }) => kind === 'neutral') && isRemark(sentence.plain)) remark(sentence, sentence)
+    // "USCIS finds merit. However, the academy would serve its members."
+    if (previous !== null && !inLaw && turns.test(sentence.plain) && judged.every(({ kind }) => kind === 'neutral') && acceptsMeritOnly(previous.plain))
+      remark(sentence, sentence, { point: 1, concern: 'national-importance' })
+    // What a conclusion follows from has to be answered with it.
+    if (previous !== null && !inLaw && concludes.test(sentence.plain) && judged.some(({ kind }) => kind === 'adverse') && judgeClauses(previous.plain, true).every(({ kind }) => kind === 'neutral'))
+      remark(previous, sentence)
     if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       if (sentence.plain.endsWith(':')) asking = of
       else ask(sentence, of)
+    }
+    const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
+    if (kindAccepted !== null && !inLaw) {
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '' && !gathered.conceded.some(({ what }) => what === kindAccepted)) gathered.conceded.push({ what: kindAccepted, quote, page: sentence.page })
     }
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
@@ -120,8 +221,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (kind === 'adverse' || kind === 'asking') {
         const own = topicsOf(clause.plain, sentence.plain, section)
         const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
-        // A request outside any part counts only when it uses the words of the test.
-        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure) : found
+        // A request outside any part counts only when its words leave no doubt.
+        const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
         const whole = kind === 'adverse' && naming && topics.every(({ point }) => point === 'eb2')
         if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
@@ -133,7 +234,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
       } else if (kind === 'deferring') {
         if (section) gathered.deferred.add(section.point)
-      } else if (kind === 'accepting') {
+      } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
         for (const what of acceptedPoints(clause.plain, section)) {
           if (!gathered.conceded.some((point) => point.what === what)) {
             gathered.conceded.push({ what, quote, page: sentence.page })
@@ -151,19 +252,40 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         asking = { concern: null, point: section?.point ?? null }
         continue
       }
-      section = sectionOfHeading(heading)
+      section = sectionOfHeading(heading) ?? waiverPart(heading)
       listing = null
       asking = null
       continue
     }
     for (const [at, sentence] of block.sentences.entries()) {
+      const label = labelled(sentence.plain)
+      if (label !== null) {
+        section = label.section
+        listing = null
+        asking = null
+        gathered.headed.add(section.point)
+        const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+        if (label.verdict === 'met' && quote !== '') gathered.conceded.push({ what: partOf(section), quote, page: sentence.page })
+        if (label.verdict === 'later') gathered.deferred.add(section.point)
+        if (label.verdict === 'missing' && quote !== '')
+          gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
+        if (label.verdict !== null) continue
+      }
+      const opened = label === null ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
+      if (opened !== null) {
+        section = opened
+        listing = null
+        asking = null
+        gathered.headed.add(opened.point)
+        continue
+      }
       if (sentence.item && listing === 'general') continue
       listing = null
       if (sentence.item && asking !== null) ask(sentence, asking)
       else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null)
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null, law.has(index))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

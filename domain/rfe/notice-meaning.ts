@@ -12,13 +12,13 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 3,
     words:
-      /\bnation(?:al|ally|wide)?\b(?! interest)|\bimplications?\b|\beconom(?:y|ic|ies)\b|\b(?:at large|as a whole|in general)\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their|one)\b|\bwider\b|\bbroad(?:er|ly)?\b|\bripple\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bunemployment\b/g,
+      /\bnation(?:al|ally|wide)?\b(?! (?:interest|average|median|mean|benefit))|\bimplications?\b|\beconom(?:y|ic|ies)\b|\b(?:at large|as a whole|in general)\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their|one)\b|\bwider\b|\bbroad(?:er|ly)?\b|\bripple\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bunemployment\b|\bwould (?:do|change|bring|mean) (?:for|in|to)\b|\b(?:benefits?|reach(?:es)?|serves?|helps?|affects?) only\b/g,
   },
   {
     concern: 'national-importance',
     weight: 2,
     words:
-      /\bimpacts?\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
+      /\bimpacts?\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
   },
   { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
   {
@@ -27,14 +27,15 @@ const senses: readonly Sense[] = [
     words:
       /\bnot an endeavor\b|\b(?:determined?|evaluated?|assess(?:ed)?|analy[sz]ed?)\b(?:\W+\w+){0,6}\W+endeavor\b|\bmaterial(?:ly)? (?:change|alter)\w*\b|\bwhat (?:\w+ ){1,4}(?:endeavors?|intends?|proposes?|plans?|will)\b|\bnature of (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|work)\b|\b(?:clear|consistent|specific|detailed|defined|definite|concrete|coherent|single|vague|general|changed|describe[ds]?|description|identif\w+|explained)\b(?:\W+\w+){0,5}\W+endeavor\b|\bendeavor\b(?:\W+\w+){0,6}\W+(?:clear|consistent|specific|detailed|defined|definite|vague|general|changed|described|identified|specificity|expansive)\b/g,
   },
-  { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties|undertaking)\b/g },
+  { concern: 'endeavor-unclear', weight: 7, words: /\bdifferent (?:ways|versions|activities|endeavors|descriptions|occupations|undertakings)\b/g },
+  { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties(?! performed)|undertaking)\b/g },
   { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
   { concern: 'substantial-merit', weight: 3, words: /\bmerit\b/g },
   {
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   {
     concern: 'record',
@@ -54,19 +55,21 @@ const senses: readonly Sense[] = [
   {
     concern: 'balance',
     weight: 4,
-    words: /\blabor (?:certification|market)\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
+    words:
+      /\blabor (?:certification|market)\b|\bdepartment of labor\b|\bu\.s\. employers?\b|\bordinary process\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
   },
   { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest\b(?! waiver)|\bbalanc\w+/g },
   {
     concern: 'eb2-threshold',
     weight: 4,
     words:
-      /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\beducation(?:al)? (?:levels?|requirements?)\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g,
+      /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\beducation(?:al)? (?:levels?|requirements?)\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\blicen[sc]es? to practice\b|\bcoursework\b|\bgraduate[- ]level\b|\bdates of employment\b|\bduties performed\b|\bexperience letters?\b|\brecogni\w+ (?:by|from) (?:\w+ ){0,2}(?:peers|professional|governmental)\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g,
   },
   {
     concern: 'eb2-threshold',
     weight: 2,
-    words: /\blicen[sc]e\w*|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g,
+    words:
+      /\b(?:licen[sc]es?|licensure|licensed (?:to|in))\b|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g,
   },
 ]
 
@@ -82,7 +85,8 @@ const refusalEnd = (plain: string): number => {
 /** The paper that was looked at counts for less than what it was to show. */
 const ofPaper = 0.4
 /** "plans on how the firm would create jobs" are paper too. */
-const isPaper = (behind: string): boolean => /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that|showing|explaining|demonstrating)\b/.test(behind)
+const isPaper = (behind: string): boolean =>
+  /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that(?! (?:says?|describes?|sets?|states?|tells?|names?|lists?)\b)|showing|explaining|demonstrating)\b/.test(behind)
 /** "does not establish a reputation extending beyond …" is about the reputation: what follows within so many letters counts for more. */
 const atOnce = 28
 const ofHead = 2

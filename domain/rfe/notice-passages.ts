@@ -5,8 +5,9 @@ export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'ge
 /** `from` and `to` are indexes in the sentence. */
 export type Clause = { from: number; to: number; plain: string }
 
-const clauseBreak = /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=provided that\b)/g
-const leadingBreak = /^(?:although|though|even though|while|because|since|as|given that)\b/
+const clauseBreak =
+  /[;:]\s|,?\s(?:but|yet)\s|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
+const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as|given that)\b/
 
 const subject =
   /^(?:you|your|it|its|he|she|they|this|that|these|those|there|no|none|nothing|uscis|we|which|the (?:petitioner|beneficiary|record|evidence|file|officer|endeavor|letters?|plan))\b|^(?:has|have|is|are|was|were|does|do|did|cannot|fails?|failed|lacks?)\b/
@@ -15,11 +16,16 @@ const subject =
 const endsList = (before: string, mark: string, after: string): boolean =>
   /\bas\s$/.test(mark) ? /^(?:well|such)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
+/** "You have not, however, shown …" is one clause. */
+const inVerb = (before: string, mark: string): boolean =>
+  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) && /\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before)
+
 /** Parts a sentence into clauses; the parts cover the sentence. */
 export const clausesOf = (plain: string): Clause[] => {
   const starts = [0]
   for (const match of plain.matchAll(clauseBreak)) {
-    if (!endsList(plain.slice(starts.at(-1), match.index), match[0], plain.slice(match.index + match[0].length))) starts.push(match.index + match[0].length)
+    const before = plain.slice(starts.at(-1), match.index)
+    if (!inVerb(before, match[0]) && !endsList(before, match[0], plain.slice(match.index + match[0].length))) starts.push(match.index + match[0].length)
   }
   if (leadingBreak.test(plain)) {
     const comma = plain.indexOf(', ', 8)
@@ -33,17 +39,18 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
-  /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
+  /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|\bgenerally\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
-const conditional = /\b(?:if|unless|provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
+const conditional =
+  /(?<!\beven )\b(?:if|unless|(?<!\b(?:was|were|is|been) )provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
 
 const deferral =
-  /\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?! (?:of|as|to|an?|significant|sufficient|nation\w+|persuasive|broad|important|enough)\b)) ?(?:in|at|here|until|further)?\b|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+  /\bwill (?:be )?(?:evaluated?|considered?|addressed?|examined?|weighed?|reviewed?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
-  /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
+  /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 /** What is not done without anything being held against the petition: "you are not required", "does not claim". */
@@ -51,10 +58,10 @@ const harmless =
   /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b/g
 
 const lacking =
-  /\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
+  /\bdifferent (?:ways|versions)\b|\bcasts? doubt\b|\bchanged (?:the|your|his|her|its) (?:proposed )?endeavor\b|(?<!not )\blimited to\b|\b(?:benefits?|reach(?:es)?|serves?|helps?|affects?) only\b|\bineligible\b|\bcarr(?:y|ies) (?:no|little) weight\b|\bdescribes? different\b|\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed)\b|\bremains? to be (?:shown|established|demonstrated|documented|explained)\b|\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:a basis|evidence|support|explanation|documentation)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\bimmeasurable\b|\binsignificant\b|\blimited to (?:individual|your|his|her|its|the|their) (?:\w+ )?(?:clients?|employers?|customers?|students?|patients?)\b|\bargue only\b/
 
 const individual =
-  /\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
+  /\bno (?:customers?|agency|agencies|investors?|users?|partners?|company|companies|clients?|one)\b|\bdelays?\b|\bself-employment\b|\bcredentials\b|\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
@@ -71,10 +78,13 @@ const acceptances: readonly RegExp[] = [
   /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess|qualify|hold)|as (?:having|holding|possessing|an?))\b/,
   /\b(?:is|are) (?:satisfied|met|established)\b/,
   /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b/,
-  /\bha[sd] (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
+  /\bha(?:s|d|ve) (?:both )?substantial merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
   /\b(?:is|are) well[- ](?:positioned|placed)\b/,
   /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
   /\bis clearly (?:described|established)\b/,
+  /\bsupports? (?:a|the) finding that\b/,
+  /\bfinds? (?:that )?(?:this|the) (?:requirement|prong|element|part|criterion)\b[^.;]{0,12}\bmet\b/,
+  /\b(?:finds?|sees?) (?:\w+ )?merit in\b|\bfinds? (?:both )?substantial merit\b/,
   /\b(?:is|are|was|were) (?:found|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited) for (?:its|his|her|their|the|your)\b/,
   /\b(?:is|was) (?:meritorious|of (?:both )?substantial merit)\b/,
   /\b(?:satisf(?:y|ies|ied)|meets?|met|fulfill(?:s|ed)?) the (?:first|second|third)\b/,
@@ -91,7 +101,7 @@ const accepts = (clause: string): boolean =>
   })
 
 const request =
-  /^(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe)\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
@@ -119,10 +129,11 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
 
 /**
  * Each clause of a sentence with what it does. In "did not establish: (1) …; (2) that you are well positioned; or (3) …" every
- * part of the list is missing: none of them is accepted.
+ * part of the list is missing: none of them is accepted. `inPart`: it stands in the part of a point, outside of the law, and so speaks
+ * of this case whatever its subject.
  */
-export const judgeClauses = (sentence: string): { clause: Clause; kind: PassageKind }[] => {
-  const whole = { law: isGeneral(sentence), individual: individual.test(sentence) }
+export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
+  const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
   let missing = false
   let before = ''
   return clausesOf(sentence).map((clause) => {

@@ -13,7 +13,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -34,7 +34,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'plan',
     point: 2,
-    named: /\b(?:business|detailed|current|written) plan\b|\bplan (?:for|describing) (?:future|how)|\bprogress towards?\b/,
+    named: /\b(?:business|detailed|current|written) plan\b|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -48,13 +48,13 @@ const cues: readonly Cue[] = [
     concern: 'balance',
     point: 3,
     named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
-    telling: /\bimpractic|\burgen|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
+    telling: /\bimpractic|\burgen|\bdepartment of labor\b|\blabor market\b|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\bu\.s\. (?:master|bachelor|doctor)/,
+      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -72,7 +72,7 @@ export const defaultConcern: Record<Point, ConcernKey> = {
 const ordinals: readonly (readonly [Point, RegExp])[] = [
   [1, /\b(?:first(?:,| and| or)[^.;]{0,24}prongs|first (?:prong|part|element|requirement|step|factor)|prong (?:1|one|i)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
   [2, /\b(?:second,? (?:and|or) third prongs|second (?:prong|part|element|requirement|step|factor)|prong (?:2|two|ii)\b|first two (?:prongs|parts|steps)|three (?:\w+ )?(?:prongs|parts|steps))/],
-  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
+  [3, /\b(?:third (?:prong|part|element|requirement|step|factor)|the third (?:cannot|can not|is not|fails)|prong (?:3|three|iii)\b|three (?:\w+ )?(?:prongs|parts|steps)|last (?:prong|part))/],
 ]
 const wellPlaced = /\b(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 
@@ -94,7 +94,7 @@ export const sectionOfHeading = (plain: string): Section => {
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
-    (/\bposition(?:ed)?\b|\bplan\b/.test(plain) ? 2 : undefined) ??
+    (/\bposition(?:ed)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }

@@ -395,4 +395,47 @@ describe('wordings of other hands', () => {
     expect(read('Please submit the following:', '1. Documents showing how the reef survey has national importance beyond one bay.').accepted).toEqual([])
     expect(read('You have not shown that the survey, which begins in one bay, has national importance.').accepted).toEqual([])
   })
+
+  it.each<[string[], (string | number)[], (string | number)[]]>([
+    // Headings and labels that run into their text.
+    [['National importance: not shown. Substantial merit: shown.', 'Position: This requirement has not been met.'], [1, 2], ['substantial-merit']],
+    [['Prong one: met. Prong three: not met.'], [3], [1]],
+    [['1. Importance. A benefit to the guests of one inn is all that the reports describe, and they go no further.', '2. Position. No plan was sent.'], [1, 2], []],
+    [['PRONG THREE - ON BALANCE. The petitioner argues that there are few coopers. A shortage by itself is what labor certification is for.'], [3], []],
+    [['Evidence on balance: Provide an explanation of why it would be impractical to obtain a labor certification.'], [3], []],
+    // What is said of a piece of evidence in the part of a point, without a word of refusal.
+    [['Prong 2.', '', 'The independent letters come from one village. The grant of 2019 has ended.'], [2], []],
+    [['USCIS finds substantial merit in the weir. However, the weir would serve its owners.'], [1], ['substantial-merit']],
+    // Requests outside of any part.
+    [['Please provide copies of your diploma and transcripts.'], ['eb2'], []],
+    [['First, tell us what the endeavor is. Second, no agency or investor has written.'], [1, 2], []],
+    [['You have not, however, shown a model or plan for future activities.'], [2], []],
+    [['The letters do not support five years of progressive experience, nor did they establish her success in the field.'], [2, 'eb2'], []],
+    [['Even if the weir mattered, the record would not support that its benefit is greater than the interest in protecting American workers.'], [3], []],
+    [['The new statement changed the endeavor from kilns to a school.'], [1], []],
+    [['Prong I: met.', 'Prong II: The loan agreement is unsigned.', 'Prong III: not reached.'], [2], [1]],
+    [['Classification: The petitioner’s degree satisfies the requirement.', 'Endeavor: The endeavor is told in three different ways across the filing.'], [1], ['eb2']],
+    [['The studies of reed beds have substantial merit. USCIS will evaluate their importance after the next response.'], [], ['substantial-merit']],
+    // Kinds of evidence that are met are a first step.
+    [['While you met three kinds of evidence of exceptional ability, the record does not show a degree of expertise above that ordinarily encountered.'], ['eb2'], []],
+    [['The petitioner must establish that:', 'the endeavor has both substantial merit and national importance;', 'the petitioner is well positioned to advance it; and'], [], []],
+  ])('of shapes without headings are read: %s', (lines, contested, accepted) => {
+    expect(read(...lines)).toEqual({ contested, accepted })
+  })
+
+  it('the table holds what a notice says of a paper, and what a conclusion follows from; not what was sent in, and nothing that speaks for the petition', () => {
+    const passages = (...lines: string[]) => {
+      const reading = readNotice([{ lines: ['REQUEST FOR EVIDENCE', 'Form I-140, national interest waiver', 'Respond by May 28, 2026', '', ...lines] }])
+      return reading.kind === 'read' ? reading.passages.map(({ quote }) => quote) : []
+    }
+    expect(passages('Exceptional ability', '', 'The record meets only two of the six kinds of evidence. The membership is open to anyone who pays.')).toContain(
+      'The membership is open to anyone who pays.',
+    )
+    expect(passages('The proposed endeavor', '', 'The form speaks of kilns and the letter of a school. It is therefore unclear what the endeavor is.')).toContain(
+      'The form speaks of kilns and the letter of a school.',
+    )
+    const told = passages('Well positioned', '', 'You submitted two letters. The diploma is equal to a U.S. degree. The letters do not describe your own part.')
+    expect(told).toEqual(['The letters do not describe your own part.'])
+    expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toEqual([])
+  })
 })

@@ -30,8 +30,14 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, conceded, unassigned, headed, deferred } = gatherPassages(notice)
-  const findings = chooseFindings(passages)
+  const { passages, asks, unplaced, remarks, conceded, unassigned, headed, deferred } = gatherPassages(notice)
+  const acceptedPoint = (point: Point) =>
+    conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
+  // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
+  const silent = remarks.flatMap(({ concern, point, quote, page }): Passage[] =>
+    point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point) ? [] : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
+  )
+  const findings = chooseFindings([...passages, ...silent])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {
@@ -60,13 +66,13 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['pages-without-text', emptyPages],
     ['pages-missing', pagesMissing],
   ]
-  const remarks: [NoticeNote, boolean][] = [
+  const notesOnly: [NoticeNote, boolean][] = [
     ['eb2-has-no-prong', contested('eb2')],
     ['no-deadline-printed', deadline === null],
     ['deadline-is-a-period', deadline?.form === 'period'],
     ['form-not-printed', kind.formType === null],
   ]
-  const notes = [...doubts, ...remarks].filter(([, holds]) => holds).map(([note]) => note)
+  const notes = [...doubts, ...notesOnly].filter(([, holds]) => holds).map(([note]) => note)
   return {
     kind: 'read',
     noticeKind: kind.noticeKind,
@@ -77,7 +83,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced }, findings),
+    passages: passagesInOrder(notice, { passages, asks, unplaced, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
     conceded,
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,
@@ -85,7 +91,11 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
 }
 
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
-const passagesInOrder = (notice: NoticeText, { passages, asks, unplaced }: Pick<Gathered, 'passages' | 'asks' | 'unplaced'>, findings: readonly NoticeFinding[]): NoticePassage[] => {
+const passagesInOrder = (
+  notice: NoticeText,
+  { passages, asks, unplaced, remarks }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'remarks'>,
+  findings: readonly NoticeFinding[],
+): NoticePassage[] => {
   const raised = new Set(findings.map((finding) => finding.concern))
   const concernOf = (concern: ConcernKey | null, point: Point | null): ConcernKey | null => {
     if (concern !== null && raised.has(concern)) return concern
@@ -101,8 +111,9 @@ const passagesInOrder = (notice: NoticeText, { passages, asks, unplaced }: Pick<
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
   const loose = unplaced.map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
+  const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
   const seen = new Set<string>()
-  const once = [...stated, ...only, ...asked, ...loose].filter(({ quote, concern, kind }) => {
+  const once = [...stated, ...only, ...asked, ...loose, ...beside].filter(({ quote, concern, kind }) => {
     const key = `${kind === 'asked' ? '' : concern} ${quote}`
     return seen.has(key) ? false : (seen.add(key), true)
   })

@@ -68,6 +68,9 @@ const REPEATED = [
   'aA',
   'a ',
   'A ',
+  'AAAAA ',
+  'Aaial ',
+  'may. ',
   'A. ',
   '. \uE000 A',
   'A.',
@@ -117,6 +120,8 @@ const REPEATED = [
   '--b\n',
   '--b\n\n',
   '=?u?B?AAAA?= ',
+  // A word of many parts, the length of a line that rules are fed.
+  `Aa${'-aa'.repeat(26)}- abc def `,
 ]
 
 const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(']

@@ -15,6 +15,7 @@ import { planParagraphs } from '../../domain/plan-review/plan-paragraphs.ts'
 import { reviewPlan } from '../../domain/plan-review/plan-review.ts'
 import { plainText, sentencesOfBlock } from '../../domain/petition/checks/block-text.ts'
 import { inFirstPerson, titleOfWork } from '../../domain/drafting/assets.ts'
+import { ownObject, ownObjectOf } from '../../domain/drafting/own-object.ts'
 import { tellAchievement } from '../../domain/drafting/restate-achievement.ts'
 import { titleInSentence } from '../../domain/drafting/role-setting.ts'
 import { readStatedProject } from '../../domain/drafting/stated-project.ts'
@@ -177,6 +178,7 @@ export const READERS: Record<string, Reader> = {
     most: FIELD,
   },
   'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },
+  'what a deed made': { read: (text) => [ownObject(text, 'build'), ownObjectOf({ clause: text, kind: 'work' }, [])], most: FIELD },
   'words of an option': { read: (text) => [findUnsafeWords(text), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
   'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },
   'a file name': { read: (text) => [cleanFileName(text), nameOfKind(text, 'pdf')], most: NAME },

@@ -1,7 +1,7 @@
 /** Four true options of the software engineer of `profiles.ts`, in the form in which a model answers. */
 import { profileOf } from './profiles.ts'
 
-export type SaidOption = { title: string; text: string; supportQuotes: string[]; priorityKeys: string[]; priorityNote: string; toProve: string[]; adaptations: string[] }
+export type SaidOption = { title: string; text: string; supportQuotes: string[]; priorityKeys: string[]; toProve: string[]; adaptations: string[] }
 
 const { option } = profileOf('software')
 const said = (title: string, text: string, quote: string): SaidOption => ({
@@ -9,7 +9,6 @@ const said = (title: string, text: string, quote: string): SaidOption => ({
   text: text.trim().replace(/\s+/g, ' '),
   supportQuotes: [quote],
   priorityKeys: ['CYB'],
-  priorityNote: 'makes critical infrastructure one of its pillars',
   toProve: ['A bank that agrees to the first trial'],
   adaptations: [],
 })

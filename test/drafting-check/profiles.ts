@@ -41,7 +41,7 @@ export const listedDocuments: readonly ListedDocument[] = [
   listed('S2P', 'Speed to Power Initiative', 'the Speed to Power initiative of September 2025', '2025-09-18', 'Department of Energy', 'seeks faster grid projects'),
 ]
 
-function profile(id: string, key: string, project: string, resume: string, quote: string, title: string, text: string): CheckedProfile {
+export function profile(id: string, key: string, project: string, resume: string, quote: string, title: string, text: string): CheckedProfile {
   const document = listedDocuments.find((one) => one.key === key)
   if (!document) throw new Error(key)
   return {
@@ -411,8 +411,8 @@ Security Act of 2013 requires the tracing of prescription drugs, and the routine
   ),
 ]
 
-export const profileOf = (id: string): CheckedProfile => {
-  const found = profiles.find((one) => one.id === id)
+export const profileOf = (id: string, among: readonly CheckedProfile[] = profiles): CheckedProfile => {
+  const found = among.find((one) => one.id === id)
   if (!found) throw new Error(id)
   return found
 }

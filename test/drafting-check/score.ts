@@ -3,7 +3,12 @@ import { checkEndeavor } from '../../domain/endeavor/endeavor-check.ts'
 import type { EndeavorFailure, EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { GeneratorForm } from '../../domain/endeavor/endeavor-form.ts'
 import { readResume } from '../../domain/resume/read-resume.ts'
-import { listedDocuments, profileOf, type CheckedProfile } from './profiles.ts'
+import { profilesEighthPart } from './profiles-eighth-part.ts'
+import { profilesSeventhPart } from './profiles-seventh-part.ts'
+import { profilesSixthPart } from './profiles-sixth-part.ts'
+import { listedDocuments, profileOf, profiles, type CheckedProfile } from './profiles.ts'
+
+export const everyone = [...profiles, ...profilesSixthPart, ...profilesSeventhPart, ...profilesEighthPart]
 
 const READ_AT = new Date('2026-06-01T00:00:00Z')
 const materials = new Map<string, { facts: ReturnType<typeof readResume>; resumeText: string; form: GeneratorForm }>()
@@ -25,7 +30,7 @@ function materialOf(profile: CheckedProfile) {
 
 /** Faults of the person's true option with a sentence put into its middle; null: the option as it is. */
 export function faultsWith(id: string, sentence: string | null): EndeavorFailure[] {
-  const profile = profileOf(id)
+  const profile = profileOf(id, everyone)
   const cut = profile.option.text.indexOf('. ', profile.option.text.length / 2) + 2
   const text = sentence === null ? profile.option.text : `${profile.option.text.slice(0, cut)}${sentence} ${profile.option.text.slice(cut)}`
   return checkEndeavor({ ...profile.option, text }, 0, { ...materialOf(profile), words: { min: 120, max: 165 } }, { priorities: listedDocuments })

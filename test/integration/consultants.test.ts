@@ -109,6 +109,19 @@ test('another booking address ends the approval; an approval of an older address
   await approve(id, false)
 })
 
+test('another name ends the approval, also where it is changed on the page of the account', async () => {
+  const { id, as } = await consultant('Ada')
+  await offer(as)
+  await approve(id)
+  const reference = await order(true)
+  expect((await product.patch('/users', { firstName: 'Ada', lastName: 'Sample' }, as)).status).toBe(200)
+  expect(await shownOn(reference)).toEqual(['Ada Sample'])
+  expect((await product.patch('/users', { firstName: 'Your Attorney', lastName: 'Esq.' }, as)).body).toMatchObject({ firstName: 'Your Attorney' })
+  expect(await shownOn(reference)).toEqual([])
+  const [event] = (await (await product.get(`/api/console/accounts/${id}/events`, operator)).json()) as any[]
+  expect(event).toMatchObject({ actor: 'consultant', what: expect.stringContaining('the approval ended') })
+})
+
 test('who loses the role is shown no more, also when the role comes back', async () => {
   const { id, as } = await consultant('Barbara')
   await offer(as)

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
@@ -197,6 +197,36 @@ test('an address that was guessed, changed or replaced opens nothing; the new on
   expect((await deliver({ to: address })).result).toBe('no-thread')
   expect((await deliver({ to: product.services.inboundMail!.addresses.addressOf(id, 1) })).result).toBe('threaded')
   expect((await deliver({ to: other.address, from: 'ben@mail.com' })).result).toBe('threaded')
+})
+
+test('of 36 MB that come without the secret nothing is read, and of those that come with it no file is handed on', async () => {
+  const { address } = await order('ana@mail.com')
+  let taken = 0
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken += 1
+        controller.enqueue(new Uint8Array(65_536))
+        if (taken === 500) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const refused = await product.request('/api/mail/inbound', { method: 'POST', headers: { authorization: 'Bearer wrong', 'content-type': 'message/rfc822' }, body, duplex: 'half' } as RequestInit)
+  expect(refused.status).toBe(401)
+  expect(taken).toBe(0)
+
+  const door = product.services.inboundMail!
+  const read = vi.spyOn(door, 'read')
+  onTestFinished(() => read.mockRestore())
+  const file = 'QUJD'.repeat(2_000_000)
+  expect((await deliver({ to: address, body: ['Content-Type: multipart/mixed; boundary=x', '', '--x', '', 'Raw', '--x', 'Content-Disposition: attachment', '', file, '--x--'] })).result).toBe(
+    'threaded',
+  )
+  const posted = { From: 'ana@mail.com', OriginalRecipient: address, MessageID: '<large@mail.com>', TextBody: 'Posted', Attachments: [{ Name: 'a.pdf', Content: file }] }
+  expect((await deliver(JSON.stringify(posted), { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' })).result).toBe('threaded')
+  for (const [part] of read.mock.calls) expect(part.length).toBeLessThan(3_000_000)
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('a long mail is kept to its limit, a huge one is refused, and many of them are asked to come later', async () => {

@@ -1,4 +1,5 @@
 /** The thread of an order, and everyone who waits for a person's answer. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ORDER_DAY_LIMIT } from '../../api/order-calls.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
@@ -144,4 +145,35 @@ test('a connection places so many orders a day, and others go on', async () => {
   for (let no = 0; no < 300; no++) await product.services.limits.consume(ORDER_DAY_LIMIT, '10.77.0.1')
   expect(await placedAiOrder(product, 'hoard@mail.com', { 'x-forwarded-for': '10.77.0.1' })).toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) })
   expect(await placedAiOrder(product, 'buyer@mail.com', { 'x-forwarded-for': '10.77.0.2' })).toMatchObject({ reference: expect.any(String) })
+})
+
+test('of a thread of thousands its pages show fifty messages at a time, each of them once, and say whether any was not seen', async () => {
+  const reference = await order('long@mail.com')
+  const { database } = product.services
+  const { id } = (await database.stores.orders.findByReference(reference))!
+  const of = (from: 'customer' | 'operator' | 'unknown', text: string) =>
+    ({ id: randomUUID(), orderId: id, at: new Date(NO_PROMOTION), from, actor: from, text, via: 'page', sender: null, droppedFiles: 0, seenAt: null, answeredAt: null }) as const
+  await database.transaction(async ({ messages }) => {
+    await messages.insert(of('operator', 'the first'))
+    for (let n = 0; n < 1234; n++) await messages.insert(of('customer', `message ${n}`))
+    for (let n = 0; n < 60; n++) await messages.insert(of('unknown', `of a stranger ${n}`))
+  })
+  const shown: string[] = []
+  for (let end: number | undefined, more = true; more;) {
+    const { messages, thread } = (await viewOrder(product.services, reference, { messagesEnd: end }))!
+    expect(messages.length).toBeLessThanOrEqual(50)
+    expect(thread).toMatchObject({ later: shown.length, unseen: true })
+    shown.unshift(...messages.map(({ text }) => text))
+    end = thread.earlier
+    more = end > 0
+  }
+  expect(shown).toEqual(['the first', ...Array.from({ length: 1234 }, (_, n) => `message ${n}`)])
+
+  const newest = await json(`/orders/${reference}`)
+  expect(newest.messages).toHaveLength(50)
+  expect(newest.messages.at(-1).text).toBe('of a stranger 59')
+  expect(newest.thread).toEqual({ earlier: 1245, later: 0, unseen: true, open: true })
+  const earlier = await json(`/orders/${reference}?messages=${newest.thread.earlier}`)
+  expect([earlier.messages.at(-1).text, earlier.thread.later]).toEqual(['of a stranger 9', 50])
+  for (const odd of ['0', '-1', 'x', '1e9', '99999999999']) expect((await json(`/orders/${reference}?messages=${odd}`)).messages).toHaveLength(50)
 })

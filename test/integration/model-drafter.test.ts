@@ -159,6 +159,8 @@ describe('what the model is told', () => {
     ['Amara Okonjo', 'Okonjo A. Sepsis. With A. Okonjo and B. Hall.', '[the person] Sepsis. With [the person] and B. Hall.'],
     ['Li Wei', 'Wei, L., and Chan, K.', '[the person], and Chan, K.'],
     [null, 'Call 555-010-2030', 'Call [contact]'],
+    [null, 'Passport # J 4418920 issued 2011; I.D No:\t28111822; D.O.B:\t19.01.1992; Birth Date: 22 April 1970', '[contact] issued 2011; [contact]; [contact]; [contact]'],
+    [null, 'Cell: 0729 11 22 33; phone 24 hours a day', '[contact]; phone 24 hours a day'],
   ])('the name of %s is taken out', (name, given, left) => {
     expect(personMask(name)(given)).toBe(left)
   })
@@ -197,10 +199,21 @@ describe('an answer', () => {
     expect(reports.at(-1)).toMatchObject({ outcome: 'composer: rules broken', rules: ['priority in text'] })
   })
 
-  test('that names a listed document without its key is sent back', async () => {
-    answers = [json(withOption(0, { priorityKeys: [] })), GOOD]
-    await drafter().generate(input)
-    expect(reports[0]).toMatchObject({ outcome: 'repaired', rules: ['priority known'] })
+  test.each([
+    ['without its key', []],
+    ['beside one that it does not name', ['CYB', 'IIJA']],
+  ])('that names a listed document %s has the key of what it names, with what the list says of it', async (_name, priorityKeys) => {
+    answers = [json(withOption(0, { priorityKeys }))]
+    const { grounding } = (await drafter().generate(input)).options[0]
+    expect(grounding.priorities.map(({ key, note }) => [key, note])).toEqual([['CYB', 'makes critical infrastructure one of its pillars']])
+    expect(reports[0]?.outcome).toBe('accepted')
+  })
+
+  test('keeps no promise and no link in what is shown beside an option', async () => {
+    answers = [json(withOption(0, { toProve: ['A first bank', 'Approval is certain to follow', 'See www.example.org'], adaptations: ['The market is worth $4 billion market'] }))]
+    const [option] = (await drafter().generate(input)).options
+    expect(option.grounding.toProve).toEqual(['A first bank'])
+    expect(option.adaptations).toEqual([])
   })
 
   test.each([
@@ -216,6 +229,28 @@ describe('an answer', () => {
 })
 
 describe('a draft that breaks a rule', () => {
+  const middle = splitSentences(modelSet[1].text)
+  const withSentence = (sentence: string, at = middle.length) => json(withOption(1, { text: [...middle.slice(0, at), sentence, ...middle.slice(at)].join(' ') }))
+  const others = (set: EndeavorSet) => [0, 2, 3].map((at) => set.options[at]?.text)
+  const goodOthers = [0, 2, 3].map((at) => modelSet[at]?.text)
+
+  test('in a sentence that can be missed is taken without it, at the first answer', async () => {
+    answers = [withSentence('I hold an MBA from Harvard.')]
+    const drafted = await drafter().generate(input)
+    expect(textsOf(drafted)).toEqual(modelSet.map((option) => option.text))
+    expect(drafted.options.map(({ draftedBy }) => draftedBy)).toEqual(['model', 'model', 'model', 'model'])
+    expect(reports[0]).toMatchObject({ outcome: 'shortened', calls: 1, rules: expect.arrayContaining(['degree', 'school']) })
+  })
+
+  test.each([
+    ['the sentence behind it speaks of it', 'I hold an MBA from Harvard. It taught me to read a ledger as well.'],
+    ['three sentences break rules', 'I hold an MBA from Harvard. I led fifty engineers. My patent covers it.'],
+  ])('is asked for again where %s', async (_name, words) => {
+    answers = [withSentence(words, 3), json([modelSet[1]])]
+    expect(textsOf(await drafter().generate(input))).toEqual(modelSet.map((option) => option.text))
+    expect(reports[0]).toMatchObject({ outcome: 'repaired', calls: 2 })
+  })
+
   test('is sent back once with its failing options alone, and taken when they are mended', async () => {
     answers = [planted('I hold an MBA from Harvard.'), json([modelSet[1]])]
     const drafted = await drafter().generate(input)
@@ -226,16 +261,36 @@ describe('a draft that breaks a rule', () => {
     expect(question).not.toMatch(/Option [134]:/)
   })
 
-  test.each(inventionsFirstHalf['software']!.map(([rule, sentence]) => [rule, sentence] as const))('%s: “%s” never reaches the visitor', async (rule, sentence) => {
+  test.each(inventionsFirstHalf['software']!.map(([rule, sentence]) => [rule, sentence] as const))('%s: “%s” never reaches the visitor and costs no other option', async (rule, sentence) => {
     answers = [planted(sentence), planted(sentence)]
     const drafted = await drafter().generate(input)
     expect(JSON.stringify(drafted)).not.toContain(sentence)
-    expect(reports[0]).toMatchObject({ outcome: 'composer: rules broken', rules: expect.arrayContaining([rule]) })
+    expect(others(drafted)).toEqual(goodOthers)
+    expect(reports[0]).toMatchObject({ calls: 2, rules: expect.arrayContaining([rule]) })
   })
 
-  test('twice is replaced by the composer', async () => {
-    answers = [json(withOption(0, { title: 'Extraordinary' })), json([{ ...modelSet[0], title: 'Extraordinary' }])]
+  test('twice is replaced by an option of the composer, which says so, and the good ones stay', async () => {
+    answers = [json(withOption(1, { title: 'Extraordinary' })), json([{ ...modelSet[1], title: 'Extraordinary' }])]
+    const drafted = await drafter().generate(input)
+    expect(others(drafted)).toEqual(goodOthers)
+    expect(drafted.options.map(({ draftedBy }) => draftedBy)).toEqual(['model', 'composer', 'model', 'model'])
+    const composed = await composer.generate(input)
+    expect(composed.options.slice(0, 2).map((option) => option.text)).toContain(drafted.options[1].text)
+    expect(reports[0]).toMatchObject({ outcome: 'completed', calls: 2 })
+    expect(endeavorSetSchema.parse(JSON.parse(JSON.stringify(drafted)))).toEqual(drafted)
+  })
+
+  test('is kept as far as it holds where the second call fails', async () => {
+    answers = [planted('I hold an MBA from Harvard.'), 401]
+    expect(others(await drafter().generate(input))).toEqual(goodOthers)
+    expect(reports[0]).toMatchObject({ outcome: 'completed', calls: 2 })
+  })
+
+  test('in three options to the end is replaced whole', async () => {
+    const bad = json(modelSet.map((option, at) => (at < 3 ? { ...option, title: `Extraordinary ${at}` } : option)))
+    answers = [bad, bad]
     expect(await drafter().generate(input)).toEqual(await composer.generate(input))
+    expect(reports[0]?.outcome).toBe('composer: rules broken')
   })
 
   test('loses a priority and a quote that were made up', async () => {
@@ -306,14 +361,14 @@ describe('tuning', () => {
   })
 
   test.each([
-    ['fails', [401], 'kept: model failed'],
-    ['invents', [planted('I hold an MBA from Harvard.'), json([modelSet[1]].map((one) => ({ ...one, text: `I hold an MBA from Harvard. ${one.text}` })))], 'kept: rules broken'],
-  ] as [string, (string | number)[], string][])('a model that %s leaves its own set as it was and says so', async (_name, sequence, outcome) => {
+    ['fails', [401], 'kept: model failed', [0, 1, 2, 3]],
+    ['invents', [planted('I hold an MBA from Harvard.'), planted('I hold an MBA from Harvard.')], 'completed', [1]],
+  ] as [string, (string | number)[], string, number[]][])('a model that %s leaves what it cannot tune as it was and says so', async (_name, sequence, outcome, unchanged) => {
     const { request, set } = await drafted()
     answers = sequence
     const tuned = await drafter().tune(request)
     expect(textsOf(tuned)).toEqual(textsOf(set))
-    expect(tuned.options.every(({ adaptations }) => /unchanged/.test(adaptations[0] ?? ''))).toBe(true)
+    expect(tuned.options.flatMap(({ adaptations }, at) => (/unchanged/.test(adaptations[0] ?? '') ? [at] : []))).toEqual(unchanged)
     expect(tuned.options.map(({ grounding }) => grounding)).toEqual(set.options.map(({ grounding }) => grounding))
     expect(reports[0]?.outcome).toBe(outcome)
   })

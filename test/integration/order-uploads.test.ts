@@ -100,6 +100,13 @@ test('a large file comes in pieces, goes on after a break, and is the same file 
   const shown = (await (await product.get(`/api/console/orders/${reference}`, as)).json()) as any
   expect(shown.uploads).toMatchObject([{ id: done.body.file.id, need: 'filed-petition', name: 'petition.pdf', kept: true }])
   expect(shown.accesses.map(({ actor }: any) => actor)).toEqual(['operator:operator@mail.com', 'link:customer'])
+  // Opened again and again it hides no other reader, and fills no table.
+  const accesses = () => product.services.database.stores.files.accesses([done.body.file.id])
+  for (let again = 0; again < 5; again++) await (await product.get(address.pathname + address.search)).arrayBuffer()
+  expect(await accesses()).toHaveLength(2)
+  product.clock.set(product.services.clock.now() + 61_000)
+  await (await product.get(address.pathname + address.search)).arrayBuffer()
+  expect(await accesses()).toHaveLength(3)
   expect(shown.history.at(-1)).toMatchObject({ actor: 'customer', cause: 'handed over for "The petition you filed": petition.pdf' })
   expect(product.faults).toEqual([])
 })

@@ -20,6 +20,7 @@ export interface FileRecordStore {
   knownKeys(storageKeys: string[]): Promise<string[]>
   /** The files of several owners of one kind at once. */
   ofOwners(ownerKinds: string[], ownerIds: string[]): Promise<FileRecord[]>
+  /** Those of a customer by a link once a minute. */
   recordAccess(fileId: string, actor: string, at: Date): Promise<void>
   /** Who opened these files and when, newest first. */
   accesses(fileIds: string[]): Promise<{ fileId: string; actor: string; at: Date }[]>

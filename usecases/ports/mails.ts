@@ -68,10 +68,13 @@ export interface ReplyAddresses {
 /** Where a mail service hands over what was sent to these addresses. */
 export interface InboundMailDoor {
   addresses: ReplyAddresses
-  /** Whether a body comes from the service: its secret, or a signature over the body made with it. */
-  opens(given: { authorization: string | undefined; signature: string | undefined; body: Uint8Array }, nowMs: number): boolean
-  /** Null where the body holds no mail. `recipients`: whom the receiving server took it for. */
-  read(body: Uint8Array, kind: 'raw' | 'posted', recipients: readonly string[]): Promise<InboundMail | null>
+  /** Whether a call comes from the service: it shows the secret, or a signature over the body made with it. */
+  opensBySecret(authorization: string): boolean
+  opensBySignature(signature: string, body: Uint8Array, nowMs: number): boolean
+  /** Of a body what is read of it, which is much less where it holds files. */
+  readPart(body: Uint8Array, kind: 'raw' | 'posted'): Uint8Array
+  /** Null where the part holds no mail. `recipients`: whom the receiving server took it for. */
+  read(part: Uint8Array, kind: 'raw' | 'posted', recipients: readonly string[]): Promise<InboundMail | null>
   /** True where the mail is one that this installation sent. */
   isOwn(mail: Pick<InboundMail, 'messageId' | 'from'>): boolean
   /** Whether the server that took the mail has found that its author sent it. */

@@ -161,12 +161,21 @@ export type OrderMessageRecord = OrderMessage & {
   droppedFiles: number
 }
 
+/** `messages`: oldest first, at most `THREAD_PAGE`. */
+export type ThreadPage = { messages: OrderMessageRecord[] } & ThreadPlace
+
+/** `earlier` and `later`: messages before and behind those of the page. `unseen` and `open`: of the whole thread, whether the other side wrote what was not seen, or the customer what was not answered. */
+export type ThreadPlace = { earlier: number; later: number; unseen: boolean; open: boolean }
+
 export interface OrderMessageStore {
   /** `mailKey` names the mail it came by. False where that mail is in the thread already; nothing is written then. */
   insert(message: OrderMessageRecord & { mailKey?: string }): Promise<boolean>
   hasMail(orderId: string, mailKey: string): Promise<boolean>
-  /** Oldest first. */
+  /** Oldest first: all of them, however many. */
   ofOrder(orderId: string): Promise<OrderMessageRecord[]>
+  /** A page of the thread as one side sees it: the newest, or those before the message of the number `end`, counted from 0. */
+  page(orderId: string, ask: { side: 'customer' | 'operator'; end?: number | undefined }): Promise<ThreadPage>
+  find(orderId: string, id: string): Promise<OrderMessageRecord | null>
   /** The other side's messages are seen; those that were keep their instant. */
   markSeen(orderId: string, by: 'customer' | 'operator', at: Date): Promise<void>
   /** Every open message of the customer is answered. Returns how many were. */

@@ -81,6 +81,9 @@ export type CatalogEntry = {
   syncedAt: Date
 }
 
+/** Where payments go: the built-in test page, or one half of the provider's account. */
+export type PaymentMode = 'sandbox' | CatalogEntry['mode']
+
 /** What exists at the payment provider, by our own keys. */
 export interface PaymentCatalogStore {
   find(mode: CatalogEntry['mode'], kind: CatalogEntry['kind'], key: string): Promise<CatalogEntry | null>

@@ -184,8 +184,8 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Record of the county court: speeding, fine paid, no arrest', '03/2023'],
     ],
     checks: [
-      'Every contact with the police in every country was thought of',
-      'Records are certified by the court, also where a case was dismissed or sealed',
+      'I have thought of every contact with the police, in every country',
+      'The court certified the records, even where a case was dismissed or sealed',
       'The answer in the form and this exhibit say the same',
       'Anything more than a traffic fine was shown to a lawyer before filing',
     ],
@@ -201,8 +201,9 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Statement of student loan', '09/2026'],
       ['Diploma, Master of Science in environmental engineering', '05/2021'],
     ],
-    checks: ['Household size counts as the form’s instructions say', 'Each amount in the form is in one of these documents, with the same date', 'Debts are named, not only savings'],
+    checks: ['Household size is counted as the form’s instructions say', 'Each amount in the form is in one of these documents, with the same date', 'Debts are named, not only savings'],
     yours: 'Figures of my household with their dates',
+    lines: 1,
   },
   {
     tab: 'A-13',

@@ -35,12 +35,12 @@ const coverLetter: Block[] = [
     '**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.',
   ),
   p(
-    '**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, with the visa that stands in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.',
+    '**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, on the visa in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.',
   ),
   p(
-    '**I have kept my status.** I entered for the first time on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The notices in Exhibit A-5 follow one another without a gap. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
+    '**I have maintained my status.** I first entered on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The notices in Exhibit A-5 follow one another without a gap. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
   ),
-  p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I have used one other name, Irena Malikova, before my marriage.'),
+  p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I used one other name, Irena Malikova, before my marriage.'),
   p('**Conduct.** I have never been arrested or charged. I paid one traffic fine, in March 2023; the record of the court is in Exhibit A-11, and section 2.4 explains it.'),
   p('**Means and household.** My husband and I are a household of two. What the current form asks about our means is answered there; the documents behind the answers are in Exhibit A-12.'),
   p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its sealed envelope behind Exhibit A-13.'),
@@ -87,13 +87,13 @@ const preparedAnswers: Block[] = [
   ]),
   h3('Basis of the application'),
   answers([
-    ['Category', 'Employment: alien worker, Form I-140'],
+    ['Category', 'Employment-based, alien workers, Form I-140: national interest waiver'],
     ['Principal or derivative', 'Principal'],
     ['Receipt number and priority date', 'From the notice; 11/10/2025'],
-    ['Who filed the petition', 'I filed for myself'],
+    ['Did a relative file it, or own part of the business that filed?', '“N/A (I am adjusting on the basis of a Form I-140 self-petition)”'],
     ['Special rules asked about', 'None'],
     ['Earlier applications for residence, anywhere in the world', 'None'],
-    ['Affidavit of support', 'As the options of the form say for a self-filed petition; instructions read on the day of filing'],
+    ['Affidavit of support', 'None of the exemptions applies, and none is required by statute (01/20/25 edition, Part 3, item 1.e)'],
   ]),
   h3('Work, school, family'),
   answers([
@@ -185,13 +185,13 @@ const discretion: Block[] = [
     '**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).',
   ),
   np(
-    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the course for surveyors’ assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
+    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the program for surveying assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
   ),
   np(
     '**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).',
   ),
   np(
-    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s records are open. A pause in the second year of a comparison costs the series of data, which cannot be caught up (Exhibit A-8).',
+    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s records are open. A pause in the second year of a comparison breaks the series, and the gap cannot be filled later (Exhibit A-8).',
   ),
   np(
     '**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.',
@@ -273,10 +273,10 @@ const histories: Block[] = [
     'Federal returns',
   ),
   p(lawSays('studentTaxes')),
-  h3('What the comparison of the tables brought to light'),
+  h3('What comparing the tables brought to light'),
   p('The sample applicant found three differences before filing. They are kept here because the same three are frequent.'),
   bullets(
-    'The I-94 of the last entry ended on September 30, 2026, the extension notice shows September 30, 2029. Both lie in Exhibit A-5, and the form gives the newer date.',
+    'The I-94 of the last entry ended on September 30, 2026, the extension notice shows September 30, 2029. Both are in Exhibit A-5, and the form gives the newer date.',
     'The visa form of 2024 gave the first day of work as 06/15/2021, the employer’s letter as 06/21/2021. The card began on the earlier day, work on the later. The form now gives the day of work.',
     'The weekend in the guest house had been left out of the visa form of 2024. It is in the table of addresses, so that there is no gap.',
   ),
@@ -300,7 +300,7 @@ const workAndTravel: Block[] = [
   ),
   checkboxes(
     'The three forms agree: names, A-Number, last arrival, I-94, address',
-    'Photographs and copies are with this form and not only with Form I-485',
+    'The copies that this form asks for are with it, and not only with Form I-485; photographs only if its current instructions still ask for them',
     'A fee and an authorization of its own; amount read in the fee schedule on the day of filing',
   ),
   pageBreak(),

@@ -17,7 +17,7 @@ export const spousePacket: readonly Block[] = [
   ),
   p('Dear Officer:'),
   p(
-    'I apply as the husband of the principal applicant, whose application is filed in the same envelope. The petition, the priority date and the chart are proved in her Exhibit A-3; copies lie in my Exhibit B-4, so that this packet can be read alone.',
+    'I apply as the husband of the principal applicant, whose application is filed in the same envelope. The petition, the priority date and the chart are proved in her Exhibit A-3; copies are in my Exhibit B-4, so that this packet can be read alone.',
   ),
   p('**The marriage.** We married on June 11, 2022 in Brno and have lived together since August 2022. My statement is in section 3.4, the documents in Exhibit B-3.'),
   p(
@@ -29,7 +29,7 @@ export const spousePacket: readonly Block[] = [
   signature('Respectfully submitted,', 'Pavel Dvorsky (fictional)', 'Applicant', 'Date: [[short: Date]]'),
   note(
     'One packet for each person',
-    'Each member of the family has forms, fees, photographs, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.',
+    'Each member of the family has forms, fees, a medical examination and a set of documents of his or her own. Mark the packets “Principal” and “Derivative, 1 of 1” and put them into one envelope, so that they stay together.',
   ),
   pageBreak(),
   h2('Index of exhibits'),
@@ -68,15 +68,15 @@ export const spousePacket: readonly Block[] = [
       ] as const
     ).map(([subject, answer]) => [subject, answer, { kind: 'fill' as const, lines: 1, label: subject }]),
   ),
-  p('He reads and signs his own forms. A wife may help with the language; the question whether she then signs as interpreter is answered by the form’s instructions.'),
+  p('He reads and signs his own forms. His wife may help with the language; if she reads the form to him in Czech, she signs the interpreter’s part.'),
   pageBreak(),
   h2('Statement on the marriage'),
   p('**Statement of Pavel Dvorsky (fictional)**'),
   np('I met Irena in September 2016 at a course on measuring streams in Brno. I was sent by the survey office, she by the institute where she wrote her thesis.', { restart: true }),
   np('When she left for Harlow in August 2019 we had been a couple for two years. We wrote and called each day, and she came to Brno in the winter of 2021.'),
   np('We married on June 11, 2022 at the town hall of Brno. Forty-one guests were present; my sister and Irena’s friend Dana were the witnesses. Both have written letters (Exhibit B-3, no. 5).'),
-  np('I came on August 20, 2022. We lived at 92 Mill Street until January 2025 and live at 418 Quarry Road since then. Both names are in the leases.'),
-  np('Irena earns the income; I do the household, study surveying, and repair the bicycles of the house. We have one bank account, one car and one telephone contract, all in both names.'),
+  np('I came on August 20, 2022. We lived at 92 Mill Street until January 2025 and have lived at 418 Quarry Road since. Both names are on the leases.'),
+  np('Irena earns our income; I keep house, study surveying, and fix the neighbors’ bicycles for nothing. We have one bank account, one car and one telephone plan, all in both names.'),
   np('We have spent about twelve weeks apart since the wedding: the ten weeks before I came, and two of Irena’s measuring campaigns.'),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
   signature('Signed,', 'Pavel Dvorsky (fictional)', 'Executed on [[short: date]] at [[field: place]]'),

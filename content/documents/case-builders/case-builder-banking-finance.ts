@@ -325,5 +325,5 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
     },
   ],
   runOn: ['endeavor', 'prong3', 'exhibits', 'checks'],
-  rows: { exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 11 },
+  rows: { thresholdParagraph: 3, exhibits: 2, effects: 0, occupationTest: 2, endeavorSentence: 3, notes: 11 },
 })

@@ -10,7 +10,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
   pages: 18,
   start: {
     intro: [
-      'Process engineers tend to introduce themselves by industry: oil, drugs, polymers, water. For this petition introduce yourself by unit operation. Distilling, crystallizing, oxidizing, separating, relieving pressure: these occur in many plants, and an improvement in one can be taken over by the next. An industry cannot be improved by one person; a step can.',
+      'Process engineers tend to introduce themselves by industry: oil, drugs, polymers, water. For this petition introduce yourself by unit operation. Distilling, crystallizing, oxidizing, separating, relieving pressure: these occur in many plants, and the next plant can adopt an improvement made in one. An industry cannot be improved by one person; a step can.',
       'Much of your best work is probably confidential. Begin early with the question of what may be shown. Often the compound can be hidden and the physics shown, or a public model system can carry the proof. A petition that says “the details are a trade secret” asks the officer to decide without evidence.',
     ],
     collect: [
@@ -50,7 +50,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
       'Evaluation based on a translated title alone, without hours and courses.',
       'Plant letters signed by a colleague who is not the employer.',
       'Experience in sales of chemicals counted as engineering.',
-      'Endeavor in batteries or biotechnology behind a refinery record, no link shown.',
+      'An endeavor in batteries or biotechnology on a refinery record, with no link shown.',
     ],
     pattern:
       'My [[field: degree]] ([[field: university]], [[short: year]]) and [[field: years or posts, if needed]] concern [[field: unit operation]]. The occupation of [[field: chemical, materials or environmental engineer]] is entered with [[field: degree]], and the endeavor applies [[long: chapter, course or duty]].',
@@ -245,7 +245,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
       impractical: 'Who would withhold data or stop using the method if one maker employed you for it?',
       benefitAnyway: 'Colleagues are able. What do they need that only shared failures and corrections give?',
       urgency: 'Which investment, contract end, permit or compliance date fixes the technique for years?',
-      beyondMinimum: 'Which feeling for a system (when not to heat, where it will foam) is no item of a posting?',
+      beyondMinimum: 'What judgment about a system (when not to heat, where it will foam) does no job posting name?',
       economic: 'What do the owners’ books show? Which technician does the grant pay?',
       noHarm: 'Were operators kept and trained? Who says so?',
     },
@@ -299,10 +299,10 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
       in: 'endeavor',
       blocks: [
         h2('Where else does the step run?'),
-        p('For each plant type, write what is equal and what differs. The third column is your claim of transfer; the fifth its proof.'),
+        p('For each type of plant, write what is the same and what differs. The third column is your claim of transfer; the fifth its proof.'),
         table(
           [1.9, 1.9, 1.9, 1.8, 1.7],
-          ['Plant or product', 'Same step, how run', 'What the method changes', 'What would hinder it', 'Who has tried it'],
+          ['Plant or product', 'The same step, and how it is run', 'What the method changes', 'What would stand in its way', 'Who has tried it'],
           Array.from({ length: 3 }, () => [fill('Plant or product'), fill('Same step'), fill('What changes'), fill('Hindrance'), fill('Who has tried it')]),
         ),
       ],

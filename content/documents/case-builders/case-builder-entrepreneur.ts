@@ -10,7 +10,7 @@ export const caseBuilderEntrepreneur: Document = {
   id: 'case-builder-entrepreneur',
   title: 'Second NIW Case Builder: Entrepreneur',
   subtitle: 'Worksheets on the company that carries your endeavor',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'workbook',
   front: 'cover',
   footer: GUIDE_FOOTER,
@@ -65,7 +65,7 @@ export const caseBuilderEntrepreneur: Document = {
     fillBox('Who benefits without buying from you, and how?', 3, 'License, open test, published data, supplier training, standard, spillover to other manufacturers. One is enough, with evidence.'),
     h2('A founder’s occupation'),
     p(
-      '“Entrepreneur” and “chief executive” rarely require a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.',
+      '“Entrepreneur” and “chief executive” rarely require a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession if you petition with a degree; exceptional ability is tested otherwise. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.',
     ),
     table([2.4, 1.2, 3, 1], ['Work you do yourself', 'Hours a week', 'Occupation and entry requirement', 'Exhibit'], empty(1, ['Work', 'Hours', 'Occupation', 'Exhibit'])),
 
@@ -252,7 +252,7 @@ export const caseBuilderEntrepreneur: Document = {
       'The only supporters are investors, relatives and customers',
       'The idea has changed since the letters were signed',
     ),
-    fillBox('What you will do about each item you checked, and by when', 8),
-    fillBox('The case of your company in five sentences: problem, method, proof, reach, next step', 8),
+    fillBox('What you will do about each item you checked, and by when', 6),
+    fillBox('The case of your company in five sentences: problem, method, proof, reach, next step', 6),
   ],
 }

@@ -203,7 +203,7 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   checkboxes(
     'A degree above the bachelor’s, or its foreign equivalent.',
     'A bachelor’s degree or its foreign equivalent, and five years of progressive experience in the specialty after it.',
-    'Exceptional ability: at least three of six categories, then a look at the record as a whole.',
+    'Exceptional ability: at least three of six categories (or comparable evidence, where these do not readily apply to the occupation), then a look at the record as a whole.',
   ),
   h2('Your degrees'),
   table(
@@ -213,9 +213,12 @@ const thresholdPart = ({ threshold }: CaseBuilderContent, rows: Rows): Block[] =
   ),
   table([2.4, 4], ['If you hold', 'Show'], threshold.degreeCases),
   h2('Five years of progressive experience'),
-  p('8 CFR 204.5(g)(1) requires letters from employers that give the writer’s name, address and title and describe your duties.', {
-    keepWithNext: true,
-  }),
+  p(
+    '8 CFR 204.5(g)(1) requires letters from employers that give the writer’s name, address and title and describe your duties. Where a letter cannot be had, other documents on the experience are considered.',
+    {
+      keepWithNext: true,
+    },
+  ),
   table(
     [2, 1.3, 2, 3, 1],
     ['Employer', 'From, to', 'Writer and title', 'Duties that show progression', 'Exhibit'],

@@ -10,7 +10,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
   pages: 18,
   start: {
     intro: [
-      'This edition is for agronomists, architects, economists, lawyers, librarians, nurses, planners, psychologists, translators, veterinarians and all others who do not find their profession in our list. It has no sample letter of its own. Read the sample that lies nearest to your work for its form, and take your matter from here.',
+      'This edition is for agronomists, architects, economists, lawyers, librarians, nurses, planners, psychologists, translators, veterinarians and all others who do not find their profession in our list. In place of a sample letter your package holds a letter shell: headings, legal standards and open places. Read the complete banking letter (document 4) for its form, and take your content from here.',
       'The rules are the same for every profession. Two of them decide most cases: the endeavor has to be narrower than the occupation, and its effect has to reach people who neither employ nor pay you. Where the examples below come from another field, ask what the same move would be in yours.',
     ],
     collect: [
@@ -59,7 +59,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     find: [
       { ask: 'What do colleagues come to you for, rather than to the person beside you?', lines: 3, hint: 'A kind of case, a table you keep, a way of asking, a repair, a translation key.' },
       { ask: 'Which harm, waste or error do you see again and again, and what have you already tried?', lines: 3, hint: 'Tried is the word that matters. An attempt that half worked is a beginning.' },
-      { ask: 'If you could leave behind one page for all who do your work, what would stand on it?', lines: 3 },
+      { ask: 'If you could leave one page to everyone who does your work, what would it say?', lines: 3 },
     ],
     contrast: [
       [
@@ -180,7 +180,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     ],
     record: [
       ['Works', 'Texts, designs, collections, protocols with date'],
-      ['Use by others', 'One line per use, with a witness'],
+      ['Use by others', 'One line per use, with someone who can confirm it'],
       ['Appointments', 'Boards, juries, hearings, editorial tasks'],
       ['Support', 'Grants, residencies, contracts in your name'],
     ],
@@ -219,11 +219,11 @@ export const caseBuilderGeneral: Document = caseBuilder({
   prong3: {
     balance: {
       impractical: 'Would the work serve many institutions, or need a freedom that one employer cannot give?',
-      benefitAnyway: 'Granted that others practice your profession: what ends if you do not go on?',
+      benefitAnyway: 'Assume that others practice your profession: what ends if you do not go on?',
       urgency: 'Is there a season, an outbreak, a code cycle, a collection that decays, a generation that leaves?',
       beyondMinimum: 'What does the task ask that the license and the advertisement do not?',
       economic: 'Who saves or earns by it, in which place?',
-      noHarm: 'Do you train, equip or supply practitioners here?',
+      noHarm: 'Do you train, equip or supply practitioners in the United States?',
     },
     options: [
       {
@@ -239,7 +239,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         proof: 'public calendar, expert’s statement.',
       },
     ],
-    traps: ['Figures on unfilled posts.', 'Love of the country, hardship or family. They belong elsewhere.'],
+    traps: ['Figures on unfilled posts.', 'Love of the country, hardship or family: at most they bear on discretion.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],

@@ -10,7 +10,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   pages: 16,
   start: {
     intro: [
-      'People who recruit often argue that workers are lacking and that they find them. For this petition both halves fail. A lack of workers is what the labor certification examines, and filling places for clients benefits clients. Put the number of placements aside. Ask what you know about choosing, preparing, keeping or treating people that an unknown employer, college or agency could apply.',
+      'Recruiters often argue that workers are scarce and that they know how to find them. In this petition neither half helps. A shortage of workers is what labor certification exists to test, and filling jobs for clients benefits clients. Put the number of placements aside. Ask what you know about choosing, preparing, keeping or treating people that an unknown employer, college or agency could apply.',
       'Personnel work leaves few public traces, and much of it is protected. Your evidence has to be made with care: pooled figures without names, a changed rule in two versions, a study in which someone else held the key. Begin with consent, because it can seldom be obtained afterwards.',
     ],
     collect: [
@@ -58,7 +58,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   endeavor: {
     find: [
       {
-        ask: 'Which step of hiring or training did you abolish, turn round or add, and what showed that it was right?',
+        ask: 'Which step of hiring or training did you abolish, reverse or add, and what showed that it was right?',
         lines: 3,
         hint: 'Résumé screen, first interview, probation talk, shift plan, exit survey.',
       },
@@ -135,9 +135,9 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     },
     importance: {
       field: 'Employers, schools or auditors decide in another way.',
-      jobs: 'Places created by a program of yours, in a named distressed area, funded.',
+      jobs: 'Jobs created by a funded program of yours in a named, economically depressed area.',
       economy: 'Losses through early leaving reduced at many firms, in their accounts.',
-      public: 'A shut-out group works, or a unit of care or safety stays staffed, because of the method.',
+      public: 'People who had been shut out are working, or a care or safety unit stays staffed, because of the method.',
     },
     priorities: [
       { key: 'TRADE', tier: 'A for admitting and keeping apprentices', use: 'Active apprentices are what you count.' },
@@ -176,7 +176,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         proof: 'procedure, both runs, reply.',
       },
     ],
-    traps: ['Vacancies, placements, time to hire.', 'Shortage of any profession.', 'Consulting firm for employers in general.', 'Diversity or engagement without a decision that changed.'],
+    traps: ['Vacancies, placements, time to hire.', 'Shortage of any profession.', 'A consulting firm for employers in general.', 'Diversity or engagement without a decision that changed.'],
   },
   prong2: {
     skills: [
@@ -231,9 +231,9 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   prong3: {
     balance: {
       impractical: 'Would rivals send results to one of them? Would the register outlive a sponsor?',
-      benefitAnyway: 'With applicants enough for every post, what does choosing well still need from you?',
+      benefitAnyway: 'If there were applicants enough for every job, what would choosing well still need from you?',
       urgency: 'Which cohort, vote, consent or program year ends?',
-      beyondMinimum: 'Which ability at the bench, on the ward or in a cell block is in no posting?',
+      beyondMinimum: 'Which ability at the bench, on the ward or in a cell block does no job posting name?',
       economic: 'What does early leaving cost, by the users’ accounts?',
       noHarm: 'Which workers here are admitted, kept or advanced?',
     },

@@ -11,7 +11,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
   start: {
     intro: [
       'Clinicians rarely lose on merit. They lose because the petition describes care of their own patients, which stays local however good it is. This workbook looks for the part of your work that another clinic can carry out without you: a protocol, a screening step, a registry, a training program, a way of prescribing less.',
-      '**Decide on the route first.** Physicians who work full time in a shortage area or for Veterans Affairs have separate waiver rules: Policy Manual, [volume 6, part F](https://www.uscis.gov/policy-manual/volume-6-part-f), chapter 6. If your case is a service commitment, read that chapter before you go on. The workbook is for the other way, the three prongs of *Dhanasar*. Dentists use the same worksheets with dental examples.',
+      '**Decide on the route first.** Physicians who work full time in a shortage area or for Veterans Affairs have a waiver of their own, which does not cover dentists: Policy Manual, [volume 6, part F](https://www.uscis.gov/policy-manual/volume-6-part-f), chapter 6. If your case is a service commitment, read that chapter before you go on. This workbook is for the general waiver, the three prongs of *Dhanasar*. Dentists use the same worksheets with dental examples.',
     ],
     collect: [
       'Degree, transcript, evaluation, license, board and ECFMG certificates, residency record, any J-1 waiver',
@@ -304,7 +304,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     'The route under chapter 6 was considered, and the letter does not mix the two.',
     'Own patients appear only as the origin of the question.',
     'Every outcome has its harm or false-alarm measure beside it.',
-    'Nothing in any exhibit could identify a patient; small cells are grouped.',
+    'Nothing in any exhibit could identify a patient, dates and places included; small groups are combined, and the owner of the records agreed to the use.',
     'License status is stated for each state in the plan.',
     'Clinical claims are limited to what the report says.',
   ],

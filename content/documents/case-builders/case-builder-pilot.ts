@@ -10,9 +10,9 @@ export const caseBuilderPilot: Document = caseBuilder({
   pages: 20,
   start: {
     intro: [
-      'Two stops lie on a pilot’s way. The first is the threshold: an officer may doubt that flying a line normally needs a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering post; a lawyer can tell you which fits you. Fill Part 1 before anything else: where it fails, nothing after it is decided.',
-      'The second stop is the endeavor. A text that describes the nature of pilot training describes an occupation. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
-      'Leave out how many pilots retire or are hired. That argument is answered by the labor certification process.',
+      'A pilot’s petition can fail at two points. The first is the threshold: an officer may doubt that airline flying normally requires a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering post; a lawyer can tell you which fits you. Complete Part 1 first: if it fails, an officer need not reach the rest.',
+      'The second is the endeavor. A text that describes what pilot training is describes an occupation. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
+      'Leave out how many pilots retire or are hired. A shortage of workers is what labor certification exists to test.',
     ],
     collect: [
       'Degree, evaluation, certificates, ratings, authorizations with dates',
@@ -30,7 +30,7 @@ export const caseBuilderPilot: Document = caseBuilder({
     ],
     degreeCases: [
       ['Bachelor’s in aviation or aeronautical science', 'Diploma, transcript, and the non-flying courses that the endeavor uses.'],
-      ['Degree in another subject, flying learned later', 'Exceptional ability as the main door. The degree can still be the academic record if it relates.'],
+      ['Degree in another subject, flying learned later', 'Exceptional ability as the main door. The degree can still serve as the academic record if it relates to the ability.'],
       ['Military academy or flight college abroad', 'Evaluation that separates degree credit from flight training.'],
       ['No degree', 'Only exceptional ability. Plan for at least three other categories.'],
     ],
@@ -45,7 +45,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       tenYears: 'Letters that add up to ten full-time years in the occupation. Logbook pages support them and do not replace them.',
       licence: 'Airline transport or commercial certificate, ratings, check or test authorizations.',
       pay: 'Compare seat, type and years with a published scale. Seniority pay alone shows seniority.',
-      membership: 'An association that requires a degree or a profession. A union or an owners’ club is not one.',
+      membership: 'An association whose members must hold a degree or practice a profession. A union or an owners’ club is not one.',
       recognition: 'A safety award to you by name, election to a working group, thanks of an authority for a defined contribution.',
     },
     traps: [
@@ -55,7 +55,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       'Experience as a captain offered for an endeavor in data analysis.',
     ],
     pattern:
-      'I meet [[short: number]] of the six categories: [[long: categories with exhibits]]. Taken together they show expertise significantly above what is ordinarily met in [[field: the sciences, the arts, or business]], because [[long: what peers entrusted to me]].',
+      'I meet [[short: number]] of the six categories: [[long: categories with exhibits]]. Taken together they show expertise significantly above that ordinarily encountered in [[field: the sciences, the arts, or business]], because [[long: what peers entrusted to me]].',
   },
   endeavor: {
     find: [
@@ -285,9 +285,9 @@ export const caseBuilderPilot: Document = caseBuilder({
   ],
   checks: [
     'The threshold rests on a door that does not depend on line flying being a profession, or that point is proved.',
-    'At least three categories are proved, and a paragraph weighs the whole.',
+    'If exceptional ability is the door: at least three categories are proved, and a paragraph weighs the whole.',
     'No sentence about pilot numbers is left.',
-    'The endeavor could be carried out by other pilots after reading it.',
+    'Another operator could apply the method from the description.',
     'No crew, passenger or patient can be recognized from place and date.',
     'Employers agreed to the use of their data.',
   ],
@@ -313,7 +313,7 @@ export const caseBuilderPilot: Document = caseBuilder({
           ],
         ),
         h2('Ten years, month by month'),
-        p('Gaps, furloughs and part-time seasons are found by every careful reader. Enter them yourself.', { keepWithNext: true }),
+        p('A careful reader will find gaps, furloughs and part-time seasons. Enter them yourself.', { keepWithNext: true }),
         table(
           [2.2, 1.5, 1.3, 2.2, 1.2],
           ['Operator', 'From, to', 'Hours per week', 'Duties on the ground', 'Letter asked on'],

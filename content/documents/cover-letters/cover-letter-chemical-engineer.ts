@@ -1,12 +1,12 @@
 /** Sample I-140 cover letter for a chemical engineer whose record is production, not publication; person, organizations, figures and exhibits are fictional. */
-import { contents, exhibit, exhibitIndex, h1, h2, np, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
+import { exhibit, exhibitIndex, h1, np, p, pageBreak, plain, signature, steps, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const coverLetterChemicalEngineer: Document = {
   id: 'cover-letter-chemical-engineer',
   title: 'Sample cover letter: chemical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -46,20 +46,58 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     p('Dear Officer:'),
     p(
-      'I am a process engineer. For twelve years I have done one kind of work: making the last two steps in the manufacture of a drug ingredient run in a plant that was not built for them ({{Ex-1}}, {{Ex-2}}). I have published nothing. What I have made belongs to the companies that paid for it, and most of it is confidential. The record of this petition therefore consists of what such a career leaves behind: lots released, audits passed, contracts signed, and letters from the people who rely on the product.',
+      'In a drug plant nothing is true because an engineer says so. Before a process may run, someone writes down what it has to do; afterward someone else checks whether it did, and lists what went wrong. I have worked under that rule for twelve years and have laid out this letter by it. Each requirement of the law comes first, then the record, then the result as I read it; the decision is yours. Deviations have a section of their own ({{Ex-1}}, {{Ex-2}}).',
     ),
     p(
-      'I ask for classification under section 203(b)(2) and for a waiver of the job offer and the labor certification under *Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016). I carry the burden of proof by a preponderance of the evidence. *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010).',
+      'You will find no papers, grants or patents here. I have published nothing. What I made belongs to the companies that paid for it, and most of it is confidential. The record is what such a career leaves behind: lots released, inspections passed, contracts signed, and letters of people who rely on the product.',
     ),
-    contents('Overview', 1),
 
-    h1('The degree and the five years'),
+    h1('Scope'),
     p(
-      'The University of Sant Aurel conferred a four-year bachelor’s degree in chemical engineering on me in June 2014; a credential service finds it equivalent to a United States bachelor’s degree in that field ({{Ex-3}}). A bachelor’s degree followed by at least five years of progressive experience in the specialty is the equivalent of a master’s degree. 8 CFR 204.5(k)(2). It is shown by the academic record and by letters of employers. 8 CFR 204.5(k)(3)(i)(B). Both letters give the writer’s name, title and address, and the duties by year.',
-      { keepWithNext: true },
+      '**Under review.** One endeavor: the last two steps in making an active ingredient, purification and drying, engineered for equipment that plants in this country already own ({{Ex-7}}). For each ingredient the work is the same and takes nine to sixteen months:',
+      {
+        keepWithNext: true,
+      },
+    ),
+    steps(
+      'I find out, in a two-liter vessel, which property of the crystals makes a lot fail, and under which cooling and washing it does not appear.',
+      'I translate that into the vessels, filters and dryers of the plant, with changes that can be undone in a day, because another product follows.',
+      'I stand with the crew through the first lots, write the procedure with them, and leave when three lots in a row have been released without me.',
+    ),
+    p(
+      '**Why it is needed.** Many injectable medicines are decades old, and their chemistry is public. What is not public is how to dry the ingredient so that it dissolves in a vial without a haze. Plants abroad were built around one such product. A plant here makes thirty products in the same vessels. Larchmere tried the first of these ingredients in 2017, before I came; nine of eleven lots failed, and the project was closed ({{Ex-5}}). Desmond Fairlie, who buys ingredients for a maker of injectables, describes the answer he used to get from plants in the United States: they would gladly quote, if he paid for a building ({{Ex-10}}).',
+    ),
+    p(
+      '**Planned.** Five further ingredients, H to L, for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general.',
     ),
     table(
-      [1.7, 2.3, 3.7, 0.8],
+      [0.8, 3, 2.2, 1.6],
+      ['', 'What makes it hard', 'Where', 'Present supply ends'],
+      [
+        ['H', 'Needles that hold on to solvent', 'Filter dryer, Larchmere', 'June 2028'],
+        ['I', 'Two crystal forms, of which one dissolves', 'Cooling vessel, Larchmere', 'End of 2028'],
+        ['J', 'Dust after drying', 'Conical dryer, Larchmere', '2029'],
+        ['K', 'A cake that cracks while it is washed', 'Filter, Keystead', '2029'],
+        ['L', 'A haze from traces of one by-product', 'Filter and dryer, Keystead', '2030'],
+      ],
+      'Ingredients H to L ({{Ex-7}}, part 2; {{Ex-16}})',
+    ),
+    p(
+      '**Withheld.** Recipes and names of ingredients, which stand as letters in every exhibit. Counsel explains each blacked-out line and confirms that no figure was removed on which this letter relies. The originals can be inspected at the plant ({{Ex-9}}). The head of quality, who does not report to me, drew the production summary from the lot records and signs that failed lots are in it ({{Ex-8}}).',
+    ),
+
+    h1('Requirement 1: the classification'),
+    p(
+      '**Required.** A bachelor’s degree or its foreign equivalent and at least five years of progressive experience in the specialty after it, which together count as a master’s degree. 8 CFR 204.5(k)(2). Proof by an official academic record and letters from employers. 8 CFR 204.5(k)(3)(i)(B). And an occupation that is a profession (Policy Manual, volume 6, part F, chapter 5).',
+    ),
+    p(
+      '**Record.** A four-year degree in chemical engineering, University of Sant Aurel, June 2014, evaluated as equivalent to a U.S. bachelor’s degree in that field ({{Ex-3}}). Two letters with the writers’ names, titles and addresses, and duties by year:',
+      {
+        keepWithNext: true,
+      },
+    ),
+    table(
+      [1.6, 2.2, 3.5, 1],
       ['Period', 'Position', 'What was added', 'Proof'],
       [
         ['2014 to 2015', 'Shift engineer, Pellworth', 'Operation of filters and dryers; lot records', '{{Ex-4}}'],
@@ -68,43 +106,14 @@ export const coverLetterChemicalEngineer: Document = {
         ['2020 to 2023', 'Senior engineer, Larchmere', 'Start-up leader; three engineers report to me', '{{Ex-5}}'],
         ['2023 to now', 'Head of process transfer', 'Transfer to both company plants and to Keystead', '{{Ex-5}}'],
       ],
-      'Progression after the degree',
     ),
     p(
-      'Five years were complete in August 2019; a month between the two employers is left out of the count. The occupation is chemical engineer, and a bachelor’s degree is its normal entry ({{Ex-6}}). Crystallization, filtration and drying are the specialty in both letters and in the endeavor, so degree, experience and endeavor meet in one field, as the Policy Manual asks (volume 6, part F, chapter 5).',
+      '**Result.** Met. Five years were complete in August 2019; a month between employers is left out of the count. Chemical engineers normally enter the occupation with a bachelor’s degree ({{Ex-6}}). Crystallization, filtration and drying are the specialty in both letters and in the endeavor.',
     ),
 
-    h1('What I propose to do'),
-    h2('Why an old medicine is hard to make at home'),
-    p(
-      'Many injectable medicines have been used for decades. Their chemistry is public. What is not public is how to purify and dry the ingredient so that it dissolves in a vial without a haze. Plants abroad were built around one such product and have done nothing else for twenty years. A plant in this country makes thirty products in the same vessels. When Larchmere tried the first of these ingredients in 2017, before I came, nine of eleven lots failed, most of them for particles and residual solvent, and the project was closed ({{Ex-5}}).',
-    ),
-    p(
-      'Mr. Fairlie buys ingredients for a maker of injectables. He describes the usual answer he received from plants in the United States: they would gladly quote, if he paid for a building ({{Ex-10}}). A dedicated building makes no sense for a product of which the whole country needs a few tons a year.',
-    ),
-    h2('The work'),
-    p(
-      'My endeavor is to engineer these two steps for equipment that plants here already own, to start them up at full scale, and to train those who will run them. For each ingredient the work has the same parts, and takes between nine and sixteen months ({{Ex-7}}, part 1):',
-      { keepWithNext: true },
-    ),
-    np('I find out, in a vessel of two liters, which property of the crystals makes the lot fail, and under which cooling and washing it does not appear.'),
-    np('I translate this into the vessels, filters and dryers that the plant has, with changes that can be undone in a day, because another product follows.'),
-    np('I stand with the crew through the first lots, write the procedure with them, and leave when three lots in a row have been released without me.'),
-    p(
-      'Five further ingredients, called H to L in this petition, are under contract or letter of intent for 2027 to 2029, two of them at the plant of another owner ({{Ex-7}}, part 2; {{Ex-16}}). I do not propose to found a company, to sell advice, or to improve chemistry in general. I propose to do this, for these products, and to go on with those that follow.',
-    ),
-    h2('What is withheld, and how it can be checked'),
-    p(
-      'Recipes belong to Larchmere and its customers. Counsel explains which lines are blacked out and confirms that no figure was removed on which this letter relies ({{Ex-9}}). The summary of production was drawn from the lot records by the head of quality, who does not report to me and signs that it is complete: failed lots are in it ({{Ex-8}}). Ingredients carry letters in place of names in every exhibit. Originals are available to the agency at the plant on request ({{Ex-9}}).',
-    ),
-
-    h1('First prong: substantial merit'),
-    p(
-      'Merit may lie in science, technology or health. *Dhanasar*, 26 I&N Dec. at 889. Here it can be read in kilograms that met their specification. The certified summary covers every lot since the first start-up:',
-      {
-        keepWithNext: true,
-      },
-    ),
+    h1('Requirement 2: substantial merit'),
+    p('**Required.** Merit in an area such as science, technology or health. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).', { keepWithNext: true }),
+    p('**Record.** Every lot since the first start-up:', { keepWithNext: true }),
     table(
       [1.4, 1.2, 1.4, 1.6, 1.8],
       ['Ingredient', 'Started', 'Lots released', 'Lots rejected', 'Kilograms released'],
@@ -120,58 +129,52 @@ export const coverLetterChemicalEngineer: Document = {
       'Production at Larchmere to September 2026 ({{Ex-8}}, table 1)',
     ),
     p(
-      'Ingredient A is the one that had failed nine times in eleven. Ingredient C was the worst of mine: five of its six rejected lots fall in the first four months, and I had misjudged how long the cake could wait before washing ({{Ex-8}}, note 4; {{Ex-5}}). The two steps also use less. Solvent per kilogram of product fell from 41 to 17 liters, as reported to the state, and the dryer area, with five recordable injuries in 2018 and 2019, has had one since ({{Ex-14}}).',
+      'Ingredient A is the one that had failed nine times in eleven. Solvent per kilogram fell from 41 to 17 liters, as reported to the state. The dryer area had five recordable injuries in 2018 and 2019 and has had one since ({{Ex-14}}).',
     ),
+    p('**Result.** Met. Seven ingredients tried, seven in production, for patients who receive them by injection.'),
 
+    h1('Requirement 3: national importance'),
     p(
-      'One lot may stand for the others. In March 2021 a lot of ingredient C passed every test of purity and failed in the vial: the solution was clear, then faintly cloudy after an hour. The laboratory suspected the filter. The night record showed that the cake had waited forty minutes longer than usual because the dryer was occupied by another product. I repeated that wait in the small vessel and saw the surface of the crystals change at the thirtieth minute. Since then the procedure begins the washing only when the dryer is free, which costs nothing, and the defect has come back once in 90 lots ({{Ex-8}}, note 4; {{Ex-5}}). This is not research. It is how an old medicine becomes something that a plant can make on a Tuesday night.',
+      '**Required.** A potential prospective impact beyond one employer. National implications within a field may be enough; *Dhanasar* names improved manufacturing processes as an example. 26 I&N Dec. at 889. So may substantial positive economic effects, particularly in an economically depressed area. *Id.* at 890. That Larchmere earns money is not offered, nor is the importance of medicine in general.',
     ),
+    p(
+      '**The second owner** is the line I rely on most. Under a license between the two companies I started ingredient E at Keystead in 2024. Lamar Vandiver, its technical director, writes what happened next. His engineers, trained on that one start-up, moved two more ingredients for customers I have never met. The first took them fourteen months and the second ten. Keystead has since offered seven ingredients that it had declined to quote for as long as it had been open ({{Ex-12}}). A way of working that another owner carries on alone is an effect on the field.',
+    ),
+    p(
+      'The second of the two deserves a closer look, because nothing in it was mine. Its crystals broke in the filter, which ingredient E never did. Keystead’s engineers went back to the two-liter vessel, as the first step asks, found that the stirrer and not the cooling was at fault, and changed the order of two washes. They sent the result to Larchmere. It is now in the procedure for ingredient G, and Mr. Ostrander says so ({{Ex-12}}; {{Ex-5}}, page 3).',
+    ),
+    p(
+      '**The hospitals** saw the result without knowing its cause. Noreen Stallworth buys for 214 of them and had never heard of Larchmere or of me until she was asked for her records. In 2024 an overseas plant stopped for five months after a fire. She attaches the list of what was rationed and what was not, and says what rationing means: pharmacists who prepare substitutes by hand, and operations that wait. She draws no conclusion beyond her own hospitals ({{Ex-11}}). Mr. Fairlie, a customer, supplies the other half. His company takes four of the seven ingredients, all four of which used to come from one plant overseas, and ships vials to 47 states ({{Ex-10}}).',
+    ),
+    p(
+      '**The county.** Pike Hollow lost two employers of the plant’s size in ten years. Its unemployment exceeded the state’s in each of the last eight years, by 1.9 to 3.4 points. Wage reports show 61 production jobs at the end of 2019 and 104 in mid-2026. Corwin Ostrander, the general manager, attributes 38 of the 43 to the seven ingredients, line by line; 31 of those hired came from the two employers that closed ({{Ex-5}}, annex; {{Ex-15}}).',
+    ),
+    p(
+      '**The federal priority.** [Executive Order 14336 of August 13, 2025](https://www.federalregister.gov/d/2025-15823) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process, and I cite it for the kind of product only. Two trade-press reports on the return of two products name the companies, as is usual, and not me ({{Ex-18}}); Mr. Ostrander and Mr. Vandiver say who did the engineering.',
+    ),
+    table(
+      [1.9, 4, 1.6],
+      ['Line of evidence', 'What it shows', 'Source without a stake'],
+      [
+        ['A second owner', 'Keystead, in another state, with other equipment and no common shares, moved two more ingredients by itself', 'No: licensee ({{Ex-12}})'],
+        ['Hospitals', 'In the shortage of 2024, nine of eleven affected injectables were rationed; two, made from B and D, were not', 'Yes ({{Ex-11}})'],
+        ['A county', '38 of 43 added production jobs where two employers closed', 'In part ({{Ex-15}})'],
+        ['A federal priority', 'Active ingredients as a kind of product', 'Yes ({{Ex-17}})'],
+      ],
+      'Four lines of evidence',
+    ),
+    p('**Result.** Met by the first line, with the others in support.'),
 
-    h1('First prong: national importance'),
+    h1('Requirement 4: well positioned'),
+    p('**Required.** Education, skills and a record in related efforts; a plan; progress; the interest of customers or users. *Dhanasar*, 26 I&N Dec. at 890. No certainty of success. *Id.*', {
+      keepWithNext: true,
+    }),
     p(
-      'That Larchmere earns money is not my argument, and importance of medicine as such is not either. The question is the potential prospective impact of this endeavor; national implications within a field may be enough, and *Dhanasar* gives improved manufacturing processes as an example. 26 I&N Dec. at 889. So may substantial positive economic effects, particularly in an economically depressed area. *Id.* at 890. I offer evidence of both.',
+      '**Record.** It was examined by people paid to find fault. The Food and Drug Administration inspected the plant in 2022 and 2025 and classified both inspections “no action indicated.” Three customers audited purification and drying; of their eleven findings two were against procedures of mine, and both were closed in time ({{Ex-13}}). Pellworth’s letter says that I ran every filter on the floor before I was allowed to change a procedure ({{Ex-4}}). Mr. Vandiver, who had employed other transfer engineers, names a difference: I asked to see the lots that had failed, and I wrote down what the night shift said ({{Ex-12}}).',
     ),
-    h2('Where the product goes'),
-    p(
-      'Larchmere’s customers are three makers of injectables. Mr. Fairlie’s company takes four of the seven ingredients. Before, all four came from one plant overseas; one has come only from here since 2022, and for the others the plant in this country is the first source ({{Ex-10}}). His vials go to hospitals in 47 states. He adds something that no production figure shows: in 2024, when the overseas plant stopped for five months after a fire, two medicines were not rationed, for the first time in such an event in his career.',
-    ),
-    p(
-      'Dr. Stallworth saw the same months from the other side. She buys for 214 hospitals, and had never heard of Larchmere or of me until she was asked for her records. They show that of eleven injectables affected by that fire, nine were on allocation and two, those made from ingredients B and D, were not ({{Ex-11}}, annex). She draws no conclusion beyond her own hospitals. She does say what rationing means there: pharmacists who prepare substitutes by hand, and operations that wait.',
-    ),
-    h2('A plant of another owner'),
-    p(
-      'An effect that ends at the employer’s fence would not be enough. Keystead is a toll manufacturer in another state, with different equipment and no shares in common with Larchmere. Under a license between the two companies I started ingredient E there in 2024. Mr. Vandiver writes what happened next: his engineers, whom I had trained on that one start-up, moved two more ingredients by themselves, for customers I have never met. The first took them fourteen months and the second ten ({{Ex-12}}). Keystead has since offered seven other ingredients that it had declined to quote since it opened. A way of working that a second owner carries on alone is what I mean by implications for the field.',
-    ),
-    p(
-      'The trade press noticed the return of the two products, in 2023 and 2025 ({{Ex-18}}). The reports name the companies and not me, as is usual; Mr. Ostrander and Mr. Vandiver say who did the engineering ({{Ex-5}}, {{Ex-12}}).',
-    ),
-    h2('Work in Pike Hollow County'),
-    p(
-      'The main plant stands in a county that lost two employers of its size in ten years. Its unemployment was above the state’s in each of the last eight years, by between 1.9 and 3.4 points ({{Ex-15}}, letter with state figures). The plant’s wage reports show 61 production jobs at the end of 2019 and 104 in mid-2026. Mr. Ostrander attributes 38 of the 43 added jobs to the seven ingredients and explains how they were counted, line by line ({{Ex-5}}, annex; {{Ex-15}}). Thirty-one of the people hired had worked for the two employers that closed.',
-    ),
-    h2('A public document on such products'),
-    p(
-      '[Executive Order 14336 of August 13, 2025](https://www.federalregister.gov/d/2025-15823) directs that a reserve of active pharmaceutical ingredients be filled and aims at a resilient supply chain ({{Ex-17}}). It names neither my employer nor a process. I cite it for one point: the kind of product, active ingredients, is one whose domestic supply the federal government has addressed. The effect of my own work is proved by {{Ex-8}}, {{Ex-10}}, {{Ex-11}}, {{Ex-12}} and {{Ex-15}}.',
-    ),
-
-    h1('Second prong: well positioned'),
-    h2('A record read by those who audit it'),
-    p(
-      'The second prong weighs education, skills, knowledge and record of success in related or similar efforts, the plan, progress, and the interest of customers or users. *Dhanasar*, 26 I&N Dec. at 890. Mine is a record of success in the same effort: seven ingredients tried, seven in production ({{Ex-8}}). Mr. Ostrander sets it beside what his plant did before and beside the two transfers that others led in the same years, one of which was given up ({{Ex-5}}).',
-    ),
-    p(
-      'It has been examined by people paid to find fault. The Food and Drug Administration inspected the plant in 2022 and 2025 and classified both inspections “no action indicated.” Three customers audited the drying and purification areas. Their reports list eleven findings, two against procedures of mine; both were closed within the time allowed ({{Ex-13}}). Mr. Vandiver, who had employed other transfer engineers, describes the difference he saw: I asked to see the lots that had failed first, and I wrote down what the night shift said ({{Ex-12}}).',
-    ),
-    p(
-      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Pellworth gave me three years at the machines: its letter says that I ran every filter on the floor before I was allowed to change a procedure, and that two of the four products I scaled up are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers, and from one plant to three ({{Ex-5}}). No single item of this is rare. Their sum is what the three customers of Larchmere asked for when they made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9).',
-    ),
-    p(
-      'Customers have shown their interest by signing. Five ingredients are under agreement or letter of intent; each paper names the product, the yearly quantity and the day on which the customer’s present supply ends ({{Ex-16}}). Mr. Fairlie’s company has paid for the dryer of ingredient H in advance, which he calls unusual for a buyer of commodities ({{Ex-10}}).',
-    ),
-    h2('Contracts, capital and people'),
     table(
       [1.2, 2.9, 3.2],
-      ['When', 'What will be in production', 'What stands behind it'],
+      ['When', 'In production', 'What stands behind it'],
       [
         ['2027', 'Ingredients H and I at Larchmere', 'Supply agreements signed; dryer ordered ({{Ex-16}})'],
         ['2028', 'Ingredient J at Larchmere, K at Keystead', 'License extended to K and L ({{Ex-12}}, {{Ex-16}})'],
@@ -181,29 +184,58 @@ export const coverLetterChemicalEngineer: Document = {
       'Plan ({{Ex-7}})',
     ),
     p(
-      'Larchmere’s board has approved $3.1 million, of which $1.2 million had been ordered by October 2026 ({{Ex-16}}). The measure of each step is the same as in the past: three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}). No plan of this kind is certain. The standard does not ask for certainty, and seven of seven is a fair ground for expectation.',
+      'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Two of the four products that I scaled up at Pellworth are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers and from one plant to three. Of the two transfers that others led there in the same years, one was given up; I mention it again under the deviations ({{Ex-5}}). None of this is rare by itself. Seven ingredients in seven is.',
     ),
+    p(
+      'The three customers made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9). Larchmere’s board approved $3.1 million, of which $1.2 million had been ordered by October 2026. Mr. Fairlie’s company paid for the dryer of ingredient H in advance ({{Ex-10}}). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}).',
+    ),
+    p('**Acceptance for each step.** Three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4).'),
+    p('**Result.** Met.'),
 
-    h1('Third prong: the balance'),
+    h1('Requirement 5: the balance'),
     p(
-      'I do not dispute that Larchmere could offer me a position and apply for a labor certification. The third prong asks something else: whether, on balance, a waiver benefits the United States. *Dhanasar*, 26 I&N Dec. at 890–91. Four points speak for it.',
+      '**Required.** That on balance the United States gains from waiving the job offer and the labor certification. *Dhanasar*, 26 I&N Dec. at 890–91. Larchmere could offer me a position and apply for a certification; I do not dispute it. The record on the factors:',
+      {
+        keepWithNext: true,
+      },
     ),
-    p(
-      '**The position would be smaller than the endeavor.** A certification describes duties with one employer. A third of my time under the plan belongs to the plant of another company, and that share grows ({{Ex-7}}, {{Ex-12}}). Mr. Ostrander writes that his company could define a position only for its own two plants ({{Ex-5}}).',
+    table(
+      [1.9, 5.6],
+      ['Factor', 'Record'],
+      [
+        [
+          'A certification is impractical',
+          'It covers duties with one employer. A third of my time under the plan belongs to another company’s plant, and that share grows ({{Ex-7}}, {{Ex-12}}). Larchmere could define a position only for its own two plants ({{Ex-5}}).',
+        ],
+        [
+          'Benefit even if others are available',
+          'They are, and six are to learn the work. The four postings ask for a degree, years in a regulated plant and named software ({{Ex-6}}). A market test of those would not reach the experience of seven ingredients in seven.',
+        ],
+        [
+          'Urgency',
+          'The overseas maker of ingredient H ends production in June 2028; its notice is attached ({{Ex-10}}). A start-up takes up to sixteen months. Begun in early 2027 it is in time. Begun a year later it is not.',
+        ],
+        ['U.S. workers', 'Jobs were added, crews trained, and an import replaced rather than a colleague ({{Ex-5}}, {{Ex-15}}).'],
+      ],
     ),
-    p(
-      '**The benefit remains if other engineers are available.** They are, and six of them are to learn this work ({{Ex-7}}, part 3). Until they have, the benefit depends on the engineer who has brought seven of seven ingredients into production. The four postings ask for a degree, years in a regulated plant and named software ({{Ex-6}}). A market test of those requirements would not measure the experience on which the endeavor rests.',
-    ),
-    p(
-      '**Dates are set by others.** The overseas maker of ingredient H has told its customers that it ends production in June 2028; Mr. Fairlie attaches the notice ({{Ex-10}}). A start-up takes up to sixteen months. Begun in early 2027, it is in time, and begun a year later it is not.',
-    ),
-    p(
-      '**Workers here gain.** The work has added jobs and trained crews, and it replaces an import, not a colleague ({{Ex-5}}, {{Ex-15}}). The interest that labor certification protects is served by it.',
-    ),
+    p('**Result.** Met. Labor certification protects people whose work a newcomer might take. None of the 104 is among them.'),
 
-    h1('Request'),
+    h1('Deviations'),
+    np(
+      '**Ingredient C.** Five of its six rejected lots fall in the first four months. I had misjudged how long the cake can wait before washing. In March 2021 a lot passed every test of purity and turned cloudy in the vial after an hour. The laboratory suspected the filter. The night record showed that the cake had waited forty minutes longer than usual because the dryer was busy. I repeated the wait in the small vessel and saw the crystals change at the thirtieth minute. Washing now begins only when the dryer is free, which costs nothing. The defect has come back once in 90 lots ({{Ex-8}}, note 4; {{Ex-5}}).',
+    ),
+    np(
+      '**A transfer that was given up.** Not one of mine, but it belongs in the comparison: of two transfers that others led at Larchmere in the same years, one was abandoned ({{Ex-5}}). Two is too few to rest anything on.',
+    ),
+    np('**Interested writers.** Larchmere employs me, Mr. Fairlie buys from it, and Keystead holds its license. Each says so. Dr. Stallworth and the county office have no such tie.'),
+    np(
+      '**One employer.** Larchmere pays me and gains by every lot in the table. If the record ended at its fence I would not have filed, since a benefit to one company, with customers in any number of states, is not national importance. That is why the second owner is the first line of evidence and the kilograms stand under merit only.',
+    ),
+    np('**Ingredient L** rests on a letter of intent and not on a contract ({{Ex-16}}). If it falls away, four remain.'),
+
+    h1('Conclusion'),
     p(
-      'I have shown the classification and each of the three prongs by a preponderance of the evidence. For the favorable use of discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask that the petition be approved, and I confirm that what I state about my own work is true.',
+      'I carry the burden of proof by a preponderance of the evidence, *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010), and submit that each requirement is met. For the favorable use of discretion I point to [[long: Facts in your favor, with their exhibits]]. I ask that the petition be approved, and I confirm that what I state about myself and my work is true.',
     ),
     signature('Sincerely,', 'Marisela Thornquist (fictional)', 'Petitioner', 'Date: [[short: Date of signature]]'),
 

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterElectromechanicalEngineer: Document = {
   id: 'cover-letter-electromechanical-engineer',
   title: 'Sample cover letter: electro-mechanical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -57,7 +57,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
   blocks: [
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
-    p('[[long: Filing location for your state and form of payment, from uscis.gov, with the day you looked]]'),
+    p('[[long: Filing location for the state where you will work, from uscis.gov on the day of filing]]'),
     p(
       '**Form I-140, request for a national interest waiver**\nPetitioner: Gintaras Pemberly (fictional), on his own behalf\nBasis: INA 203(b)(2), advanced degree\nEndeavor: to re-engineer the brakes, locks and seating of old movable bridges so that each step is proved before the next begins and the bridge still moves with half its drive, and to bring this into the standards, products and crews of others',
     ),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterIt: Document = {
   id: 'cover-letter-it',
   title: 'Sample cover letter: IT',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -71,7 +71,7 @@ export const coverLetterIt: Document = {
       'Progress after the degree',
     ),
     p(
-      'Five years were complete in January 2018, before I changed employers. I carry out the endeavor as a computer systems engineer, an occupation normally entered with a bachelor’s degree ({{Ex-6}}). Since January 15, 2025 the Policy Manual also asks that the years lie in the specialty of the endeavor (volume 6, part F, chapter 5). Every line above concerns the systems of dispatch rooms and their connections.',
+      'Five years were complete in January 2018, before I changed employers. I carry out the endeavor as a computer systems engineer, an occupation normally entered with a bachelor’s degree ({{Ex-6}}). Since January 15, 2025 the Policy Manual also asks that the five years lie in the specialty of that occupation (volume 6, part F, chapter 5). Every line above concerns the systems of dispatch rooms and their connections.',
     ),
 
     h1('What do I propose to do?'),

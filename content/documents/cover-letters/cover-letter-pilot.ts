@@ -1,12 +1,12 @@
 /** Sample I-140 cover letter for a pilot without a bachelor’s degree, by exceptional ability; person, operators, figures and exhibits are fictional. */
-import { bullets, contents, exhibit, exhibitIndex, h1, h2, note, p, pageBreak, plain, quote, signature, table } from '../../../domain/documents/blocks.ts'
+import { exhibit, exhibitIndex, h1, note, p, pageBreak, plain, quote, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const coverLetterPilot: Document = {
   id: 'cover-letter-pilot',
   title: 'Sample cover letter: pilot',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -58,78 +58,28 @@ export const coverLetterPilot: Document = {
     ),
     p('Dear Adjudicating Officer:'),
     p(
-      'A small cargo plane may fly into ice. It is not built to stay there. I have flown sixteen winters in that weather, and for eight of them I have worked on what a pilot, alone at night with other people’s parcels, does in the minutes after the wing turns white ({{Ex-1}}, {{Ex-2}}). I have no bachelor’s degree, no study to my name and no device to sell. The reports I have learned from are confidential, and the manual I wrote belongs to my employer. This petition stands on totals that a safety office certified, on contracts, and on organizations that had no need to listen to me.',
+      'I fly freight at night in aircraft that may enter ice and are not built to stay there. I have done so for sixteen winters, and for eight of them I have worked on one question: what does a pilot do, alone, in the minutes after the wing turns white ({{Ex-1}}, {{Ex-2}})? I have no bachelor’s degree, no study to my name and no device to sell. My pilots’ reports are confidential, and the manual I wrote belongs to my employer.',
     ),
     p(
-      'The organizations from outside are four: a shipper for which seventeen carriers fly, an insurer, an operator of patient flights, and the aeronautics division of a state. Each of them has changed something in writing, and what it changed is in the record together with the letter that explains it ({{Ex-11}} to {{Ex-14}}). An officer who has little time may begin there. Of my own part I say only what someone else confirms.',
-    ),
-    p(
-      'I take up the endeavor first, since exceptional ability has to relate to it; then the classification; and then the three requirements of *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). I know that the burden is mine and that a waiver is granted in the agency’s discretion.',
-    ),
-    contents('Contents', 1),
-
-    h1('The endeavor'),
-    h2('Alone, at night, in cloud'),
-    p(
-      'Parcels, blood samples and machine parts reach small towns by aircraft with one engine and one pilot. When ice is worse than forecast the pilot has to go up, down, back or aside, and has to choose while the aircraft slows and the radio talks. Pilots wait. They have seen ice end by itself many times. In the three winters before the work began, Tanager received 96 reports of ice beyond the forecast. In 71 the pilot had gone on longer than five minutes, and in most of these the reason written down was a form of hope ({{Ex-10}}, page 3).',
-    ),
-    p(
-      'Ms. Burdette, whose company pays when a flight ends badly, went through its claims from 2012 to 2022. Eleven aircraft were lost or badly damaged in ice. Nine pilots had remained in it for more than a quarter of an hour with a way out available ({{Ex-12}}, page 2).',
-    ),
-    h2('An exit that exists before the takeoff'),
-    p('What I developed can be taught in two days and one evening in a training device ({{Ex-9}}, sections 2 to 6):', { keepWithNext: true }),
-    bullets(
-      '**Three exits.** Each leg is divided in three. For each third the pilot writes on one card, from that evening’s temperatures, where the ice would be left: a height, a turn, an airport.',
-      '**Two numbers.** Ten knots lost at the same power, or five minutes, whichever comes first. Then the exit is flown. There is nothing left to decide.',
-      '**A voice.** The flight follower on the ground has the card as well and asks for the two numbers. A pilot who answers admits nothing.',
-      '**The exit that fails.** In the device the written exit turns out to be bad. The pilot practices the second one, which is where most of the learning is.',
-      '**The morning after.** A training captain calls. Reports go on without a name and change the cards of that route.',
-    ),
-    quote('I took it because it was written down, and not because I was sure.', 'Unnamed report of February 2023, quoted with consent in Exhibit 11, page 4 (fictional)'),
-    p(
-      'The flight behind that sentence had left at nine in the evening with 900 pounds of parcels. Ice began in the second third of the leg. The pilot had lost six knots in four minutes and saw a star through a hole in the cloud, the kind of thing that has kept many pilots where they were. The follower asked for the numbers. At five minutes he turned left, down to a valley airport that stood on the card and nowhere in his plans, and the ice was gone before he could see the runway lights. The parcels were fourteen hours late ({{Ex-11}}, page 4).',
-    ),
-    p(
-      'My proposed endeavor is to go on developing this practice, to fit it to twin-engine aircraft and to flight followers, and to train the training captains of other operators, who then train their own pilots. I do so as manager of flight standards at Tanager and under the order of Penrose Express ({{Ex-8}}, {{Ex-17}}). I do not propose to fly more, to open a school or to advise individual pilots for a fee. Nothing in this letter depends on how many pilots the country has.',
-    ),
-    h2('Records that stay closed'),
-    p(
-      'Reports are given under a promise that they serve no other purpose, and they belong to the carriers. What the agency receives are totals, which Tanager’s safety office drew from all reports of eleven winters and certified ({{Ex-10}}). I do not head that office. Mr. Lockhart states that the manual is the company’s, that it may be used by every carrier of the network and by those named in its consent, and that I may go on with it elsewhere ({{Ex-5}}, last page). Ms. Fallowfield holds the returns of the other carriers; her auditors have compared them with the originals ({{Ex-11}}).',
+      'So I will not ask you to take my word for the answer. Four organizations that owe me nothing changed something in writing because of it: a shipper, an insurer, an operator of patient flights and a state. Each of them gets a section of this letter, in the order in which the work reached it. My employer’s figures come before them and the law after them. Each section ends with what it is offered to prove.',
     ),
 
-    h1('Exceptional ability'),
-    note(
-      'Why this door',
-      'Captain Stensrud could not use the advanced-degree door: a two-year degree is not a bachelor’s degree, whatever the years of flying. If you hold a bachelor’s degree, read both doors in the Case Builder before you choose.',
-    ),
-    h2('Four of six'),
+    h1('What I noticed, and what I wrote'),
     p(
-      'Exceptional ability in the sciences, arts or business requires at least three of the kinds of evidence in 8 CFR 204.5(k)(3)(ii). Of the three, the field here is business: air freight, and in it the occupation of pilot and manager of flight standards. Four kinds are offered.',
+      'Parcels, blood samples and machine parts reach small towns in aircraft with one engine and one pilot. When ice is worse than forecast the pilot has to go up, down, back or aside, and has to choose while the aircraft slows and the radio talks. Pilots wait. Most of them have seen ice end by itself. As a young instructor I kept a notebook of such stories, other people’s and my own ({{Ex-4}}). In nearly all of them there had been a way out, and the pilot knew it ten minutes too late.',
+    ),
+    p(
+      'My answer is a card filled in before takeoff. It divides a leg in three, and for each third it names an exit: an altitude, a turn or an airport where, by that evening’s temperatures, there is no ice. It sets two numbers. Ten knots lost at the same power, or five minutes in ice, and the exit is flown; nothing is left to decide. The flight follower on the ground holds the same card and asks for the numbers, so that a pilot who answers admits nothing. In the training device the written exit turns out to be bad, and the pilot practices the second one. The next morning a training captain calls, and what is learned changes the cards of that route ({{Ex-9}}, sections 2 to 6).',
+    ),
+    p(
+      '**The proposed endeavor.** I will go on developing this practice, fit it to twin-engine aircraft and to flight followers, and train the training captains of other operators, who then train their own pilots. I do so as manager of flight standards at Tanager Air Freight and under an order from Penrose Express ({{Ex-8}}, {{Ex-17}}). I do not propose to fly more, to open a school, or to coach pilots for a fee. Nothing here depends on how many pilots the country has.',
+    ),
+
+    h1('What my own company counted'),
+    p(
+      'Tanager flies some 21,000 legs between October and April. Neither that number nor the aircraft have changed much. Its safety office, which I do not head, certified the totals of all ice reports of eleven winters and withheld crews, days and routes ({{Ex-10}}).',
       { keepWithNext: true },
     ),
-    table(
-      [2, 4.2, 1.4],
-      ['Kind', 'What is in the record', 'Exhibit'],
-      [
-        ['Academic record in the area', 'Associate degree in professional flight, with weather and aerodynamics', '{{Ex-3}}'],
-        ['Ten years, full time', 'Two employers, March 2010 to today: sixteen years, with hours per week', '{{Ex-4}}, {{Ex-5}}'],
-        ['License', 'Airline transport pilot, instrument instructor, authorization to check others', '{{Ex-6}}'],
-        ['Recognition by business and government bodies', 'Chair by choice of seventeen carriers; contract annex; insurer’s survey; state seminar', '{{Ex-7}}, {{Ex-11}}, {{Ex-12}}, {{Ex-14}}'],
-      ],
-      'Kinds (A), (B), (C) and (F)',
-    ),
-    p('Salary and membership are not claimed. I am paid like others in my seat, and the pilots’ associations I belong to take anyone who holds a certificate.'),
-    h2('The record as a whole'),
-    p(
-      'Three kinds open the door, and the whole then has to show expertise significantly above what is ordinarily encountered. Certificates and years do not show it; most captains of my age have them. What is not ordinary is that operators who compete on price let one pilot of one of them set how all of them leave ice, and send her their failures ({{Ex-7}}, {{Ex-11}}). An insurer rewrote its survey by her manual ({{Ex-12}}). A state had its own instructors teach from it ({{Ex-14}}). None of these bodies needed the favor of a feeder carrier with 38 aircraft. Section 203(b)(2)(A) also asks that the ability substantially benefit prospectively the national economy, cultural or educational interests, or welfare of the United States. The benefit is to welfare: crews, patients and freight that come out of ice, at operators in 31 states and beyond them, as the sections on merit and national importance show.',
-    ),
-    h2('The tie to the endeavor'),
-    p(
-      'Exceptional ability must relate to the endeavor (Policy Manual, volume 6, part F, chapter 5, as amended on January 15, 2025). All four kinds concern the flying, teaching and checking of small aircraft in weather ({{Ex-3}} to {{Ex-7}}). All sixteen years were spent in that occupation. Whether it normally calls for a bachelor’s degree is a question put to advanced-degree professionals, and this petition does not raise it.',
-    ),
-
-    h1('Merit: what eleven winters show'),
-    p('Tanager flies some 21,000 legs between October and April. That number has hardly changed, and neither have the aircraft ({{Ex-10}}):', { keepWithNext: true }),
     table(
       [1.8, 1.4, 2, 2.2],
       ['Winters', 'Reports of ice', 'Exit flown within five minutes', 'More than 20 knots lost, or emergency declared'],
@@ -141,41 +91,103 @@ export const coverLetterPilot: Document = {
       'Three winters before, eight winters after',
     ),
     p(
-      'Reports became more numerous because they lost their names, so the second column proves nothing about ice. The fourth does not depend on willingness to report: such flights are found in the engine monitors’ records. They went from almost five a winter to about one. There was no accident in ice before or after, and I cannot claim to have prevented one. The price is known too. Diversions and cancellations for ice rose from 2.1 to 3.0 percent of flights, and Penrose, whose parcels were late, pays it knowingly ({{Ex-11}}).',
+      'Read the table with care. Reports rose because they lost their names, so the second column proves nothing about ice. The last column does not depend on anyone’s willingness to report: such flights are found in the engine monitors. They fell from almost five a winter to about one. There was no accident in ice before or after, and I do not claim to have prevented one. There is a price. Diversions and cancellations for ice rose from 2.1 to 3.0 percent of flights.',
+    ),
+    p(
+      'One of those flights is my fault. In January 2020 a pilot did exactly what his card said, went down, and met heavier ice; he lost 31 knots. I had written “descend” for that leg once and for all, in summer. That night the warm air was above him. Since then no exit is printed. I tell this story on the first morning of every course.',
+    ),
+    p(
+      'Quentin Lockhart, the director of operations, says who did what. I became training captain in 2018, check pilot in 2019 and manager of flight standards in 2021. Cards, numbers and the exit that fails are mine; the follower’s question was a dispatcher’s idea, and he names her ({{Ex-5}}; revision pages, {{Ex-9}}). The chapter has been part of Tanager’s training program since revision 14, on which the FAA office that oversees the company wrote in {{Ex-16}}. That letter does not recommend the chapter to others, and I do not say that it does. Outside auditors made seven findings on training in 2022 and 2025, one of them against a form of mine, which is gone ({{Ex-15}}).',
+    ),
+    p(
+      'Reports are given under a promise that they serve no other purpose, and they belong to the carriers. You receive totals, and you can check them in two ways. Tanager’s safety office signs that every report of the eleven winters is in them, and Mr. Lockhart offers the agency an inspection of the originals on the company’s premises. The returns of the other carriers go to Penrose, whose auditors compared them with the original reports ({{Ex-10}}, {{Ex-11}}). Mr. Lockhart also states that the manual is the company’s, that every carrier of the network and those named in its consent may use it, and that I may continue the work elsewhere ({{Ex-5}}, last page).',
+    ),
+    p('*Offered to prove:* merit, and my own part in it. Not offered as national importance; a safer winter at one carrier is that carrier’s business.'),
+
+    h1('What a shipper put into its contracts'),
+    p(
+      'Seventeen carriers with 210 aircraft fly for Penrose in 31 states. Since November 2023 the annex to their contracts has required the card, the two numbers, a follower who asks, and a return of totals each May. Yvonne Fallowfield, who runs the network, had to defend the annex against two carriers that called it a delay; she describes the meeting ({{Ex-11}}). Penrose is Tanager’s customer, and she says so in her first line. What counts here is therefore what the other sixteen did. Exits were flown within five minutes in 41 percent of their reports in the first winter and in 79 percent in the third. I trained 19 of their 57 training captains. Those 19 trained the rest.',
+    ),
+    quote('I took it because it was written down, and not because I was sure.', 'Unnamed report of February 2023, quoted with consent in Exhibit 11, page 4 (fictional)'),
+    p(
+      'The flight behind that sentence left at nine in the evening with 900 pounds of parcels. In the second third of the leg the pilot had lost six knots in four minutes and saw a star through a hole in the cloud, the kind of thing that has kept many pilots where they were. The follower asked for the numbers. At five minutes he turned left, down to a valley airport that stood on the card and nowhere in his plans, and the ice was gone before he saw the runway lights. The parcels were fourteen hours late. Penrose, which pays for late parcels, renewed the annex.',
+    ),
+    p(
+      'In 2023 the seventeen carriers also set up a winter panel to decide what goes on the cards. They compete with one another on price. They elected the pilot of one of them to the chair, and they send her the nights on which their own pilots did badly ({{Ex-7}}).',
+    ),
+    p('*Offered to prove:* implications for a field, recognition by business organizations, and interest of users.'),
+
+    h1('What an insurer asks of strangers'),
+    p(
+      'Harriet Burdette’s company pays when a flight ends badly. She went through its claims from 2012 to 2022: eleven aircraft lost or badly damaged in ice, nine of them after the pilot had stayed in it for more than a quarter of an hour with a way out available. Timberline covers 62 operators that do not fly for Penrose, among them survey firms, charter companies and haulers on demand. Since 2024 its surveyors have asked to see the cards of the last month. Twenty-seven operators can show them, and pay a lower deductible for ice. She explains that decision with her own losses and not with my figures ({{Ex-12}}, with the survey form).',
+    ),
+    p('*Offered to prove:* the problem, counted by someone who pays for it; adoption outside any contract of mine; recognition.'),
+
+    h1('What a medical crew changed'),
+    p(
+      'Lucinda Sizemore’s pilots carry patients from nine bases, two in a cockpit. She obtained the chapter through the insurer. Her crews had been good at declining flights and poor at leaving ice once a patient was on board. She kept the card and changed the voice: the second pilot asks, and the nurse may. She had never met me before she wrote, and she adds that the flight of January 2020 is why she trusted the rest ({{Ex-13}}).',
+    ),
+    p(
+      'Her letter describes one transfer, with the patient left out. The crew had written a valley airport as its exit for the last third of the leg. Four minutes into ice the nurse asked for the two numbers, as the card says she may. The captain had been about to give it another five miles. They landed at the valley airport, an ambulance met them, and the patient reached the hospital by road forty minutes later than planned. Nothing happened, and that is her point: before the card, she writes, such flights were the ones that people talked about afterward.',
+    ),
+    p('*Offered to prove:* that the practice can be taken up, and altered, by people I did not train.'),
+
+    h1('What a state teaches'),
+    p(
+      'Emmett Averill’s aeronautics division holds winter seminars for private owners at county airports. In 2024 and 2025 its own instructors taught 1,140 people from a script I wrote at its request. I taught the first evening only. Mr. Averill does not know how many now write a card. He knows that two flying clubs made it a rule for renting an aircraft ({{Ex-14}}). A trade magazine reported on the annex without naming me ({{Ex-20}}).',
+    ),
+    p('*Offered to prove:* recognition by a governmental entity, and reach beyond commercial operators.'),
+
+    h1('What ties the writers to me'),
+    p(
+      'Mr. Lockhart is my superior. Penrose buys from my employer, and its letter begins with that sentence. Ms. Burdette, Ms. Sizemore and Mr. Averill have no contract with me, Tanager or Penrose; each says how the chapter came to them and that nothing was paid for the letter. They also know different things. One sees me every week, one sees returns of carriers I have never visited, one sees only losses, one only patients, and one a room full of people who paid for their own fuel.',
     ),
 
-    h1('National importance: who else flies this way'),
-    p(
-      'A safer winter at one carrier is the carrier’s business. The first prong looks to the prospective impact of the endeavor, which may consist in its implications for a field. *Dhanasar*, 26 I&N Dec. at 889. I point to four changes at organizations outside Tanager.',
+    h1('The classification: exceptional ability in business'),
+    note(
+      'Why this door',
+      'Captain Stensrud could not use the advanced-degree door: a two-year degree is not a bachelor’s degree, whatever the years of flying. If you hold a bachelor’s degree, read both doors in the Case Builder before you choose.',
     ),
     p(
-      '**A shipper put it into its contracts.** Seventeen carriers with 210 aircraft fly for Penrose in 31 states. Since November 2023 an annex requires cards, numbers, a follower who asks, and a return of totals each May. Ms. Fallowfield had to defend the annex against two carriers that called it a delay; she describes the meeting. Penrose is a customer of Tanager, so what counts here is what the other sixteen did. At these, exits were flown within five minutes in 41 percent of reports in the first winter and in 79 percent in the third. I trained 19 of their 57 training captains, and these trained the rest ({{Ex-11}}).',
+      'At least three of the six kinds of evidence in 8 CFR 204.5(k)(3)(ii) are required. I offer four and leave two out: I am paid like others in my seat, and the pilots’ associations I belong to admit anyone who holds a certificate.',
+      { keepWithNext: true },
+    ),
+    table(
+      [2, 4.2, 1.4],
+      ['Kind', 'In the record', 'Exhibit'],
+      [
+        ['(A) Academic record in the area', 'Associate degree in professional flight, with weather and aerodynamics, 2009', '{{Ex-3}}'],
+        ['(B) Ten years, full time', 'Two employers, March 2010 to today: sixteen years, with hours per week', '{{Ex-4}}, {{Ex-5}}'],
+        ['(C) License', 'Airline transport pilot, instrument instructor, authorization to check others', '{{Ex-6}}'],
+        ['(F) Recognition by business organizations and a governmental entity', 'Chair of the panel; contract annex; insurer’s survey; state seminar', '{{Ex-7}}, {{Ex-11}}, {{Ex-12}}, {{Ex-14}}'],
+      ],
     ),
     p(
-      '**An insurer asks for it elsewhere.** Timberline covers 62 operators that do not fly for Penrose: survey firms, charter companies, haulers of freight on demand. Since 2024 its surveyors ask to see the cards of the last month, and 27 operators can show them. Their deductible for ice is lower, which the underwriter explains with her own losses and not with mine ({{Ex-12}}).',
+      'Four kinds of evidence open the door. The record as a whole must then show expertise significantly above that ordinarily encountered. 8 CFR 204.5(k)(2). Certificates and years do not show it; most captains of my age have both. What is out of the ordinary is that competitors let one pilot set how all of them leave ice, that an insurer rewrote its survey by her manual, and that a state had its instructors teach from it. None of them needed the favor of a feeder carrier with 38 aircraft. The ability also benefits the national welfare prospectively, as section 203(b)(2)(A) asks: crews, patients and freight that come out of ice, at operators in 31 states and beyond them.',
     ),
     p(
-      '**Patients are flown by it.** Ms. Sizemore’s pilots carry patients from nine bases, two in a cockpit. She obtained the chapter through the insurer. Her crews had been good at declining flights and poor at leaving ice once a patient was aboard. She kept the cards and changed the voice: the second pilot asks, and the nurse may ({{Ex-13}}). She had never met me before she wrote.',
-    ),
-    p(
-      '**A state teaches it to private owners.** Mr. Averill’s division holds winter seminars at county airports. Its own instructors used a script that I wrote on request, in 2024 and 2025, for 1,140 people who signed in. I taught the first evening only. He does not know how many now write a card. He knows that two flying clubs have made it a rule for renting an aircraft ({{Ex-14}}).',
-    ),
-    p(
-      'A trade magazine reported on the annex without naming me; Mr. Lockhart and Ms. Fallowfield say whose work it is ({{Ex-20}}, {{Ex-5}}, {{Ex-11}}). I attach no forecast of air traffic and no general policy on aviation. They would show that flying matters, and that is not in question.',
+      'Exceptional ability must relate to the endeavor (Policy Manual, volume 6, part F, chapter 5, as amended on January 15, 2025). It does. All four kinds concern flying, teaching and checking small aircraft in weather, and so does the endeavor. Whether the occupation normally calls for a bachelor’s degree is asked of advanced-degree professionals. This petition does not raise it.',
     ),
 
-    h1('Well positioned to carry it forward'),
-    h2('Where the two numbers come from'),
-    p(
-      'Thornbury’s letter describes a young instructor who kept a notebook of other pilots’ ice stories ({{Ex-4}}). At Tanager I became training captain in 2018, check pilot in 2019 and manager of flight standards in 2021. The revision pages show which sections of the winter chapter are mine: cards, numbers and the exit that fails. The follower’s question came from a dispatcher, Mr. Lockhart writes, and he names her ({{Ex-5}}, {{Ex-9}}). The FAA office that oversees Tanager has the chapter in the training program since revision 14; its letter does not recommend the chapter to others, and I do not say so ({{Ex-16}}). The shipper’s auditors made seven findings on training in two audits, one of them against a form of mine, which is gone ({{Ex-15}}).',
+    h1('The waiver under Matter of Dhanasar'),
+    p('The test has three parts. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016). I bear the burden on each by a preponderance of the evidence.', { keepWithNext: true }),
+    table(
+      [2.3, 5.3],
+      ['What must be shown', 'Where the record shows it'],
+      [
+        ['Substantial merit', 'Serious events from five a winter to one ({{Ex-10}}); losses of an insurer ({{Ex-12}})'],
+        ['National importance', 'Sixteen other carriers in 31 states ({{Ex-11}}); 27 operators outside the network ({{Ex-12}}); patient flights ({{Ex-13}}); a state ({{Ex-14}})'],
+        ['Well positioned', 'Record ({{Ex-5}}, {{Ex-9}}, {{Ex-10}}); elected chair ({{Ex-7}}); order and amendments ({{Ex-17}}, {{Ex-18}})'],
+        ['Balance', 'Returns that rivals share with a neutral chair ({{Ex-11}}); contracts due in 2028 ({{Ex-18}})'],
+      ],
     ),
     p(
-      'In January 2020 a pilot did exactly what his card said, went down, and met heavier ice. He lost 31 knots. I had written “descend” for that leg once and for all, in summer. The air above was warm that night. Since then no exit is printed; each is written from the evening’s temperatures. The flight is in the table, and I tell it on the first morning of every course. Ms. Sizemore says that this story is why she trusted the rest ({{Ex-13}}).',
+      '**National importance** lies in the prospective impact of the specific endeavor, which may consist in implications within a field. *Id.* at 889. The field is the operation of small aircraft in weather. Its operators do not share an employer, a regulator’s mandate or a union; they share contracts, insurers and instructors. The practice has entered all three. What is still to come, twin-engine aircraft and followers, is the larger part of that field. I attach no forecast of air traffic. It would show that flying matters, which is not in question.',
     ),
     p(
-      'Those who wrote know different parts of this. Mr. Lockhart sees me every week. Ms. Fallowfield sees the returns of carriers I have never visited. Ms. Burdette sees only losses, Ms. Sizemore only patients, and Mr. Averill a room full of people who paid for their own fuel. Apart from Mr. Lockhart, none has employed me; Penrose pays Tanager under the order below, and its letter begins by saying so ({{Ex-5}}, {{Ex-11}} to {{Ex-14}}).',
+      'An officer may ask whether this is not simply my job. Part of it is. Tanager pays me to keep the standards of its own pilots, and I leave that part out of the petition. The endeavor begins where the job description ends: with cards for aircraft Tanager does not fly, with followers it does not employ, and with training captains who answer to its competitors. A colleague in the same post who did the post well would do none of this, and the four announcements for such posts do not mention it ({{Ex-19}}).',
     ),
-    h2('What has been ordered'),
+    p('**Well positioned.** Plan, progress and the interest of users count beside the record. *Id.* at 890. The next three winters are under contract:', { keepWithNext: true }),
     table(
       [1.1, 3.5, 2.6],
       ['Winter', 'Aim', 'Basis'],
@@ -185,28 +197,26 @@ export const coverLetterPilot: Document = {
         ['2028/29', 'Twenty-four training captains teach the twin-engine edition', 'Names in {{Ex-17}}, schedule 2'],
         ['2029', 'Panel of carriers issues the yearly edition', 'Resolution ({{Ex-7}})'],
       ],
-      'Stages ({{Ex-8}}, part 3)',
     ),
     p(
-      'Plan, progress and the interest of users count under the second prong. *Dhanasar*, 26 I&N Dec. at 890. Penrose pays Tanager $264,000 over three years for half of my time, device hours and the yearly comparison; the first year has been paid. If I left Tanager the order could follow me to another employer ({{Ex-17}}, clause 8). Should serious events rise for two winters at a carrier, its cards are withdrawn and the panel looks for the cause ({{Ex-8}}, part 5).',
+      'The new winters are not a repetition. An aircraft with two engines loses speed later and then faster, so that ten knots may be the wrong number; the three carriers have agreed to record speed each half minute in the first winter, and the number will be set from that record. The follower’s course turns one question into a skill: when to ask, what to do if the radio is silent, and when to call the next airport without being asked ({{Ex-8}}, part 3; {{Ex-18}}).',
+    ),
+    p(
+      'Penrose pays Tanager $264,000 over three years for half of my time, device hours and the yearly comparison, and has paid for the first year. If I left Tanager, the order could follow me to another employer ({{Ex-17}}, clause 8). Should serious events rise for two winters at a carrier, its cards are withdrawn and the panel looks for the cause ({{Ex-8}}, part 5).',
+    ),
+    p(
+      '**The balance** sets what labor certification protects against what this work offers. *Id.* at 890–91. It would be impractical here, for a reason of structure and not of convenience. A certification describes one seat at one employer; Tanager could describe a standards manager for its 38 aircraft. Sixteen rivals send their worst nights to a chair they elected, and Ms. Fallowfield doubts that they would send them to someone whose right to stay depended on one of their competitors ({{Ex-11}}, page 6).',
+    ),
+    p(
+      'The benefit also remains if good pilots can be hired, and they can. The four announcements ask for hours, certificates and teaching experience ({{Ex-19}}). People who have these are the training captains on whom the plan relies. They carry out the practice; they have not read eleven winters of closed reports, and until the panel issues the edition of 2029 by itself, one person has ({{Ex-7}}, {{Ex-8}}).',
+    ),
+    p(
+      'Time matters too. Penrose renews its contracts once in five years and signs the next ones in September 2028. What the returns of the coming winters show about twin-engine aircraft goes into them or waits until 2033 ({{Ex-11}}, {{Ex-18}}). And nobody is displaced: pilots keep their seats, followers gain a task, and under the panel’s rules no report may be used against anyone ({{Ex-7}}, rule 3). Set against these, a test of the market for one seat would protect no one.',
     ),
 
-    h1('The waiver'),
-    p('What labor certification guards has to be set against what this work offers. *Dhanasar*, 26 I&N Dec. at 890–91.'),
+    h1('What I ask'),
     p(
-      '**A seat is not the work.** A certification would describe a standards manager at Tanager. Sixteen other carriers send me the nights on which their pilots did badly. They do so because the panel chose me and Penrose keeps the returns; Ms. Fallowfield doubts that they would send them to an employee whose right to be here depended on a rival ({{Ex-11}}, page 6).',
-    ),
-    p(
-      '**Good pilots can be hired.** The four announcements ask for hours, certificates and teaching experience, and there are people who have them ({{Ex-19}}). They are the training captains on whom the plan relies. The country keeps, with the waiver, the person to whom eleven winters of closed reports were told, until the panel can do without her ({{Ex-7}}, {{Ex-8}}).',
-    ),
-    p(
-      '**Contracts are renewed once in five years.** Penrose signs the next ones in September 2028. What the returns of the winter of 2027 to 2028 show about twin-engine aircraft goes into them or waits until 2033 ({{Ex-11}}, {{Ex-18}}).',
-    ),
-    p('**Nobody is replaced.** Pilots keep their seats, followers gain a task, and by the rules of the panel a report may not be used against anyone ({{Ex-7}}, rule 3).'),
-
-    h1('Conclusion'),
-    p(
-      'Exceptional ability and the three prongs have been shown. I ask for approval, and in the exercise of discretion for regard to [[long: facts such as status kept, taxes paid and no violations, with exhibits]]. The statements about my own work are true.',
+      'I ask that the petition be approved and the waiver granted in the exercise of discretion, with regard to [[long: facts such as status kept, taxes paid and no violations, with exhibits]]. The statements in this letter about me and my work are true.',
     ),
     signature('Respectfully submitted,', 'Rafaela Stensrud (fictional)', 'Self-petitioner', 'Date: [[short: Day of signing]]'),
 

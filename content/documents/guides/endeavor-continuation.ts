@@ -1,5 +1,5 @@
 /** Bonus: a statement that describes ongoing work as a continuing endeavor, with a sample and places to fill. */
-import { fill, fillBox, h1, h2, note, p, plain, signature, table } from '../../../domain/documents/blocks.ts'
+import { fill, fillBox, h1, h2, note, p, pageBreak, plain, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
@@ -7,7 +7,7 @@ export const endeavorContinuation: Document = {
   id: 'endeavor-continuation',
   title: 'Continuation of the endeavor statement',
   subtitle: 'Bonus document',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'heading',
   footer: SAMPLE_FOOTER,
@@ -59,7 +59,9 @@ export const endeavorContinuation: Document = {
     ),
     p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct (28 U.S.C. 1746).'),
     signature('Signed,', 'Mateo Lindqvist Reyes (fictional)', 'Executed on [[short: Date]]'),
+    pageBreak(),
     h1('Your own statement'),
+    note('A document of its own', 'Write your statement in a new file. This page, the sample and the boxes are not for the envelope.'),
     p('Write in full sentences, in the first person, with dates. Describe one problem and one method, and what you do rather than what your profession does.'),
     fillBox('The endeavor in one sentence, beginning with “I continue to”', 3, 'Use the same words as in the letter and on the forms.'),
     fillBox('What has been done, with dates', 4, 'Each fact needs an exhibit.'),
@@ -70,6 +72,9 @@ export const endeavorContinuation: Document = {
       [2.4, 2.4, 2.2],
       ['Sign of progress', 'Where it can be seen', 'When'],
       Array.from({ length: 4 }, () => [fill('Sign of progress'), fill('Where it can be seen'), fill('When')]),
+    ),
+    p(
+      'End your statement with this sentence, and sign and date it by hand: “I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct (28 U.S.C. 1746). Executed on [[short: date]].”',
     ),
   ],
 }

@@ -38,8 +38,8 @@ export const formsI140Guide: Document = {
     bullets(
       `${LAW.i140Edition.says} All pages must come from the same edition.`,
       'You are both the petitioner in Part 1 and the person in Part 3. The two parts must match exactly.',
-      'Write dates as mm/dd/yyyy and names as in your passport. If you run out of room, continue in Part 11 with the page, part and item number.',
-      'Answer every item, or enter “None” or “N/A” as the instructions direct.',
+      'Write dates as mm/dd/yyyy and names as in your passport. If you run out of room, continue in Part 11 or on a sheet of your own with the page, part and item number; sign and date each added sheet.',
+      'Answer every item. “N/A” where a question does not apply, “None” where the answer is a number and the number is zero, unless the form directs otherwise.',
     ),
     p(
       `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}).`,
@@ -103,7 +103,7 @@ export const formsI140Guide: Document = {
     items([
       ['1.b', 'Type of petitioner', 'Self', 'Not 1.a: no employer files'],
       ['2–7', 'Business, employees, income, NAICS', 'Blank', 'For companies'],
-      ['8–10', 'Labor certification', 'Blank', 'There is none'],
+      ['8–10', 'Labor certification', 'N/A', 'There is none'],
       ['11', 'Occupation', 'Fraud control specialist', 'The occupation, not your job title'],
       ['12', 'Annual income', 'Gross annual pay', 'As on your last tax return or pay stubs'],
     ]),
@@ -139,7 +139,7 @@ export const formsI140Guide: Document = {
       ['8: 6.a, 6.b', 'Signature and date', 'By hand, in ink; online, as the account asks', 'USCIS does not accept a typed or stamped name'],
       ['9', 'Interpreter', 'N/A', 'Only if someone read the form to you in another language'],
       ['10', 'Preparer', 'N/A', 'Anyone else who prepared the form signs here'],
-      ['11', 'Additional information', 'As needed', 'Name and A-Number on each sheet'],
+      ['11', 'Additional information', 'As needed', 'Name and A-Number on each sheet; each signed and dated'],
     ]),
 
     h1('Required initial evidence'),
@@ -147,7 +147,7 @@ export const formsI140Guide: Document = {
     h2('The waiver'),
     checkboxes(
       'A request for a waiver of the job offer, with evidence that it is in the national interest (your letter and its exhibits)',
-      'ETA-9089 Appendix A and the signed Final Determination (document 11)',
+      'ETA-9089 Appendix A and the signed Final Determination (document 11, if ordered)',
     ),
     h2('The category: one of the two'),
     checkboxes(
@@ -158,7 +158,7 @@ export const formsI140Guide: Document = {
     ),
     h2('For every document'),
     checkboxes(
-      'A full English translation with the translator’s signed certification',
+      'A full English translation with the translator’s certification: complete, accurate, competent; signature, printed name, date, contact information',
       'For a foreign degree, an evaluation stating its U.S. equivalent',
       'Legible copies; originals only where the instructions require them',
     ),
@@ -175,6 +175,7 @@ export const formsI140Guide: Document = {
       'ETA-9089 Appendix A and signed Final Determination',
       'Cover letter with exhibit index, then the exhibits in order',
     ),
+    p('If your letter cites the ETA documents as an exhibit, as the samples do, put a copy there: the signed ones stay behind Form I-140.'),
     p(lawSays('payment')),
     p(lawSays('premiumClock')),
     checkboxes(

@@ -43,6 +43,9 @@ export const instructions: Document = {
       'The package, step by step',
     ),
     p(
+      'Your order page has a form called “My case.” Enter your facts there once, and it makes Word files of them: a petition letter with headings and legal standards, a statement on the endeavor, the exhibit index with cover sheets, data sheets for the forms, and an evidence plan. The data sheets and the plan are for you and stay out of the envelope.',
+    ),
+    p(
       'Letters take the longest because they depend on other people. Ask as soon as you can state your endeavor in one sentence, and not before: a writer can speak only to an endeavor that is settled.',
     ),
 
@@ -155,18 +158,18 @@ export const instructions: Document = {
 
     h1('Rules for your evidence'),
     steps(
-      'Give each document one exhibit number, in the order the letter cites it. Build the index last.',
+      'Give each document one exhibit number, in the order of what it proves: identity, EB-2, then the three prongs. Number last, and build the index from the numbers.',
       'Cite the exhibit in the sentence that relies on it, and say what it shows.',
       'Everything you rely on must have existed on the day you file. Later facts do not count for this petition.',
-      'Every document in a foreign language needs a full English translation with the translator’s signed certification.',
-      'Employer letters that prove experience must give the writer’s name, address and title, your dates, and your specific duties (8 CFR 204.5(g)(1)).',
+      'Every document in a foreign language needs a full English translation. The translator certifies that it is complete and accurate and that he or she is competent to translate, with signature, printed name, date and contact information.',
+      'Employer letters that prove experience must give the writer’s name, address and title, your dates, and your specific duties. If such a letter cannot be had, other documents on the experience are considered (8 CFR 204.5(g)(1)).',
       'No reference letter may be filed unless its writer has reviewed it, adopted it and signed it.',
     ),
     h2('Evidence list: start it on day one'),
     table(
       [0.8, 3, 1.4, 1.4, 1.4],
       ['No.', 'Document', 'Proves', 'Who has it', 'Status'],
-      Array.from({ length: 6 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
+      Array.from({ length: 4 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
     ),
 
     note('Paid work beside your job', lawSays('sideWork')),
@@ -176,7 +179,7 @@ export const instructions: Document = {
     p(
       'USCIS will judge the endeavor you file. A response to a Request for Evidence may explain and prove it but may not change or enlarge it. Write the one-sentence version in the box, and use the same words in the letter, on the forms and in everything you send to your recommenders.',
     ),
-    table([1], ['My endeavor in one sentence'], [[fill('My endeavor in one sentence', 5)]]),
+    table([1], ['My endeavor in one sentence'], [[fill('My endeavor in one sentence', 4)]]),
 
     h1('The filing, as of November 2026'),
     p('Check each line again on the day you file. The links go to the agencies’ own pages.'),
@@ -189,23 +192,25 @@ export const instructions: Document = {
         ['I-907, if wanted', LAW.premiumClock.says, readOn(LAW.premiumClock)],
         ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination (uncertified); document #11 if ordered', readOn(LAW.laborForms)],
         ['Payment on paper', LAW.payment.says, readOn(LAW.payment)],
-        ['Where to file', 'Depends on your state and on premium processing', '[I-140](https://www.uscis.gov/i-140), direct filing addresses'],
+        ['Where to file', 'Depends on the state where you will work and on premium processing', '[I-140](https://www.uscis.gov/i-140), direct filing addresses'],
       ],
       'Forms and fees',
     ),
     p(
-      'USCIS rejects the whole package if the fee is wrong or the form edition is out of date. Many websites still quote the fees of 2024 and 2025, and Form ETA-750; none of these was current for a self-petitioner in 2026.',
+      'USCIS rejects the whole package if the fee is wrong or the form edition is out of date. Many websites still quote an older fee for premium processing, payment by check, and Form ETA-750; none of these was current for a self-petitioner in 2026.',
     ),
     p(`**Required initial evidence.** ${lawSays('denialWithoutRequest')}`),
     h2('How to order a paper filing'),
     steps(
       'Payment authorizations (one for each form and fee)',
+      'Form G-1145, if you want an e-mail or text when the filing is received',
       'Form I-907, if you ask for premium processing',
       'Form I-140',
       'ETA-9089 Appendix A and signed Final Determination',
       'Cover letter with exhibit index',
       'Exhibits in order, each behind a numbered cover sheet',
     ),
+    p('The sample letters cite the two ETA documents as an exhibit too. The signed ones lie behind Form I-140; behind the cover sheet of that exhibit goes a copy.'),
 
     h1('Final check before you sign'),
     checkboxes(

@@ -2,13 +2,14 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { editionWithFacts } from '../../facts/all-facts.ts'
 import { lawSays } from '../../facts/fact-blocks.ts'
 
 export const visaBulletinGuide: Document = {
   id: 'visa-bulletin-guide',
   title: 'Visa Bulletin guide',
   subtitle: 'NIW DIY, document 8',
-  edition: '2026-11-23',
+  edition: editionWithFacts('2026-11-23'),
   kind: 'guide',
   front: 'heading',
   footer: GUIDE_FOOTER,

@@ -51,6 +51,9 @@ const unclaimed = (own: OwnCase, proves: ExhibitPurpose | undefined): Block[] =>
 
 const hooks = (own: OwnCase, proves: ExhibitPurpose): Block[] => [...claims(own, proves), ...unclaimed(own, proves)]
 
+/** On each page: one that lies loose among exhibits must say that it stays at home. */
+const KEPT_FOOTER = `Not for the envelope. ${GUIDE_FOOTER}`
+
 const frame = (own: OwnCase, title: string): Omit<Document, 'id' | 'blocks' | 'exhibits'> => ({
   title,
   edition: '2026-11-22',
@@ -183,7 +186,7 @@ const letter = (given: OwnCase): Document => {
       standard('discretion'),
       p('[[long: Facts for a favorable exercise of discretion, each with its exhibit]]'),
       standard('declaration'),
-      signature('Respectfully submitted,', own.name === '' ? '[[field: Your full name]]' : plain(own.name), 'Petitioner', 'Date: [[short: date]]'),
+      signature('Respectfully submitted,', own.name === '' ? '[[field: Your full name]]' : plain(own.name), 'Petitioner', 'Executed on [[short: date]]'),
       ...(own.exhibits.length === 0 ? [] : [pageBreak(), h1('Exhibits'), exhibitIndex()]),
     ],
   }
@@ -198,7 +201,7 @@ const statement = (given: OwnCase): Document => {
     blocks: [
       h1('Statement on the proposed endeavor'),
       p(words('I, ', ...(own.name === '' ? ['[[field: full name]]'] : [{ own: own.name }]), ', state:')),
-      p([...parseInline('**My endeavor.** '), ...orField(own.endeavor, 'the same sentence as in the letter')]),
+      p([...parseInline('**My endeavor:** '), ...orField(asSentence(own.endeavor), 'the same sentence as in the letter')]),
       p('**What I have done for it so far.** [[long: Steps with dates and results]]'),
       p('**What I will do.** [[long: Steps of the next two years, each with a date and what will exist then]]'),
       p('**Who will use it, and how it reaches them.** [[long: Groups beyond one employer, and the route]]'),
@@ -245,6 +248,8 @@ const answers = (rows: readonly (readonly [item: string, subject: string, answer
     rows.map(([item, subject, answer]) => [item, subject, answer === '' ? fill(subject) : answer]),
   )
 const own = (text: string): Words => (text === '' ? '' : plain(text))
+/** One date alone says whether it is the first or the last. */
+const span = (from: string, to: string): string => (from === '' ? to && `until ${to}` : to === '' ? `from ${from}` : `${from} to ${to}`)
 
 const dataSheets = (given: OwnCase): Document => {
   const { name, occupation, post, endeavor, birthCountry, citizenship, degrees, jobs } = settledCase(given)
@@ -255,7 +260,7 @@ const dataSheets = (given: OwnCase): Document => {
     edition: '2026-11-22',
     kind: 'workbook',
     front: 'heading',
-    footer: GUIDE_FOOTER,
+    footer: KEPT_FOOTER,
     exhibits: [],
     blocks: [
       p(
@@ -286,10 +291,7 @@ const dataSheets = (given: OwnCase): Document => {
         ['A 1–3', 'Full name', own(name)],
         ['A 14, 15', 'Country of birth; citizenship', own([birthCountry, citizenship].filter(Boolean).join('; '))],
         ...degrees.map(({ degree, field, school, year }, index) => [`B ${'abcde'[index] ?? ''}`, `Degree ${index + 1}`, own([degree, field, school, year].filter(Boolean).join(', '))] as const),
-        ...jobs.map(
-          ({ title, employer, from, to }, index) =>
-            [`E, block ${index + 1}`, `Position ${index + 1}`, own([title, employer, [from, to].filter(Boolean).join(' to ')].filter(Boolean).join(', '))] as const,
-        ),
+        ...jobs.map(({ title, employer, from, to }, index) => [`E, block ${index + 1}`, `Position ${index + 1}`, own([title, employer, span(from, to)].filter(Boolean).join(', '))] as const),
       ]),
       checkboxes('Every answer is as in the passport, the diploma or the employer’s letter', 'The same title and the same code everywhere', 'Nothing of this sheet goes into the envelope'),
     ],
@@ -307,7 +309,7 @@ const evidencePlan = (given: OwnCase): Document => {
     edition: '2026-11-23',
     kind: 'workbook',
     front: 'heading',
-    footer: GUIDE_FOOTER,
+    footer: KEPT_FOOTER,
     exhibits: [],
     blocks: [
       ...(plan.filingDay === '' ? [] : [p(`Planned day of filing: ${plan.filingDay}. What is dated later proves nothing on that day.`)]),
@@ -336,7 +338,7 @@ const evidencePlan = (given: OwnCase): Document => {
       plan.exhibits.length === 0
         ? p('No exhibit is entered yet.')
         : table(
-            [0.5, 2.6, 1.1, 1.2, 1, 1, 2.2],
+            [0.7, 2.5, 1, 1.2, 0.9, 1.3, 2.1],
             ['No.', 'Document', 'Proves', 'Date; at filing', 'Where', 'Translation', 'Open'],
             plan.exhibits.map((one, index) => [
               String(index + 1),

@@ -8,7 +8,7 @@ export const TRANSLATION_WORDS: Record<PlanExhibit['translation'], string> = { '
 /** What an officer looks for in each part. */
 export const PURPOSE_WORDS: Record<Purpose, string> = {
   Identity: 'Who you are: passport page, I-94 if you are in the United States',
-  Filing: 'Forms that go with the petition: Form ETA-9089 with Appendix A and the signed Final Determination',
+  Filing: 'Forms that go with the petition: Appendix A of Form ETA-9089 and the signed Final Determination',
   'EB-2': 'The classification: diploma, evaluation, employers’ letters with duties and dates',
   'Prong 1': 'Substantial merit and national importance: what the endeavor changes beyond one employer',
   'Prong 2': 'Well positioned: your own part, use by others, plan and progress',

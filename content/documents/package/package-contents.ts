@@ -55,6 +55,7 @@ export const packageContents = (plan: PackagePlan, facts: PackageContentsFacts):
       bullets(
         'Start with the instructions (#1). They walk you through the steps in order.',
         'Put your own facts into the Case Builder (#3) before you start a letter.',
+        'Your own letter, statement, exhibit sheets, data sheets and evidence plan are made on the page “My case” of your order, anew at each download. They are not in this archive.',
         'The people in the samples are fictional. Use the structure, not their sentences: your petition must describe your own work.',
         'Rules, fees and form editions change. Check each one with the agency on the day you file.',
       ),

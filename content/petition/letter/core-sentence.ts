@@ -1,10 +1,11 @@
 /** The one sentence of some facts that says most in short: what a finding names when it applies the law. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { hasVerb } from '../../../domain/petition/fact-words.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
-  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:first|second|third|others?|same|latter|former|largest|smallest|bare)\b)\b/
+  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:first|second|third|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
 /** What others can do is granted before a contribution is claimed. */
 const CONCEDES = /^(?:(?:Others?|An? \w+(?: \w+)?|Analysts|Agents|Engineers|Any \w+) can\b|(?:Others?|Another|Anyone|Any|Many|Some)\b)/
 /** That nobody is tied to the petitioner says nothing against what they do. */
@@ -80,7 +81,10 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && !LEANS.test(words) && (wanted !== 'last' || !CONCEDES.test(words)))
+    .filter(
+      ({ words, worth: own }) =>
+        own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && (wanted !== 'last' || !CONCEDES.test(words)),
+    )
   const best = wanted === 'last' ? found.at(-1) : found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: best.words.replace(/[.?!]$/, '').replace(/^./, (letter) => letter.toUpperCase()) }
 }

@@ -1,12 +1,26 @@
 /** Part II: the endeavor as it was locked, told by its problem, method, outputs and users. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { hasVerb } from '../../../domain/petition/fact-words.ts'
 import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
 
 /** Words that make a sentence; what a relative clause or a participle holds makes none. */
 const FINITE = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|shall|should|must|do|does|gives?|exists?|receives?|includes?|consists?|leaves?|produces?)\b/i
 const RELATIVE = /\b(?:that|which|who|whom|whose|where|with which|by which|in which)\b[^,.;]*/gi
+
+/** By whom or through whom, as an answer to “through whom”; and users that were only named. */
+function carriedOut(fact: CaseFact): CaseFact {
+  return /^(?:As an?|Through|With|On) /.test(fact.text) && !/^[^.]*?, (?:I|we) /.test(fact.text)
+    ? reworded(fact, `I will carry out the endeavor ${fact.text.slice(0, 1).toLowerCase()}${fact.text.slice(1)}`)
+    : fact
+}
+function namedUsers(fact: CaseFact): CaseFact {
+  const [first = '', ...others] = sentencesOf(fact.text)
+  if (hasVerb(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
+  return reworded(fact, [`The first users are ${/^\p{Lu}\p{Ll}/u.test(first) ? first.slice(0, 1).toLowerCase() + first.slice(1) : first}`.replace(/\.?$/, '.'), ...others].join(' '))
+}
 
 /** Outputs that were only listed, as the sentence that the list stands for. */
 function asSentence(fact: CaseFact): CaseFact {
@@ -38,7 +52,7 @@ export function endeavorPart(ground: LetterGround): DraftBlock[] {
     ...part(ground, 'endeavor', 'problem', titles('problem', ['The problem', 'The problem it addresses', 'What is lacking today']), facts(ground, 'endeavor.problem')),
     ...part(ground, 'endeavor', 'method', titles('method', ['The method', 'How the work is done', 'Method']), facts(ground, 'endeavor.method')),
     ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs').map(asSentence)),
-    ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users')),
-    ...part(ground, 'endeavor', 'vehicle', 'How I will carry out the work', facts(ground, 'endeavor.vehicle')),
+    ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users').map(namedUsers)),
+    ...part(ground, 'endeavor', 'vehicle', 'How I will carry out the work', facts(ground, 'endeavor.vehicle').map(carriedOut)),
   ]
 }

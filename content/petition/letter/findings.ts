@@ -2,31 +2,15 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
-import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { sharedStems } from '../../../domain/petition/passages.ts'
 import { coreSentence, lowered, type Core } from './core-sentence.ts'
-import { questionOf } from './fact-roles.ts'
+import { asked } from './fact-roles.ts'
 import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { aloneReason, counterReason, planReason, priorityReason, reachReason, reasonInlines, recordReason, type Reason } from './reasons.ts'
+import { aimOf, nameOfMethod, subjectOf } from './subject.ts'
 
-const NAMED = /\b(?:which I call|I call it|named|called)(?: the)? (?:step )?((?:\p{Lu}[\p{L}\d-]+)(?: \p{Lu}[\p{L}\d-]+)*)/u
-
-/** What the petitioner calls the method, and the fact that says so; undefined where it has no name. */
-const nameOfMethod = (file: CaseFile) =>
-  settledFacts(file, 'endeavor.method').flatMap(
-    (fact) =>
-      NAMED.exec(fact.text)
-        ?.slice(1)
-        .map((name) => ({ name, fact })) ?? [],
-  )[0]
-
-/** `a bedside protocol with which …` → `the bedside protocol`: what the endeavor is about, in its own words. */
-const OBJECT = /\ban? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+)(?=,? (?:that|which|with|in|by|for|so|without|from|using|where|who|whose|of|to|on|against|between|through|over|under|into|at|through)\b|,|$)/u
-
-/** What a finding speaks of. */
-const subjectOf = (file: CaseFile): string => {
-  const object = OBJECT.exec(file.lock?.text ?? '')?.[1]
-  return nameOfMethod(file)?.name ?? (object === undefined ? 'the endeavor' : `the ${object}`)
-}
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -42,7 +26,15 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 }
 
 /** A sentence of a finding: what it says of the law, the words that show it, and where they stand. */
-type Point = { says: Wordings; core?: Core | null; words?: string; shown: readonly CaseFact[]; exhibits?: readonly string[] }
+type Point = {
+  says: Wordings
+  core?: Core | null
+  words?: string
+  shown: readonly CaseFact[]
+  exhibits?: readonly string[]
+  /** Why it meets the test: said behind the fact, which then stands without words of the law before it. */
+  reasons?: readonly Reason[]
+}
 
 /** An officer reads two sentences more easily than one of more. */
 const SENTENCE_WORDS = 42
@@ -57,30 +49,50 @@ const fits = (wording: string, named: string): boolean =>
 
 function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, points: readonly Point[]): DraftBlock[] {
   if (points.length === 0) return []
-  const content = points.flatMap(({ says, core, words, shown, exhibits }, place): Inlines => {
+  const content = points.flatMap(({ says, core, words, shown, exhibits, reasons = [] }, place): Inlines => {
     const ids = exhibits ?? (core ? [core.fact] : shown).flatMap((fact) => exhibitsOf(ground.file, fact))
+    // Where the sentence before cites the same, and another behind it cites again, the reason cites nothing.
+    const isLast = place === points.length - 1
+    const because = reasons.flatMap((reason) =>
+      reasonInlines(
+        ground,
+        !isLast && (core || (shown.length > 0 && words === undefined)) && reason.facts.flatMap((fact) => exhibitsOf(ground.file, fact)).every((one) => ids.includes(one))
+          ? { ...reason, facts: [] }
+          : reason,
+      ),
+    )
+    if (core && because.length > 0) return [...plain(` ${core.words}`), ...citation(ids), ...plain('.'), ...because]
+    if (because.length > 0 && (core !== null || words !== undefined)) return because
     const named = core ? lowered(core.words, ground.file.facts) : words
     const [one, ...others] = says.filter((wording) => (named === undefined ? /^[^;].*[^,]$/.test(wording) : fits(wording, named)))
     const said = vary(ground.seed, `${id}-${place}`, one === undefined ? [says.toSorted((left, right) => left.length - right.length)[0]!] : [one, ...others])
-    if (named === undefined) return [...parseInline(` ${said}`), ...citation(ids), ...plain('.')]
+    if (named === undefined) return [...parseInline(` ${said}`), ...citation(ids), ...plain('.'), ...because]
     // The fact first, and what the law makes of it behind; or what the law asks for, and the fact behind.
     if (core && said.startsWith(';')) return [...plain(` ${core.words}`), ...citation(ids), ...parseInline(`${said}.`)]
     return [...parseInline(` ${said}`), ...plain(`${said.endsWith(',') ? '' : ':'} ${named}`), ...citation(ids), ...plain('.')]
   })
 
   const naming = nameOfMethod(ground.file)
-  const basis = [...new Set([...points.flatMap(({ core, shown }) => (core ? [core.fact] : shown)), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
+  const basis = [
+    ...new Set([
+      ...points.flatMap(({ core, shown, reasons = [] }) => [...(core ? [core.fact] : shown), ...reasons.flatMap(({ facts }) => facts)]),
+      ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : []),
+    ]),
+  ]
   return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
 }
 
 /** `told`: how it is said where no sentence of the facts stands by itself. */
-const point = (shown: readonly CaseFact[], says: Wordings, core: Core | null, told: Wordings): Point[] => (shown.length === 0 ? [] : [{ says: core === null ? told : says, core, shown }])
-const asked = (given: readonly CaseFact[], ...questions: string[]): CaseFact[] => given.filter((fact) => questions.includes(questionOf(fact) ?? ''))
+const point = (shown: readonly CaseFact[], says: Wordings, core: Core | null, told: Wordings, reasons: readonly (Reason | null)[] = []): Point[] =>
+  shown.length === 0 ? [] : [{ says: core === null ? told : says, core, shown, reasons: reasons.filter((one) => one !== null) }]
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
 
 const conclusion = (section: 'p1' | 'p2', words: string): DraftBlock => made(section, 'conclusion/heading', { kind: 'heading', level: 2, content: plain(words) }, [], FORM)
 
 const list = (names: readonly string[]): string => (names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`)
+
+/** So many words of the aim in a result, and it is a result of that kind. */
+const SHARED_WITH_AIM = 2
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -90,23 +102,32 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   const core = coreSentence(effect, 'measured', 2)
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
+  const aim = aimOf(file)
+  const isAim = aim !== null && core !== null && sharedStems(core.words, aim) >= SHARED_WITH_AIM
   const opening = vary(seed, 'merit-opening', [
     `Work on ${subject} has substantial merit${inArea}.`,
     `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  return finding(ground, 'p1', 'merit/applied', opening, [
+  return finding(ground, 'p1', 'merit/applied', isAim ? `${opening} ${vary(seed, 'merit-aim', [`The endeavor aims at ${aim}.`, `The endeavor is directed at ${aim}.`])}` : opening, [
+    // The result stands just above: where it is what the endeavor aims at, that is said and the result is not told again.
     ...point(
       effect.length === 0 ? merit : effect,
       ['The evidence of it is a result that others can check', 'A documented result shows it', 'The record shows what it does', 'What it has done so far is on record'],
-      core,
-      ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
+      isAim ? null : core,
+      isAim
+        ? ['The result told above is a measure of just that', 'That is what the result above measures', 'The result above goes directly to that aim', 'What the result above measures is just that']
+        : ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
+      [counterReason(ground, effect, isAim ? '' : (core?.words ?? ''))],
     ),
-    ...point(again, ['A result from a second place is on record', 'There is a result from elsewhere as well', 'A further result is on record'], coreSentence(again, 'measured', 2), [
-      'A result from elsewhere is on record',
-      'A second place has reported its result',
-    ]),
+    ...point(
+      again,
+      ['A result from a second place is on record', 'There is a result from elsewhere as well', 'A further result is on record'],
+      isAim ? null : coreSentence(again, 'measured', 2),
+      ['A result from elsewhere is on record', 'A second place has reported its result'],
+      [aloneReason(ground, again)],
+    ),
     ...point(
       cost,
       ['What the problem costs without it is on record', 'The cost of leaving the problem as it is is on record', 'The cost of leaving things as they are is known'],
@@ -123,13 +144,14 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const testimony = all.filter(isTestimony)
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
+  const takenUp = coreSentence(others, 'taken-up', 2)
   const priority = facts(ground, 'p1.priority')
   const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
-    `${capital(subject)} has the “broader implications” for which *Dhanasar* looks.`,
+    `${capital(subject)} has the broader implications for which *Dhanasar* looks.`,
     `The prospective impact of ${subject} is of national importance.`,
     `The reach of ${subject} gives the endeavor national importance.`,
   ])
@@ -145,8 +167,9 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
           'Others have already taken it into their practice',
           '; that is use beyond one employer and its clients',
         ],
-        coreSentence(others, 'taken-up', 2),
+        takenUp,
         ['Its use by others is documented', 'Others have taken it up, as shown above', 'It is in use by others'],
+        [reachReason(ground, others, takenUp?.words ?? '')],
       ),
       ...point(
         routes,
@@ -188,6 +211,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
               words: documents[0]!.title,
               shown: priority,
               exhibits: documents.map(({ id }) => id),
+              reasons: [priorityReason(ground, priority)].filter((one) => one !== null),
             },
           ]),
     ]),
@@ -199,13 +223,15 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
   const results = asked(record, 'result', 'second-result', 'third-result')
   const interest = facts(ground, 'p2.interest').filter((fact) => !isTestimony(fact))
   const [education, progress, plan] = [facts(ground, 'p2.education'), facts(ground, 'p2.progress'), facts(ground, 'p2.plan')]
+  const result = coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2)
   const of: Record<string, () => Point[]> = {
     record: () =>
       point(
         record,
         ['I have a record of success in related efforts', 'As to my record in similar efforts,', 'My success in related efforts is documented', '; that is success in a related effort'],
-        coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2),
+        result,
         ['My record in related efforts is documented', 'I have succeeded in related efforts'],
+        [result === null ? null : recordReason(ground, result.fact)],
       ),
     progress: () =>
       point(
@@ -233,7 +259,8 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
         plan.slice(0, 1),
         ['My plan for future activities is specific', 'As to the plan,', 'The next step is fixed', '; that is the next step of the plan'],
         coreSentence(asked(plan, 'plan'), 'first'),
-        ['A plan for future activities is in evidence', 'There is a plan'],
+        ['A plan for future activities is in evidence', 'What comes next is planned'],
+        [planReason(ground, asked(progress, 'progress'), asked(plan, 'plan'))],
       ),
   }
   const points = order.flatMap((name) => of[name]!())

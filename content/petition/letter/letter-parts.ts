@@ -6,7 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { inArgument, roleOf } from './fact-roles.ts'
+import { headingOf, inArgument } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
 /** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
@@ -79,10 +79,11 @@ export function citation(ids: readonly string[]): Inlines {
 }
 
 /** The exhibits of a fact, each with the pages on which a confirmed passage says the same. */
-function citedPages(file: CaseFile, fact: CaseFact): Inlines {
+function citedPages(file: CaseFile, fact: CaseFact, page?: string): Inlines {
   const pins = pinsOf(file, fact)
   const cited = [...new Set(exhibitsOf(file, fact))].flatMap((id, place): Inline[] => {
-    const pages = pagesInWords(fact.kind === 'passage' ? [fact] : pins.filter(({ exhibits }) => exhibits.includes(id)))
+    const pages =
+      page !== undefined ? `page${/\D/.test(page) ? 's' : ''}\u00A0${page.replace('-', '–')}` : pagesInWords(fact.kind === 'passage' ? [fact] : pins.filter(({ exhibits }) => exhibits.includes(id)))
     return [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }, ...(pages === '' ? [] : [{ kind: 'text', text: `, ${pages}` } as const])]
   })
   return [{ kind: 'text', text: ' (' }, ...cited, { kind: 'text', text: ')' }]
@@ -91,11 +92,17 @@ function citedPages(file: CaseFile, fact: CaseFact): Inlines {
 /** What a block that tells facts rests on: the facts, and the passages whose pages it names. */
 export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[] => [...facts, ...facts.flatMap((fact) => pinsOf(file, fact))]
 
+/** “… asks for methods. Page 22.”: where it stands is told with the exhibit. */
+const PAGE_BEHIND = /^(.*[.?!]”?) \(?(?:See |On )?(?:[Pp]ages?|[Pp]p?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
+
 /** The words of a fact, its exhibits before its last sign. */
-export function told(file: CaseFile, fact: CaseFact): Inlines {
+export function told(file: CaseFile, whole: CaseFact): Inlines {
+  const behind = whole.kind === 'statement' && whole.exhibits.length === 1 ? PAGE_BEHIND.exec(whole.text) : null
+  const fact = behind === null ? whole : reworded(whole, behind[1]!)
+  const page = behind?.[2]
   const end = /[.?!]”?$/.exec(fact.text)?.[0] ?? '.'
   const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) ? end.length : 0))
-  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact), { kind: 'text', text: end.replace('”', '') }]
+  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact, page), { kind: 'text', text: end.replace('”', '') }]
 }
 
 const LONG = 34
@@ -140,9 +147,9 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
   })
 }
 
-/** Facts as an argument: in the order of what they do in it, each kind led to from the one before, or under its heading where there are many. */
+/** Facts as an argument: in the order of what they do in it, each kind under its heading where there are many. */
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
-  const { file, seed } = ground
+  const { file } = ground
   const ordered = inArgument(given)
   const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
   const groups: CaseFact[][] = []
@@ -152,17 +159,15 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     if (there === undefined) groups.push([fact])
     else there.push(fact)
   }
-  const headingOf = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters state' : (roleOf(first!)?.heading ?? ''))
-  const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(headingOf).filter(Boolean)).size >= MANY.headings
+  const over = ([first]: readonly CaseFact[]): string => (first!.source.kind === 'letter' ? 'What the writers of letters state' : headingOf(first!))
+  const isParted = groups.length >= MANY.paragraphs && new Set(groups.map(over).filter(Boolean)).size >= MANY.headings
   const blocks = groups.flatMap((group, place): DraftBlock[] => {
     const [first] = group
     const before = groups[place - 1]
-    const isNew = before === undefined || headingOf(before) !== headingOf(group)
-    const title = isParted && isNew && headingOf(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, headingOf(group))] : []
-    const leads = before !== undefined && title.length === 0 && roleOf(before[0]!) !== roleOf(first!) ? roleOf(first!)?.topic : undefined
-    const lead = leads === undefined ? [] : plain(`${vary(seed, `topic-${id}-${place}`, leads)} `)
+    const isNew = before === undefined || over(before) !== over(group)
+    const title = isParted && isNew && over(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, over(group))] : []
     const content = first!.source.kind === 'letter' ? testimony(ground, group) : told(file, first!)
-    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content: [...lead, ...content] }, withPins(file, group))]
+    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, withPins(file, group))]
   })
   const lines = ordered.filter((fact) => !sentences.includes(fact))
   return [

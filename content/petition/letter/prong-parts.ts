@@ -10,8 +10,9 @@ import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
 import { coreSentence, LEANS } from './core-sentence.ts'
-import { questionOf } from './fact-roles.ts'
+import { asked, questionOf } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
+import { benefitReason, delayReason, jobReason, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import {
   argued,
@@ -317,7 +318,7 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
         says: factor.weighs,
         shown: found,
         core: coreSentence(
-          found.filter((fact) => questionOf(fact) !== 'schedule-a'),
+          found.filter((fact) => !(questionOf(fact) ?? '').startsWith('schedule-a')),
           factor.core,
         ),
       })),
@@ -325,8 +326,33 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
   ]
 }
 
+const REASONS: Record<Factor['element'], (ground: LetterGround, found: readonly CaseFact[]) => Reason | null> = {
+  'p3.impractical': jobReason,
+  'p3.benefit': benefitReason,
+  'p3.urgency': delayReason,
+}
+
+/** A factor with its law, its facts, and why they meet it; what is said of Schedule A stands behind the law of Schedule A. */
+function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFact[]): DraftBlock[] {
+  const scheduled = asked(found, 'schedule-a', 'schedule-a-duties')
+  const own = found.filter((fact) => !scheduled.includes(fact))
+  const reason = REASONS[factor.element](ground, found)
+  const told = (some: readonly CaseFact[]) => argued(ground, 'p3', factor.id, some)
+  return [
+    heading('p3', `${factor.id}/heading`, 2, vary(ground.seed, `title-${factor.id}`, factor.titles)),
+    standard('p3', factor.law),
+    ...told(own),
+    ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
+    ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
+    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: trimmed(reasonInlines(ground, reason)) }, reason.facts)]),
+  ]
+}
+
+/** Without the space before the first word. */
+const trimmed = ([first, ...others]: Inlines): Inlines => (first?.kind === 'text' ? [{ ...first, text: first.text.trimStart() }, ...others] : first === undefined ? [] : [first, ...others])
+
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
-  const { file, seed } = ground
+  const { file } = ground
   // A factor that was not chosen is argued behind the chosen ones where a confirmed fact carries it.
   const argued = [...new Set([...file.options.p3, ...Object.keys(BALANCE)])].flatMap((id) => {
     const factor = BALANCE[id]
@@ -336,7 +362,7 @@ export function prongThreePart(ground: LetterGround): DraftBlock[] {
   return [
     heading('p3', 'heading', 1, 'Prong three: on balance, a waiver benefits the United States'),
     standard('p3', 'p3-open'),
-    ...argued.flatMap(({ factor, found }) => part(ground, 'p3', factor.id, vary(seed, `title-${factor.id}`, factor.titles), found, factor.law)),
+    ...argued.flatMap(({ factor, found }) => factorPart(ground, factor, found)),
     ...balancePart(ground, argued),
   ]
 }

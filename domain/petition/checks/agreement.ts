@@ -152,13 +152,18 @@ function writerIn(text: string): string | null {
   return name !== undefined && (isOrganization(name) || /^(?:Dr|Prof|Professor|Mr|Ms|Mrs)\b/.test(name)) ? name : null
 }
 
+/** What somebody has bound themselves to lies ahead. */
+const UNDERTAKEN = /(\b(?:agreed|voted|resolved|promised|decided|undertook|offered|asked|committed)\b[^.;]*?) to [^.;]*/
+
 /** A document of a month cannot show what was done after it. Where one of the documents tells no date, nobody can say. */
 function lateFor(fact: CaseFact, titles: readonly string[]): string | null {
   if (fact.element === 'p2.plan' || fact.element === 'p3.urgency' || titles.length === 0) return null
   const dates = titles.map((title) => latestMonthOf(title))
   if (dates.some((date) => date === null)) return null
   const shown = Math.max(...(dates as number[]))
-  const done = sentencesOf(fact.text).filter((sentence) => !AHEAD.test(sentence) && !/\b(?:by|before|between|through)\b/i.test(sentence))
+  const done = sentencesOf(fact.text)
+    .filter((sentence) => !AHEAD.test(sentence) && !/\b(?:by|before|between|through)\b/i.test(sentence))
+    .map((sentence) => sentence.replace(UNDERTAKEN, '$1'))
   const newest = done.map((sentence) => ({ sentence, month: latestMonthOf(sentence, false) })).find(({ month }) => month !== null && month > shown)
   return newest === undefined ? null : `“${newest.sentence.slice(0, 120)}” came after the document that shows it: “${titles.join('”, “')}”`
 }

@@ -19,14 +19,16 @@ import {
   type Element,
 } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
-import { degreeLevel, equivalences, foreignDegrees } from '../fact-words.ts'
+import { degreeLevel, equivalences, foreignDegrees, hasVerb } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
+import { missingReasons } from '../reasoning.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, type Finding } from './finding.ts'
+import { claimsApart } from './claims-apart.ts'
 import { doubts } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
 
@@ -116,6 +118,10 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     )
     for (const { text: sentence } of sentences) {
       found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message, sentence)))
+      const opinion = OPINION.exec(sentence)?.[0]
+      if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
+      if (block.block.kind === 'paragraph' && factsOf(block).length > 0 && !/\/(?:applied|balance)$/.test(block.id) && isFragment(sentence))
+        found.push(finding('fragment', at, sentence.slice(0, 120), 'No verb was found in it. Write it as a sentence, or ask the customer to.'))
       const length = sentence.split(/\s+/).length
       if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
     }
@@ -126,6 +132,11 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
   return found
 }
+
+const OPINION = /\bI (?:think|believe|feel|hope|am (?:sure|convinced|certain|confident))\b/
+/** Words that may be the verb of a sentence: where there is none, it is none. Lists and titles are looked at by nobody. */
+const isFragment = (sentence: string): boolean =>
+  !sentence.includes('“') && /^\p{Lu}[^:]*\.$/u.test(sentence) && sentence.split(' ').length < 9 && !hasVerb(sentence) && !/^\p{Lu}[\p{L}, ]+ Dec\b/u.test(sentence)
 
 const linksOf = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'link' ? [inline.href] : [])))
 
@@ -182,14 +193,19 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
   if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
   if (balanceGap(file) || !BALANCE_ELEMENTS.some(argued)) found.push(finding('coverage', { section: 'p3' }, 'p3', 'Prong three has no factor of its own.'))
-  return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...notArgued(file, blocks)]
+  return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...notArgued(file, blocks), ...notReasoned(file, blocks)]
 }
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
 function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
   const told = blocks.filter(({ section }) => section !== 'opening')
   const used = new Set(told.flatMap(factsOf))
-  return [...disagreements(file, used, today), ...doubts(file, used)].map(({ rule, factId, quote, message }) => {
+  const apart = claimsApart(
+    file,
+    file.facts.filter((fact) => used.has(fact.id) && isSettled(fact)),
+    settledFacts(file, 'eb2.experience').filter(({ id, kind }) => kind === 'role' && used.has(id)),
+  ).filter(({ factId }) => used.has(factId))
+  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map(({ rule, factId, quote, message }) => {
     const block = told.find((one) => factsOf(one).includes(factId))!
     return finding(rule, { section: block.section, blockId: block.id }, quote, message)
   })
@@ -243,6 +259,16 @@ function foreignDegree(file: CaseFile): Finding[] {
   const foreign = foreignDegrees(file)
   if (own.length === 0 || !own.every((fact) => foreign.includes(fact)) || equivalences(file).length > 0) return []
   return [finding('foreign-degree', { section: 'eb2' }, own[0]!.text, 'The degree is foreign, and no fact says which United States degree an evaluation equates it with. Ask the customer.')]
+}
+
+/** Where the letter tells a fact and cannot say why it meets its test, at the paragraph that tells it. */
+function notReasoned(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  return missingReasons(file).flatMap(({ element, factId, message }) => {
+    const block = factId === null ? undefined : blocks.find((one) => one.section !== 'opening' && factsOf(one).includes(factId))
+    return factId !== null && block === undefined
+      ? []
+      : [finding('not-reasoned', block === undefined ? { section: sectionOf(element) } : { section: block.section, blockId: block.id }, element, message)]
+  })
 }
 
 /** Exhibits that the opening lists and the argument never cites, and confirmed facts that stand nowhere. */
@@ -328,7 +354,7 @@ function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 const checkShared = ({ shared }: CheckKnowledge): Finding[] =>
   shared
     .filter(({ share }) => share > SHARED_MAX)
-    .map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)} % of the wording of this section stands in an earlier letter.`))
+    .map(({ section, share }) => finding('shared-words', { section }, section, `${(share * 100).toFixed(1)}% of the wording of this section stands in an earlier letter.`))
 
 /** Faults that no renderer may meet. */
 function checkForm(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {

@@ -71,6 +71,9 @@ const STARTERS = new Set(
 const CLAIM_WORDS =
   /\b(?:ph\.?d|doctorate|doctoral|doctor|master[’']?s?|mba|bachelor[’']?s?|degrees?|diploma|licen[sc]ed?|licensure|certified|certification|certificate|patent(?:s|ed)?|awards?|awarded|prize|medal|honou?rs?|fellowships?|fellow|grants?|funded|funding|invested|investors?|scholarship|residency|professor|lecturer|director|chief|president|founder|founded|co-founded|manager|chair(?:man|woman|ed)?|principal|partner|board|editor|published|publication|cited|citations?|keynote|invited|adopted|endorsed|licensed|approved|commissioned|contracts?|customers|employees|revenue|sales|profit|saved|reduced|increased|won|trained|supervised|certify|peer-reviewed|national(?:ly)? recognized|member(?:ship)?)\b/gi
 
+/** A license of a trade: an open license of a program is no ground for it. */
+const LICENSE_OF = /\b([\p{L}]+[’']s) licen[sc]e\b/u
+
 /** Who "directs the association" is its director; "I directed" says less. */
 const HELD_BY = new Map([
   ['director', ['directs']],
@@ -108,7 +111,10 @@ export function unsupportedIn(text: string, ground: Ground, laws: ReadonlySet<st
     for (const [word] of sentence.matchAll(CLAIM_WORDS)) {
       const key = bare(word)
       if (HELD_BY.get(key)?.some((verb) => vocabulary.has(verb))) continue
-      if (!vocabulary.has(key) && !stems.has(stem(key)) && !grounds.some((one) => one.includes(` ${key} `)))
+      const kind = LICENSE_OF.exec(sentence)?.[1]
+      if (/^licen[sc]e$/.test(key) && kind !== undefined && !grounds.some((one) => one.includes(` ${bare(kind)} ${key} `)))
+        found.push({ rule: 'credential', quote: `${kind} ${word}`, message: `No confirmed fact behind this paragraph speaks of “${kind} ${word}”.` })
+      else if (!vocabulary.has(key) && !stems.has(stem(key)) && !grounds.some((one) => one.includes(` ${key} `)))
         found.push({ rule: 'credential', quote: word, message: `No confirmed fact behind this paragraph speaks of “${word}”.` })
     }
     found.push(...crossedDegrees(sentence, ground.facts))

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
+import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import { TextArea } from '../ui/form-field.tsx'
+import type { CaseFormProblem } from './case-forms.ts'
+import { Hidden, Problem } from './case-parts.tsx'
+
+type AskedQuestionProps = {
+  question: CaseQuestion
+  problem: CaseFormProblem | null
+  first: boolean
+  hint: string
+  /** What the two forms ask for: to keep the answer, or to pass the question by. */
+  intents: { answer: string; pass: string }
+  /** The fields that come with the answer; `typed` is what was sent with a problem. */
+  children(typed: Record<string, string> | null): ReactNode
+}
+
+/** One question of a case in a list: why it is asked, an example, the answer, and a way past it. */
+export function AskedQuestion({ question, problem, first, hint, intents, children }: AskedQuestionProps) {
+  const typed = problem?.about === question.id ? problem.typed : null
+  return (
+    <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+      <details open={first || typed !== null} data-testid="question">
+        <summary className="cursor-pointer font-semibold wrap-anywhere">{question.ask}</summary>
+        <p className="mt-2 text-ink-soft">
+          {question.why} An answer would let you {question.raises}.
+        </p>
+        <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] whitespace-pre-line text-ink-soft">
+          <span className="font-semibold">Example (made up):</span> {question.example}
+        </p>
+        <Problem problem={problem} about={question.id} />
+        <form method="post" data-page-form className="mt-4 space-y-4">
+          <Hidden intent={intents.answer} id={question.id} />
+          <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? ''} />
+          {children(typed)}
+          <button className="button button-primary">Save this answer</button>
+        </form>
+        <form method="post" data-page-form className="mt-3">
+          <Hidden intent={intents.pass} id={question.id} />
+          <button className="button button-quiet">
+            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
+          </button>
+        </form>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CaseFormProblem } from './case-forms.ts'
+
+/** What is wrong with the row or form that the problem is about. */
+export function Problem({ problem, about }: { problem: CaseFormProblem | null; about: string }) {
+  if (problem?.about !== about) return null
+  return (
+    <p role="alert" className="mt-3 font-medium text-alert">
+      {problem.problem}
+    </p>
+  )
+}
+
+/** What a form of the case does, and to which row of it. */
+export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={id} />
+      {rev === undefined ? null : <input type="hidden" name="rev" value={rev} />}
+    </>
+  )
+}

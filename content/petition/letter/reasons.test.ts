@@ -1,0 +1,120 @@
+/** Why a fact meets its test: said from the facts of this person, and left out and asked for where they do not carry it. */
+import { describe, expect, test } from 'vitest'
+import type { CaseFile } from '../../../domain/petition/case-file.ts'
+import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
+import { factsOf } from '../../../domain/petition/draft.ts'
+import { openQuestions } from '../../../domain/petition/gaps.ts'
+import { caseOf } from '../../../test/petitions/case-of.ts'
+import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
+import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
+import { COLD_CHAIN_FOUNDER, PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
+import { publicPriorities } from '../../areas/public-priorities.ts'
+import { CASE_QUESTIONS } from '../questions.ts'
+import { composeLetter } from './compose-letter.ts'
+
+const personOf = (key: string) => [...PEOPLE, ...MORE_PEOPLE].find((person) => person.key === key)!
+const withAnswers = (person: Petitioner, answers: Petitioner['answers']) => caseOf({ ...person, answers: { ...person.answers, ...answers } })
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six']
+const told = (file: CaseFile, id: string): string[] =>
+  SEEDS.map((seed) => composeLetter({ file, seed }, publicPriorities).find((block) => block.id === id)).map((block) => (block === undefined ? '' : plainText(block.block)))
+const warned = (file: CaseFile) =>
+  checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).flatMap(({ rule, quote, blockId }) => (rule === 'not-reasoned' ? [{ quote, blockId }] : []))
+const asked = (file: CaseFile) => openQuestions(file, CASE_QUESTIONS).map(({ id }) => id)
+
+describe('the benefit beyond the employer', () => {
+  test('is drawn from how the users stand to the petitioner, with the position that names the employer', () => {
+    const file = caseOf(personOf('runway-pilot'))
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/compete with Cardinal Regional Air/)
+    const block = composeLetter({ file, seed: 'one' }, publicPriorities).find(({ id }) => id === 'p1/beyond/applied')!
+    expect(factsOf(block)).toContain(file.facts.find(({ kind, fields }) => kind === 'role' && fields['to'] === 'present')!.id)
+  })
+
+  test('is not claimed where nothing is said of it: that is warned of at its paragraph, and asked for', () => {
+    const silent = withAnswers(WATER_ENGINEER, { beyond: ['The Tri-Valley Rural Water Association has made the comparison part of its service.', ''], route: ['The program is published.', ''] })
+    for (const words of told(silent, 'p1/beyond/applied')) expect(words).not.toMatch(/benefit|serves|gain/)
+    expect(warned(silent)).toContainEqual({ quote: 'p1.beyond', blockId: expect.stringMatching(/^p1\/beyond\/f\d+$/) })
+    expect(asked(silent)).toContain('user-ties')
+    const said = caseOf(WATER_ENGINEER)
+    expect(warned(said)).toEqual([])
+    expect(asked(said)).not.toContain('user-ties')
+  })
+
+  test('a founder’s company may gain with its users', () => {
+    for (const words of told(caseOf(COLD_CHAIN_FOUNDER), 'p1/beyond/applied')) expect(words).not.toMatch(/my own company/)
+  })
+})
+
+test('a measured effect is set against the aim of the endeavor, and its count is that of whoever counted', () => {
+  for (const words of told(caseOf(personOf('infection-nurse')), 'p1/merit/applied'))
+    expect(words).toMatch(/a bedside protocol with which dialysis centers .* same shift\. [^.]*above.*surveillance nurse/)
+  for (const words of told(withAnswers(WATER_ENGINEER, { merit: ['I counted 14 broken pumps of 17 in 2024.', ''] }), 'p1/merit/applied'))
+    expect(words).not.toMatch(/The endeavor (?:aims|is directed)|count was made/)
+})
+
+test('a result is tied to the endeavor by what both are about', () => {
+  for (const words of told(caseOf(personOf('infection-nurse')), 'p2/applied')) expect(words).toMatch(/fell from 14 in 2019 to 3 in 2023\. [^.]*bloodstream infections/)
+})
+
+describe('what a certification would leave out', () => {
+  test('names the position, the employer, and the users outside it', () => {
+    for (const words of told(caseOf(personOf('runway-pilot')), 'p3/impractical/applied'))
+      expect(words).toMatch(/safety manager and line check pilot.*Gray Gull Air, Summit Link and Delmar Commuter|Cardinal Regional Air/)
+    expect(told(caseOf(COLD_CHAIN_FOUNDER), 'p3/impractical/applied').join('')).toBe('')
+  })
+})
+
+describe('a date that delay would miss', () => {
+  const urgent = (text: string) => withAnswers(WATER_ENGINEER, { urgency: [text, ''] })
+  test('is told with the months that are left at most, behind the law on what comes first', () => {
+    const file = urgent('The council decides on March 3, 2027.')
+    for (const words of told(file, 'p3/urgency/applied')) expect(words).toMatch(/[Ff]our months.*March 3, 2027|March 3, 2027.*four months/)
+    expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).toContain('p3/standard-p3-urgency-steps')
+  })
+  test('further away or not named, it is left out, warned of, and asked for', () => {
+    for (const text of ['The council decides in May 2030.', 'The council decides soon.', 'The council decided in May 2024.']) {
+      const file = urgent(text)
+      expect(told(file, 'p3/urgency/applied').join(''), text).toBe('')
+      expect(warned(file), text).toContainEqual({ quote: 'p3.urgency', blockId: expect.stringMatching(/^p3\/urgency\//) })
+    }
+  })
+})
+
+describe('Schedule A', () => {
+  const nurse = personOf('infection-nurse')
+  test('unanswered, nothing is told of it, and a warning asks', () => {
+    const file = caseOf(nurse)
+    expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).not.toContain('p3/standard-p3-schedule-a')
+    expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: null })
+    expect(asked(file).slice(0, 12)).toEqual(expect.arrayContaining(['schedule-a', 'schedule-a-duties']))
+  })
+  test('answered, its law stands before the answer, and nothing is said of a test of the market that it does not ask for', () => {
+    const file = withAnswers(nurse, { 'schedule-a': ['No employer has offered it. A position would be for the patients of one center.', ''], urgency: ['The contract ends in May 2027.', ''] })
+    const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
+    const ids = blocks.map(({ id }) => id)
+    const answer = file.facts.find(({ text }) => text.startsWith('No employer has offered it'))!.id
+    expect(ids.indexOf(`p3/impractical/${answer}`)).toBe(ids.indexOf('p3/standard-p3-schedule-a') + 1)
+    expect(ids).not.toContain('p3/standard-p3-urgency-steps')
+    for (const words of told(file, 'p3/impractical/applied')) expect(words).not.toMatch(/ask for certification|market would be tested/)
+    expect(warned(file)).toEqual([])
+    expect(asked(caseOf(WATER_ENGINEER))).not.toContain('schedule-a-duties')
+  })
+})
+
+test('short answers are told as the question makes sentences of them, and a page behind a sentence stands with the exhibit', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    vehicle: ['As an employee of the Harlow County Water District.', ''],
+    users: ['Operators of small systems', ''],
+    priority: ['The state plan names hidden leaks. Page 22.', 'State water plan, 2025'],
+  })
+  const words = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(words).toEqual(
+    expect.arrayContaining([
+      'I will carry out the endeavor as an employee of the Harlow County Water District.',
+      'The first users are operators of small systems.',
+      'The state plan names hidden leaks.',
+    ]),
+  )
+  const cited = JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities).find(({ block }) => plainText(block) === 'The state plan names hidden leaks.')!.block)
+  expect(cited).toContain('page\u00A022')
+})

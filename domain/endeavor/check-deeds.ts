@@ -1,0 +1,226 @@
+/** A deed must not grow on its way into an option: who helped did not lead, and what others use has to be read. */
+import { bare, likeWords, wordKey, type Material } from './check-material.ts'
+import type { Fault } from './endeavor-rules.ts'
+import { splitSentences } from './sentence-forms.ts'
+
+const ADVERBS = '(?:(?:have|had|also|then|later|now|once|there|first|alone|personally|successfully|\\w+ly) ){0,3}'
+/** Past forms that do not end in "-ed". */
+const IRREGULAR =
+  'led|lead|head|direct|manage|supervise|oversaw|oversee|ran|run|chair|wrote|built|rebuilt|cut|won|drove|brought|taught|made|set|laid|drew|found|held|gave|took|began|grew|kept|sold|bought|spoke|put|sent|met'
+/** What is told as done by oneself or at the head of others. */
+const OWN_DEEDS = `\\p{L}{2,}ed|${IRREGULAR}`
+/** Tell of being there, of learning and of getting, and claim no deed. */
+const NO_DEEDS =
+  /^(?:need|worked|joined|learned|studied|served|attended|assisted|helped|supported|participated|contributed|collaborated|belonged|received|earned|obtained|graduated|moved|wanted|lived|watched|used|noticed|discovered|realized|started|gained|was|trained at)$/i
+const TOLD = new RegExp(
+  `\\bI ${ADVERBS}(${OWN_DEEDS}|(?:am|was|became) (?:the |an? )?(?:chair\\w*|head|president|director|leader|chief|founder)(?= of\\b)|chair|run|oversee|supervise)\\b([^.;]*)|\\b(?:[Uu]nder|[Tt]hrough) my (?:own )?(leadership|lead|direction|command|guidance)\\b([^.;]*)`,
+  'gu',
+)
+/** At the head of others: that the others are named makes it no smaller. */
+const AT_HEAD = /^(?:led|lead|headed|head|directed|direct|managed|manage|ran|run|chaired|chair|supervised|supervise|oversaw|oversee|(?:am|was|became) .*)$/i
+const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?help|alone|as (?:the )?sole|sole (?:author|engineer|designer|inventor|developer))\b/i
+/** Says in a line or a sentence that the deed was others' or shared. */
+const SHARED =
+  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
+const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
+const CLAUSE_ENDS = /[;,.•]| and | while /
+
+/** Words that tell in many lines and so tie no two of them together. */
+const GENERAL = new Set(
+  'work team project program system process company department hospital school year month week new first client customer service area day time use number result member group high large small different various'
+    .split(' ')
+    .map(wordKey),
+)
+const keysOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[^\p{L}\d]+/u)
+      .map(wordKey)
+      .filter((key) => key.length > 2 && !/^\d/.test(key) && !GENERAL.has(key)),
+  ),
+]
+
+type Line = { text: string; words: readonly { key: string; index: number }[] }
+const linesRead = new WeakMap<Material, Line[]>()
+
+/** The lines of a person's material with the keys of their words, made once for many checks. */
+function linesOf(material: Material): Line[] {
+  const known = linesRead.get(material)
+  if (known) return known
+  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' ')))].map((text) => ({
+    text,
+    words: [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }) => ({ key: wordKey(word), index })),
+  }))
+  linesRead.set(material, made)
+  return made
+}
+
+/** Places of the keys in a line, in the order of the keys: what a sentence names first is its deed. */
+function placesOf({ words }: Line, keys: readonly string[]): number[] {
+  return keys.flatMap((key) => {
+    const at = words.find((word) => likeWords(word.key, key))
+    return at ? [at.index] : []
+  })
+}
+
+/** Whether a line tells what stands at a place as shared or as others': such words before it, and no clause of its own between. */
+function isSharedAt(line: string, place: number): boolean {
+  const before = line.slice(0, place)
+  const shared = [...before.matchAll(SHARED)].at(-1)
+  if (!shared) return false
+  // The word at the place may be the verb of its own clause: "…, and designed its spots".
+  const between = `${before.slice(shared.index + shared[0].length)}${/^[\p{L}\d]+/u.exec(line.slice(place))?.[0] ?? ''}`
+  const ends = between.search(CLAUSE_ENDS)
+  return ends < 0 || !OF_ONESELF.test(between.slice(ends))
+}
+
+const NEEDED = 2
+/** Where something was done ties it to no deed: "at Harbor Works", "in Hanoi". */
+const PLACE = /\b(?:at|in|for|of) (?:the )?\p{Lu}[\p{L}.&'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}.&'’-]*)*/gu
+const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g)?.map((one) => one.replace(/[.,]+$/, '')) ?? []
+
+function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
+  for (const match of sentence.matchAll(TOLD)) {
+    const [, verb, rest = '', lead, restOfLead = ''] = match
+    if (verb !== undefined && NO_DEEDS.test(verb)) continue
+    const before = sentence.slice(0, match.index)
+    const told = (verb === undefined ? `${before} ${restOfLead}` : rest).replace(PLACE, ' ')
+    const alone = ALONE.test(sentence)
+    const said = verb === undefined || AT_HEAD.test(verb) ? before : `${before} ${rest}`
+    if (!alone && new RegExp(SHARED.source, 'iu').test(said)) continue
+    const object = keysOf(told)
+    const figures = figuresIn(told)
+    const found = lines.flatMap((line) => {
+      const places = placesOf(line, object)
+      if (places.length === 0 || places.length < Math.min(NEEDED, object.length)) return []
+      const [ofVerb] = placesOf(line, keysOf(verb ?? ''))
+      const score = places.length + (ofVerb === undefined ? 0 : 1) + figures.filter((figure) => figuresIn(line.text).includes(figure)).length
+      return [{ line, place: ofVerb ?? places[0] ?? 0, score }]
+    })
+    const most = Math.max(0, ...found.map(({ score }) => score))
+    const best = found.filter(({ score }) => score === most)
+    const isShared = ({ line, place }: { line: Line; place: number }) => isSharedAt(line.text, place) || (alone && !ALONE.test(line.text))
+    if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.text.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
+  }
+}
+
+const FOUNDED = /\bI (?:have |also )?(?:co-?)?(?:founded|established|started|launched) (?:the |an? )?((?:\p{Lu}[\p{L}'’-]*(?: (?:of |for |and )?(?=\p{Lu})|))+)/gu
+
+/** "I founded the Library", where the resume has served it. */
+function checkFounded(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
+  for (const [, name = ''] of sentence.matchAll(FOUNDED)) {
+    const words = bare(name)
+    if (words !== '' && !lines.some(({ text }) => bare(text).includes(words) && /found|establish|start|launch/i.test(text))) fail(`not founded by what the resume tells: “${name.trim()}”`)
+  }
+}
+
+const TAKEN_UP =
+  'taken (?:over|up)|t(?:ake|akes|ook) (?:over|up)|works? with|introduced|embraced|welcomed|uses?|used|using|relies|rely|relied|adopts?|adopted|follows?|followed|appl(?:y|ies|ied)|runs?|deploys?|deployed|installs?|installed|licenses?|licensed|bought|buys?|chose|chosen|copied|copies|teach(?:es)?|translated|recommends?|recommended|cites?|cited|requested|requests?|ordered|tested|piloted|requires?|required|implements?|implemented|asked for|asks? for|signed up for|subscribes? to|wants?|praises?|praised'
+const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
+/** "Clinics already use my book", "Forty utilities have asked for the kit". */
+const OTHERS_TAKE = new RegExp(
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  'u',
+)
+/** "My screening is used in every kindergarten". */
+const IS_TAKEN = new RegExp(
+  `\\b([Mm]y|[Tt]he|[Tt]his|[Ii]t) ?((?:[\\p{L}-]+ ){0,4}?)(?:is|are|was|were|has been|have been|had been) (?:(?:now|already|widely|also|since|officially|successfully) ){0,2}(?:in use|taken up|${TAKEN_UP})\\b([^.;]*)`,
+  'u',
+)
+const PLANNED = /\b(?:will|would|can|could|may|might|shall|should|must|if|when|once|whoever|anyone|nobody|no|until|is to|are to|to be|free to|able to|before|so that)\b/i
+
+/** A thing that others are told to have taken up: a line must tell so, of that thing and of such people. */
+function checkTaken(sentence: string, title: string, lines: readonly Line[], isDocument: (text: string) => boolean, fail: (detail: string) => void): void {
+  const titleKeys = keysOf(title)
+  const isOwn = (determiner: string, keys: readonly string[]) => /^my$/i.test(determiner) || keys.some((key) => titleKeys.some((other) => likeWords(key, other)))
+  const refuse = (thing: readonly string[], users: readonly string[], said: string) => {
+    const names = said.match(/(?<=\p{L} (?:\p{Ll}+ )*)\p{Lu}\p{L}{2,}/gu) ?? []
+    const strange = names.some((name) => !lines.some(({ text }) => text.includes(name)))
+    const proof = !strange && lines.some((line) => UPTAKE_IN_LINE.test(line.text) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
+    if (!proof) fail(`nothing of the resume tells that others use it: “${sentence.slice(0, 90)}”`)
+  }
+  const takes = OTHERS_TAKE.exec(sentence)
+  if (takes) {
+    const [, subject = '', , , determiner = '', thing = ''] = takes
+    const keys = keysOf(thing)
+    // "The bank that employs me uses …" is the person's own setting; a subordinate clause has another subject.
+    if (
+      !isDocument(subject) &&
+      !PLANNED.test(subject) &&
+      !/\b(?:I|[Mm]y|[Ww]e|who|which|that)\b/.test(subject) &&
+      /\b[\p{L}-]+s\b|\b(?:state|city|county|government|agency|company|district|army|industry)\b|\b\p{Lu}/iu.test(subject) &&
+      isOwn(determiner, keys)
+    )
+      refuse(keys, keysOf(subject), subject)
+  }
+  const taken = IS_TAKEN.exec(sentence)
+  if (taken) {
+    const [, determiner = '', thing = '', after = ''] = taken
+    const keys = keysOf(thing)
+    const by = /\b(?:by|in|at|across|throughout) ([^,;.]*)/.exec(after)?.[1] ?? ''
+    if (keys.length > 0 && !PLANNED.test(sentence.slice(0, taken.index + taken[0].length)) && isOwn(determiner, keys)) refuse(keys, keysOf(by), `by ${by}`)
+  }
+}
+
+/** `title` names what is planned. */
+export function checkDeeds(text: string, title: string, material: Material): Fault[] {
+  const faults: Fault[] = []
+  const fail = (detail: string) => faults.push({ rule: 'deed', detail })
+  // What a public document takes or asks for is the other check's question.
+  const isDocument = (said: string) => documentsOf(material).some(({ names }) => names.some((name) => said.toLowerCase().includes(name.replace(/^the /, ''))))
+  const lines = linesOf(material)
+  for (const sentence of splitSentences(text)) {
+    checkLifted(sentence, lines, fail)
+    checkFounded(sentence, lines, fail)
+    checkTaken(sentence, title, lines, isDocument, fail)
+  }
+  return faults
+}
+
+/** Classes of what a document does; what it is said to do must be of the class it does. */
+const ACTS: readonly RegExp[] = [
+  /\b(?:requir\w+|mandat\w+|oblig\w+|order(?:s|ed)|compel\w*|demand\w*|forc(?:es|ed)|entitl\w+|makes? \w+ (?:show|answer|examine))\b/i,
+  /\b(?:fund(?:s|ed|ing)?|pay(?:s)?|paid|financ\w+|allocat\w+|appropriat\w+|reimburs\w+|subsidi\w+|sets? aside|award(?:s|ed)|grants?)\b/i,
+  /\b(?:ban(?:s|ned)?|bars?|barred|prohibit\w*|forbids?|forbade)\b/i,
+]
+const ACT_SAID =
+  /^(?:, which|,? itself)? (?:(?:also|now|already|explicitly|expressly|specifically|in turn) ){0,2}(requires?|mandates?|obliges?|orders?|compels?|demands?|forces?|entitles?|funds?|pays?|finances?|allocates?|appropriates?|reimburses?|subsidizes?|sets? aside|awards?|grants?|bans?|bars?|prohibits?|forbids?|[a-z]{3,}s)\b([^,;]*)/
+const SAYS_NOT = /\b(?:is not about|says nothing|does not (?:speak|say|cover|name|mention|deal))\b/
+const OWN_THING = /^ (?:my|this (?:very )?|exactly this|just this) /
+
+/** What a sentence says that a listed document does. */
+export function checkActs(text: string, material: Material): Fault[] {
+  const faults: Fault[] = []
+  for (const sentence of splitSentences(text)) {
+    const lower = sentence.toLowerCase()
+    const named = documentsOf(material).flatMap(({ names, words }) => names.filter((name) => lower.includes(name)).map((name) => ({ name, words })))
+    // "title III of the … Act" names the title and not the whole act.
+    for (const name of new Set(named.map((one) => one.name).filter((one) => !named.some((other) => other.name !== one && other.name.includes(one))))) {
+      const after = sentence.slice(lower.indexOf(name) + name.length)
+      if (SAYS_NOT.test(after)) faults.push({ rule: 'law or program', detail: `name no document for what it does not say: “${sentence.slice(0, 80)}”` })
+      const said = ACT_SAID.exec(after)
+      if (!said) continue
+      const [, verb = '', object = ''] = said
+      const act = ACTS.find((one) => one.test(verb))
+      const keys = keysOf(`${verb} ${object}`)
+      // Several documents of the list may bear one name.
+      const isTold = named.some((one) => one.name === name && (!act || act.test(one.words)) && keys.some((key) => one.words.split(' ').some((word) => likeWords(wordKey(word), key))))
+      if (!isTold || OWN_THING.test(object)) faults.push({ rule: 'law or program', detail: `the list does not say so of it: “${verb}${object.slice(0, 60)}”` })
+    }
+  }
+  return faults
+}
+
+type Acting = { names: string[]; words: string }
+const acting = new WeakMap<Material['documents'], Acting[]>()
+
+function documentsOf({ documents }: Material): Acting[] {
+  const known = acting.get(documents)
+  if (known) return known
+  const made = documents.map(({ title, name, otherName, names = [], covers = [], says = [] }) => ({
+    names: [name, otherName, ...names, title].flatMap((one) => (one ? [one.toLowerCase()] : [])),
+    words: bare([...(typeof covers === 'string' ? [covers] : covers), ...says].join(' ')),
+  }))
+  acting.set(documents, made)
+  return made
+}

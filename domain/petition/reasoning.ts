@@ -1,0 +1,101 @@
+/** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
+import { settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { latestMonthOf } from './months.ts'
+import { sharedPhrase, sharedStems } from './passages.ts'
+
+/** How those who use the work stand to the petitioner and the employer. */
+export type Tie = 'competes' | 'no-client' | 'unpaid'
+
+const TIES: readonly [Tie, RegExp][] = [
+  ['competes', /\bcompet\w+ (?:with|of) my (?:employer|company)\b/i],
+  ['no-client', /\b(?:none|neither|nor|not|no)\b[^.;]*\bclients?\b/i],
+  [
+    'unpaid',
+    /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b/iu,
+  ],
+]
+export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
+
+/** Facts about use by others that say how the users stand to the petitioner or the employer. */
+export const tiedFacts = (file: CaseFile): { fact: CaseFact; tie: Tie }[] =>
+  settledFacts(file, 'p1.beyond')
+    .filter(isOwn)
+    .flatMap((fact) => {
+      const tie = tieOf(fact.text)
+      return tie === null ? [] : [{ fact, tie }]
+    })
+
+const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) of (20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
+/** The last month of each. */
+const SEASONS: Record<string, number> = { spring: 5, summer: 8, fall: 11, autumn: 11, winter: 12 }
+
+/** The dates ahead that a text names, with the months that are left at most. `day`: YYYY-MM-DD. */
+export function datesAhead(text: string, day: string): { words: string; months: number }[] {
+  const now = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+  return [...text.matchAll(DATE)].flatMap(([words, year]) => {
+    const month = year === undefined ? latestMonthOf(words, false) : Number(year) * 12 + SEASONS[/spring|summer|fall|autumn|winter/.exec(words)![0]]! - 1
+    return month === null || month <= now ? [] : [{ words, months: month - now }]
+  })
+}
+
+/** A date further away leaves time for what an employer has to do first. */
+export const NEAR_MONTHS = 18
+
+/** The nearest date within that time that the facts on urgency name. */
+export function nearDate(file: CaseFile): { fact: CaseFact; words: string; months: number } | null {
+  const day = file.lock?.at.slice(0, 10)
+  if (day === undefined) return null
+  const dates = settledFacts(file, 'p3.urgency').flatMap((fact) => datesAhead(fact.text, day).map((date) => ({ fact, ...date })))
+  return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
+}
+
+/** What a result and the endeavor are both about, in the words of the result. */
+export function sharedSubject(file: CaseFile, { text }: Pick<CaseFact, 'text'>): string | null {
+  const own = [file.lock?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method').map((fact) => fact.text)]
+  return own.map((one) => sharedPhrase(text, one)).find((one) => one !== null) ?? null
+}
+
+/** Words of meaning that a result shares with the endeavor at the least where they are about one thing. */
+const ON_SUBJECT = 3
+const isOnSubject = (file: CaseFile, fact: CaseFact): boolean =>
+  sharedSubject(file, fact) !== null || sharedStems(fact.text, [file.lock?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method').map(({ text }) => text)].join(' ')) >= ON_SUBJECT
+
+/** Whether the occupation is one for which an employer may file under Schedule A. */
+export const isScheduleA = (file: CaseFile): boolean =>
+  settledFacts(file, 'eb2.occupation').some(({ text }) => /\b(?:nurses?|physical therapists?)\b/i.test(text) && !/\b(?:practical|vocational) nurse\b|\bnurs\w+ (?:assistant|aide)\b/i.test(text))
+
+const answers = (file: CaseFile, ...questions: string[]): CaseFact[] =>
+  file.facts.filter(({ source, state }) => state !== 'rejected' && source.kind === 'answer' && questions.includes(source.question))
+
+export type Missing = { element: CaseFact['element']; factId: string | null; message: string }
+
+/** The steps from fact to test that the facts do not carry. */
+export function missingReasons(file: CaseFile): Missing[] {
+  const found: Missing[] = []
+  const first = (element: CaseFact['element']): string | null => settledFacts(file, element)[0]?.id ?? null
+  if (first('p1.beyond') !== null && tiedFacts(file).length === 0)
+    found.push({
+      element: 'p1.beyond',
+      factId: first('p1.beyond'),
+      message: 'Who uses the work is told, and not how they stand to the petitioner and the employer. Without it nothing shows that the benefit is not the employer’s. Ask.',
+    })
+  const results = settledFacts(file, 'p2.record').filter((fact) => isOwn(fact))
+  if (results.length > 0 && results.every((fact) => !isOnSubject(file, fact)) && answers(file, 'result-bears').length === 0)
+    found.push({ element: 'p2.record', factId: results[0]!.id, message: 'No result names anything that the endeavor is about. What has it to do with the endeavor? Ask.' })
+  if (first('p3.urgency') !== null && nearDate(file) === null)
+    found.push({
+      element: 'p3.urgency',
+      factId: first('p3.urgency'),
+      message: `No date within ${NEAR_MONTHS} months of filing is named. A later one leaves an employer time to ask for certification: ask what must begin before it, and when.`,
+    })
+  if (isScheduleA(file) && answers(file, 'schedule-a').length === 0)
+    found.push({
+      element: 'p3.impractical',
+      factId: first('p3.impractical'),
+      message:
+        'For this occupation an employer may file under Schedule A without a test of the labor market (20 CFR 656.5, 656.15). The letter does not answer that. Ask why the waiver is needed all the same.',
+    })
+  return found
+}
