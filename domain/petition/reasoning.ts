@@ -28,10 +28,10 @@ export const tiedFacts = (file: CaseFile): { fact: CaseFact; tie: Tie }[] =>
     })
 
 const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) of (20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
-/** The last month of each. */
-const SEASONS: Record<string, number> = { spring: 5, summer: 8, fall: 11, autumn: 11, winter: 12 }
+/** The month in which each ends; winter in that of the next year. */
+const SEASONS: Record<string, number> = { spring: 6, summer: 9, fall: 12, autumn: 12, winter: 15 }
 
-/** The dates ahead that a text names, with the months that are left at most. `day`: YYYY-MM-DD. */
+/** The dates ahead that a text names, with the months from this one to that of their last day. `day`: YYYY-MM-DD. */
 export function datesAhead(text: string, day: string): { words: string; months: number }[] {
   const now = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
   return [...text.matchAll(DATE)].flatMap(([words, year]) => {
@@ -66,8 +66,20 @@ const isOnSubject = (file: CaseFile, fact: CaseFact): boolean =>
 export const isScheduleA = (file: CaseFile): boolean =>
   settledFacts(file, 'eb2.occupation').some(({ text }) => /\b(?:nurses?|physical therapists?)\b/i.test(text) && !/\b(?:practical|vocational) nurse\b|\bnurs\w+ (?:assistant|aide)\b/i.test(text))
 
+/** What says nothing for the petitioner, or speaks against: told where it was answered, and never concluded from. */
+const IDLE =
+  /\bI (?:do not|don’t|did not) (?:know|remember)\b|\bI (?:am not sure|cannot (?:say|tell)|have no (?:idea|figures?|numbers?|records?) )|\b(?:is|are) not known to me\b|\bmy (?:cousin|brother|sister|uncle|aunt|wife|husband|father|mother)\b|\b(?:nobody|no one) (?:uses|has used) it\b/i
+export const isIdle = (sentence: string): boolean => IDLE.test(sentence)
+
+/** Facts that say what a position leaves out. */
+const LEFT_OUT =
+  /\bno (?:position|post|job)\b|\b(?:outside|no part of|not part of|beyond|not in|in none of|in no|leaves? out)\b[^.;]*\b(?:position|job|post|duties|description|contract|it|them)\b|\b(?:stands?|is|are) not in\b|\b(?:could|would|may|will) not (?:hire|employ|describe)\b/i
+
 const answers = (file: CaseFile, ...questions: string[]): CaseFact[] =>
   file.facts.filter(({ source, state }) => state !== 'rejected' && source.kind === 'answer' && questions.includes(source.question))
+
+/** How long certification takes, in what a fact says. */
+const CERTIFYING = /\b(?:certification|prevailing wage|PERM)\b[^.]*\b(?:days|weeks|months|years?)\b/i
 
 export type Missing = { element: CaseFact['element']; factId: string | null; message: string }
 
@@ -89,6 +101,20 @@ export function missingReasons(file: CaseFile): Missing[] {
       element: 'p3.urgency',
       factId: first('p3.urgency'),
       message: `No date within ${NEAR_MONTHS} months of filing is named. A later one leaves an employer time to ask for certification: ask what must begin before it, and when.`,
+    })
+  const impractical = settledFacts(file, 'p3.impractical')
+  if (impractical.length > 0 && file.plan === 'employee' && !isScheduleA(file) && impractical.every(({ text }) => !LEFT_OUT.test(text)))
+    found.push({
+      element: 'p3.impractical',
+      factId: impractical[0]!.id,
+      message: 'No fact says what of the endeavor the job with the employer leaves out, so the letter does not say it either. Ask, and ask whose document shows it.',
+    })
+  const near = nearDate(file)
+  if (near !== null && !isScheduleA(file) && settledFacts(file, 'p3.urgency').every(({ text }) => !CERTIFYING.test(text)))
+    found.push({
+      element: 'p3.urgency',
+      factId: near.fact.id,
+      message: `${near.words} is named, and no dated source says how long a labor certification takes. The letter counts the months and does not say that they are too few. Ask for the processing times of the Department of Labor, with their date.`,
     })
   if (isScheduleA(file) && answers(file, 'schedule-a').length === 0)
     found.push({

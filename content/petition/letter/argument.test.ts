@@ -55,9 +55,9 @@ describe('the order of an element', () => {
 describe('a finding', () => {
   test('names the facts of this person, each with its exhibit, and restates no first words of the endeavor', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
-    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*58 of 73 fevers.*surveillance nurse/)
-    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal.*St\. Brendan Regional Hospital.*the Gulf Renal Network.*bloodstream infections/)
-    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*January 2027.*[Ff]ifteen centers/)
+    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*58 of 73 fevers/)
+    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal.*none of which employs or pays me.*the Gulf Renal Network.*bloodstream infections/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*Fifteen centers enrolled.*January 2027/)
     for (const person of [...PEOPLE, ...MORE_PEOPLE])
       for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
         expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)
@@ -74,9 +74,9 @@ describe('a finding', () => {
     expect(wordsOf(letterOf(renamed), 'p1/merit/applied')).toContain('Dark Hours')
   })
 
-  test('says only in general what no sentence says by itself', () => {
+  test('says nothing where no sentence says it by itself', () => {
     const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, merit: ['It is used. They found that it works better than before.', 'Trial report, March 2025'] } })
-    expect(wordsOf(letterOf(file), 'p1/merit/applied')).not.toMatch(/It is used|works better/)
+    expect(letterOf(file).map(({ id }) => id)).not.toContain('p1/merit/applied')
     expect(blocking(file)).toEqual([])
   })
 })

@@ -2,10 +2,11 @@
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { hasVerb } from '../../../domain/petition/fact-words.ts'
+import { isIdle } from '../../../domain/petition/reasoning.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
-  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:first|second|third|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
+  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:year before|first|second|third|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
 /** That nobody is tied to the petitioner says nothing against what they do. */
 const UNTIED = /\b(?:never (?:employed|paid|met)|(?:no|not) (?:tie|part|share|employer|contract|license)|without me|not known to me|none is a client)\b/gi
 const NEGATES = /\b(?:neither|nor|none|never|no|not|cannot|nobody)\b/i
@@ -78,13 +79,13 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words))
+    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && !isIdle(words))
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: best.words.replace(/[.?!]$/, '').replace(/^./, (letter) => letter.toUpperCase()) }
 }
 
 const OPENERS =
-  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half)$/
+  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half|When|If|Where|While|Because|Although|As|What|No|Each|Every)$/
 
 type Spelled = { small: ReadonlySet<string>; names: ReadonlySet<string> }
 const spelled = new WeakMap<readonly Pick<CaseFact, 'text'>[], Spelled>()

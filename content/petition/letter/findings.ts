@@ -1,16 +1,15 @@
-/** The law of each prong applied to what was shown: the finding first, then the facts that carry it, by name and exhibit. */
+/** The law of each prong applied to what was shown: the finding first, then the strongest facts that carry it, in their own words. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { sharedStems } from '../../../domain/petition/passages.ts'
-import { isScheduleA, nearDate, sharedSubject } from '../../../domain/petition/reasoning.ts'
-import { coreSentence, lowered } from './core-sentence.ts'
+import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
+import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { changeIn, countIn, dateIn, doerIn, figureIn, moneyIn } from './kernels.ts'
-import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { aloneReason, besideTheJob, counterReason, judgeOf, namesIn, priorityReason, reachReason, recordReason, type Reason } from './reasons.ts'
+import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
+import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
@@ -28,11 +27,11 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 }
 
 /** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs. Null where there is none to say. */
-type Point = Reason & { exhibits?: readonly string[] }
+type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
 
-/** What the facts amount to, each told once before: its figure, its name, its date, and why it meets the test. */
 function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
-  const points = given.filter((one) => one !== null)
+  // What one point has told, another does not tell again.
+  const points = given.filter((one, place) => one !== null && !given.slice(0, place).some((before) => before?.words.includes(one.words))).filter((one) => one !== null)
   if (points.length === 0) return []
   const idsOf = ({ facts, exhibits }: Point): readonly string[] => exhibits ?? facts.flatMap((fact) => exhibitsOf(ground.file, fact))
   const content = points.flatMap((one, place): Inlines => {
@@ -40,89 +39,33 @@ function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, 
     // Two sentences that rest on the same cite it once, behind the second.
     const next = points[place + 1]
     const isCitedNext = next !== undefined && ids.every((own) => idsOf(next).includes(own))
-    return [...parseInline(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
+    return [...plain(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
   })
   const naming = nameOfMethod(ground.file)
   const basis = [...new Set([...points.flatMap((one) => one.facts), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
   return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
 }
 
-const say = (ground: LetterGround, place: string, facts: readonly CaseFact[], wordings: Wordings): Point | null => (facts.length === 0 ? null : { words: vary(ground.seed, place, wordings), facts })
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
 
 const conclusion = (section: 'p1' | 'p2', words: string): DraftBlock => made(section, 'conclusion/heading', { kind: 'heading', level: 2, content: plain(words) }, [], FORM)
 
 const list = (names: readonly string[]): string => (names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`)
 
-/** So many words of the aim in a result, and it is a result of that kind. */
-const SHARED_WITH_AIM = 2
-
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const merit = facts(ground, 'p1.merit')
   const [again, cost] = [asked(merit, 'second-effect'), asked(merit, 'cost-today')]
   const effect = merit.filter((fact) => !again.includes(fact) && !cost.includes(fact) && !isTestimony(fact))
-  const core = coreSentence(effect, 'measured', 2)
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
-  const isAim = core !== null && sharedStems(core.words, file.lock?.text ?? '') >= SHARED_WITH_AIM
-  const figure = core === null ? null : figureIn(core.words)
-  const money = cost.map(({ text }) => moneyIn(text)).find((one) => one !== null)
   const opening = vary(seed, 'merit-opening', [
     `Work on ${subject} has substantial merit${inArea}.`,
     `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  return finding(ground, 'p1', 'merit/applied', opening, [
-    isAim
-      ? say(
-          ground,
-          'merit-aim',
-          [core.fact],
-          figure === null
-            ? ['The result told above measures what the endeavor sets out to do', 'What was measured is what the endeavor is for']
-            : [
-                `The result, ${figure}, measures what the endeavor sets out to do`,
-                `What was counted, ${figure}, is what the endeavor is for`,
-                `What was measured, ${figure}, is the very thing that the endeavor seeks`,
-              ],
-        )
-      : say(
-          ground,
-          'merit-shown',
-          core === null ? (effect.length === 0 ? merit : effect) : [core.fact],
-          figure === null
-            ? ['It rests on the effect described above', 'The effect described above shows it']
-            : [`It shows in what was counted, ${figure}`, `The figure for it is ${figure}`, `Its measure is ${figure}`],
-        ),
-    counterReason(ground, core === null ? effect : [core.fact]),
-    aloneReason(ground, again) ?? say(ground, 'merit-again', again, ['A second result stands beside the first', 'The result does not stand alone']),
-    money === undefined
-      ? say(ground, 'merit-cost', cost.slice(0, 1), ['What the problem costs is on record', 'The cost of the problem is documented'])
-      : say(
-          ground,
-          'merit-cost',
-          cost.filter(({ text }) => moneyIn(text) === money),
-          [`The problem that it meets has a price, ${money}`, `What it meets is a cost of ${money}`],
-        ),
-  ])
-}
-
-/** So long a sentence may be told again where nothing in it can be named. */
-const SHORT_WORDS = 11
-
-function routePoint(ground: LetterGround, routes: readonly CaseFact[]): Point | null {
-  const own = routes.filter((fact) => !isTestimony(fact) && fact.kind === 'statement')
-  for (const fact of own) {
-    const names = namesIn(fact.text)
-    if (names !== null)
-      return say(ground, 'route', [fact], [`Further users come to it through ${names}`, `It reaches further users through ${names}`, `The way to further users leads through ${names}`])
-  }
-  const core = coreSentence(own, 'first')
-  if (core === null || core.words.split(' ').length > SHORT_WORDS) return null
-  const words = lowered(core.words, ground.file.facts)
-  return say(ground, 'route-short', [core.fact], [`Further users have a way to it, for ${words}`, `The way to further users is open: ${words}`])
+  return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
 }
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
@@ -132,9 +75,6 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const testimony = all.filter(isTestimony)
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
-  const takenUp = coreSentence(others, 'taken-up', 2)
-  const users = takenUp === null ? null : (namesIn(takenUp.words) ?? doerIn(takenUp.words)?.words ?? null)
-  const user = users === null ? null : lowered(users, file.facts)
   const priority = facts(ground, 'p1.priority')
   const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
@@ -149,90 +89,46 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   return [
     conclusion('p1', 'Conclusion on prong one'),
     ...finding(ground, 'p1', 'beyond/applied', opening, [
-      reachReason(ground, others, user) ??
-        say(
-          ground,
-          'taken-up',
-          takenUp === null ? others : [takenUp.fact],
-          user === null
-            ? ['Others have taken it up, as shown above', 'It is in use by others, as shown above']
-            : [`It has been taken up by ${user}`, `Among those who act on it ${/ and /.test(user) ? 'are' : 'is'} ${user}`],
-        ),
-      routePoint(ground, routes),
-      say(ground, 'region', region, ['The effect on one region has been counted', 'One region has felt the effect in figures']),
-      say(ground, 'testimony', testimony, [`Those who know the change at first hand confirm it: ${writersOf(testimony)}`, `The change is attested by people who saw it, ${writersOf(testimony)}`]),
-      title === undefined
-        ? null
-        : (priorityReason(ground, priority) ?? {
-            // A document that the petitioner reads for the need; one of our list is cited for its subject only.
-            words: vary(
-              seed,
-              'document',
-              stated.length > 0
-                ? [`The need is named in a public document, ${title}`, `A public document names the need: ${title}`]
-                : [`A public document speaks to its subject: ${title}`, `Its subject is of public record, ${title}`],
-            ),
-            facts: priority,
-            exhibits: documents.map(({ id }) => id),
-          }),
+      // A result that others had elsewhere weighs most, then use by others.
+      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
+      strongest(others, 'taken-up', 'first'),
+      tieReason(others),
+      strongest(routes, 'taken-up', 'first'),
+      strongest(region, 'measured'),
+      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
+      strongest(
+        priority.filter(({ kind }) => kind === 'statement'),
+        'first',
+      ) ??
+        // One of our list is cited for its subject only.
+        (title === undefined
+          ? null
+          : {
+              words: vary(seed, 'document', [`A public document speaks to its subject: ${title}`, `Its subject is of public record, ${title}`]),
+              facts: priority,
+              exhibits: documents.map(({ id }) => id),
+            }),
     ]),
   ]
 }
 
 const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
-export function positionFinding(ground: LetterGround, order: readonly string[]): DraftBlock[] {
-  const record = facts(ground, 'p2.record').filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
-  const results = asked(record, 'result', 'second-result', 'third-result')
-  const interest = facts(ground, 'p2.interest').filter((fact) => !isTestimony(fact))
-  const [education, progress, plan] = [facts(ground, 'p2.education'), facts(ground, 'p2.progress'), facts(ground, 'p2.plan')]
-  const of: Record<string, () => Point | null> = {
-    record: () => {
-      const result = coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2)
-      return result === null
-        ? say(ground, 'record', record.slice(0, 1), ['I have a record of success in related work', 'My record in related work is documented'])
-        : recordReason(ground, result.fact, changeIn(result.words))
-    },
-    progress: () => {
-      const core = coreSentence(asked(progress, 'progress'), 'dated') ?? coreSentence(progress, 'dated')
-      const count = core === null ? null : countIn(core.words)
-      return say(
-        ground,
-        'begun',
-        core === null ? progress.slice(0, 1) : [core.fact],
-        count === null
-          ? ['The endeavor has begun', 'The work is under way']
-          : [`The endeavor has begun, with ${count} so far`, `The work is under way and has come to ${count}`, `So far the work has come to ${count}`],
-      )
-    },
-    interest: () => {
-      const core = coreSentence(interest, 'committed', 2)
-      const doer = core === null ? null : doerIn(core.words)
-      if (core === null || doer === null) return say(ground, 'interest', interest.slice(0, 1), ['The interest of others is documented', 'Relevant entities have shown their interest'])
-      const [have, written] = [doer.many ? 'have' : 'has', /\b(?:wrote|written|writing|signed)\b/.test(core.words)]
-      return say(
-        ground,
-        'interest',
-        [core.fact],
-        [`${doer.words} ${have} shown ${written ? 'a written' : 'an'} interest`, `The interest is that of ${lowered(doer.words, ground.file.facts)}${written ? ', in writing' : ''}`],
-      )
-    },
-    education: () => {
-      const found = education.flatMap((fact) => {
-        const phrase = sharedSubject(ground.file, fact)
-        return phrase === null ? [] : [{ fact, phrase }]
-      })[0]
-      return found === undefined ? null : say(ground, 'education', [found.fact], [`My studies, too, concerned ${found.phrase}`, `What I studied also concerned ${found.phrase}`])
-    },
-    plan: () => {
-      const dated = asked(plan, 'plan').find(({ text }) => dateIn(text) !== null) ?? plan.find(({ text }) => dateIn(text) !== null)
-      const date = dated === undefined ? null : dateIn(dated.text)
-      return dated === undefined
-        ? null
-        : say(ground, 'plan', [dated], [`The next step of the plan has a date, ${date}`, `What comes next is planned for ${date}`, `The plan names ${date} for the next step`])
-    },
+/** Results weigh most and stand first, whatever the order in which the parts are told. */
+const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
+
+export function positionFinding(ground: LetterGround): DraftBlock[] {
+  const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
+  const record = own('p2.record')
+  const [progress, plan] = [own('p2.progress'), own('p2.plan')]
+  const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
+    record: () => strongest(asked(record, 'result'), 'measured') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
+    progress: () => strongest(asked(progress, 'progress'), 'dated') ?? strongest(progress, 'dated', 'first'),
+    interest: () => strongest(own('p2.interest'), 'committed', 'first'),
+    education: () => strongest(own('p2.education'), 'first'),
+    plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const points = order.map((name) => of[name]!()).filter((one) => one !== null)
+  const points = WEIGHED.map((name) => of[name]()).filter((one) => one !== null)
   if (points.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -242,6 +138,13 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
   return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
+}
+
+/** The sentence that names the nearest date, where it stands by itself. */
+function dateReason({ file }: LetterGround): Point | null {
+  const near = nearDate(file)
+  const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words) && !LEANS.test(one) && !isIdle(one))
+  return near === null || sentence === undefined ? null : { words: sentence.replace(/[.?!]$/, ''), facts: [near.fact] }
 }
 
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
@@ -258,47 +161,18 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => {
-      const beside = besideTheJob(ground)
-      return say(
-        ground,
-        'weighs-job',
-        found.slice(0, 1),
-        beside === null
-          ? ['It would be impractical to certify one position', 'No one job offer would cover what is done']
-          : [`No one certified position would hold ${beside}`, `One certified position would be too narrow for ${beside}`],
-      )
-    },
-    'p3.benefit': (found: readonly CaseFact[]) => {
-      const judged = judgeOf(found)
-      return judged === null
-        ? say(ground, 'weighs-benefit', found.slice(0, 1), ['The contribution would be missed whoever else is available', 'The contribution does not depend on a lack of other workers'])
-        : say(
-            ground,
-            'weighs-benefit',
-            [judged.fact],
-            [
-              `The contribution would be missed whoever else is available; on this I rely on ${judged.who}`,
-              `Whoever else is available, the contribution would be missed, and I rely on ${judged.who} for it`,
-            ],
-          )
-    },
-    'p3.urgency': (found: readonly CaseFact[]) => {
-      const near = nearDate(file)
-      const dated = near?.fact ?? found.find(({ text }) => dateIn(text) !== null)
-      const date = near?.words ?? (dated === undefined ? null : dateIn(dated.text))
-      return date === null || dated === undefined
-        ? null
-        : say(ground, 'weighs-time', [dated], [`The date to be met is ${date}`, `Time runs until ${date}`, `What must be done in time has its date, ${date}`])
-    },
+    'p3.impractical': (found: readonly CaseFact[]) => strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'first') ?? strongest(found, 'first'),
+    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
+    'p3.urgency': () => dateReason(ground),
   }
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
-  return finding(ground, 'p3', 'balance', opening, [
-    ...factors.map(({ element, found }) => of[element](found)),
-    say(ground, 'weighs-effects', effects, [
+  const shown: Point = {
+    words: vary(seed, 'weighs-effects', [
       'The effects shown in Part III weigh on the same side',
       'To these the effects shown in Part III are added',
       'What Part III shows weighs toward a waiver as well',
     ]),
-  ])
+    facts: effects,
+  }
+  return finding(ground, 'p3', 'balance', opening, [...factors.map(({ element, found }) => of[element](found)), effects.length === 0 ? null : shown])
 }

@@ -12,7 +12,7 @@ import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passage
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { benefitReason, delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
+import { delayReason, jobReason, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import {
   argued,
@@ -180,7 +180,7 @@ function educationPart(ground: LetterGround): DraftBlock[] {
       {
         kind: 'paragraph',
         content: [
-          ...plain(vary(ground.seed, 'education-degree', ['My formal education for this work is the degree described in Part I', 'The degree described in Part I prepared me for this work'])),
+          ...plain('My formal education for this work is the degree described in Part I'),
           ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))),
           { kind: 'text', text: '.' },
         ],
@@ -261,7 +261,7 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
-  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground, order)]
+  return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground)]
 }
 
 type Factor = {
@@ -304,9 +304,9 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
   ]
 }
 
-const REASONS: Record<Factor['element'], (ground: LetterGround, found: readonly CaseFact[]) => Reason | null> = {
+const REASONS: Record<Factor['element'], (ground: LetterGround) => Reason | null> = {
   'p3.impractical': jobReason,
-  'p3.benefit': benefitReason,
+  'p3.benefit': () => null,
   'p3.urgency': delayReason,
 }
 
@@ -314,21 +314,18 @@ const REASONS: Record<Factor['element'], (ground: LetterGround, found: readonly 
 function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFact[]): DraftBlock[] {
   const scheduled = asked(found, 'schedule-a', 'schedule-a-duties')
   const own = found.filter((fact) => !scheduled.includes(fact))
-  const reason = REASONS[factor.element](ground, found)
+  const reason = REASONS[factor.element](ground)
   const told = (some: readonly CaseFact[]) => argued(ground, 'p3', factor.id, some)
   return [
     heading('p3', `${factor.id}/heading`, 2, vary(ground.seed, `title-${factor.id}`, factor.titles)),
     standard('p3', factor.law),
     ...told(own),
-    ...(reason === null || factor.id !== 'impractical' || ownCompany(ground.file) === null ? [] : [standard('p3', 'p3-own-company')]),
+    ...(reason === null || factor.id !== 'impractical' ? [] : [standard('p3', 'p3-own-company')]),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
-    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: trimmed(reasonInlines(ground, reason)) }, reason.facts)]),
+    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, reason.facts)]),
   ]
 }
-
-/** Without the space before the first word. */
-const trimmed = ([first, ...others]: Inlines): Inlines => (first?.kind === 'text' ? [{ ...first, text: first.text.trimStart() }, ...others] : first === undefined ? [] : [first, ...others])
 
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
   const { file } = ground

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
-import { factsOf } from '../../../domain/petition/draft.ts'
 import { openQuestions } from '../../../domain/petition/gaps.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
@@ -23,11 +22,17 @@ const warned = (file: CaseFile) =>
 const asked = (file: CaseFile) => openQuestions(file, CASE_QUESTIONS).map(({ id }) => id)
 
 describe('the benefit beyond the employer', () => {
-  test('is drawn from how the users stand to the petitioner, with the position that names the employer', () => {
-    const file = caseOf(personOf('runway-pilot'))
-    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/compete with Cardinal Regional Air/)
-    const block = composeLetter({ file, seed: 'one' }, publicPriorities).find(({ id }) => id === 'p1/beyond/applied')!
-    expect(factsOf(block)).toContain(file.facts.find(({ kind, fields }) => kind === 'role' && fields['to'] === 'present')!.id)
+  test('is told in the words that say how the users stand to the petitioner', () => {
+    for (const words of told(caseOf(personOf('runway-pilot')), 'p1/beyond/applied')) expect(words).toMatch(/that compete with my employer/)
+    for (const words of told(caseOf(personOf('wildfire-analyst')), 'p1/beyond/applied')) expect(words).toMatch(/in the season of 2025\. Neither has ever employed or paid me/)
+  })
+
+  test('begins with a result that others had elsewhere, where there is one', () => {
+    const file = withAnswers(WATER_ENGINEER, {
+      'second-effect': ['The Stone Fork Council repeated the trial in another state without me. It found 18 leaks.', 'Report of the Stone Fork Council, 2025'],
+    })
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/^[^.]*\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\./)
+    for (const words of told(file, 'p1/merit/applied')) expect(words).not.toContain('Stone Fork')
   })
 
   test('is not claimed where nothing is said of it: that is warned of at its paragraph, and asked for', () => {
@@ -45,38 +50,60 @@ describe('the benefit beyond the employer', () => {
   })
 })
 
-test('a measured effect is set against the aim of the endeavor, and its count is that of whoever counted', () => {
-  for (const words of told(caseOf(personOf('infection-nurse')), 'p1/merit/applied'))
-    expect(words).toMatch(/58 of 73 fevers[^.]* the endeavor (?:sets out|is for|seeks)|58 of 73 fevers, what the endeavor sets out.*surveillance nurse/)
-  for (const words of told(withAnswers(WATER_ENGINEER, { merit: ['I counted 14 broken pumps of 17 in 2024.', ''] }), 'p1/merit/applied'))
-    expect(words).not.toMatch(/the endeavor (?:sets out|is for|seeks)|count was made/)
+test('a measured effect is told with what was measured, and nobody is said to have counted it', () => {
+  for (const words of told(caseOf(WATER_ENGINEER), 'p1/merit/applied')) {
+    expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
+    expect(words).not.toMatch(/\bmine\b|from me|by me/)
+  }
 })
 
-test('a result is tied to the endeavor by what both are about', () => {
-  for (const words of told(caseOf(personOf('infection-nurse')), 'p2/applied')) expect(words).toMatch(/bloodstream infections[^.]*a change from 14 in 2019 to 3 in 2023/)
+test('what does not speak for the petitioner is concluded from nowhere, and warned of', () => {
+  const idle = 'I do not know how many such groups there are in the 50 states.'
+  const file = withAnswers(WATER_ENGINEER, { merit: [`${idle} The audit counted 31 leaks found at 40 places.`, 'Audit of 2025'] })
+  const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
+  for (const { id, block } of blocks.filter(({ id }) => /applied$|balance$/.test(id))) expect(plainText(block), id).not.toContain('I do not know')
+  expect(
+    checkDraft(file, blocks, knowledgeOf(file))
+      .filter(({ rule }) => rule === 'idle-or-harmful')
+      .map(({ quote, blocking }) => ({ quote, blocking })),
+  ).toEqual([{ quote: idle, blocking: false }])
 })
 
 describe('what a certification would leave out', () => {
-  test('names the position, the employer, and the users outside it', () => {
-    for (const words of told(caseOf(personOf('runway-pilot')), 'p3/impractical/applied'))
-      expect(words).toMatch(/safety manager and line check pilot.*Gray Gull Air, Summit Link and Delmar Commuter|Cardinal Regional Air/)
+  test('is said by a fact or not at all; where none says it, that is asked', () => {
+    const file = caseOf(personOf('runway-pilot'))
+    expect(told(file, 'p3/impractical/applied').join('')).toBe('')
+    expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: expect.stringMatching(/^p3\/impractical\//) })
+    const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
+    const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
+    for (const words of told(said, 'p3/balance')) expect(words).toContain(limit)
+    expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
   })
-  test('is for a founder an offer to themselves, where a fact says that the company is theirs', () => {
+  test('is for a founder a job that is not open, where a fact says that the company is theirs', () => {
     const { 'owner-control': _owner, vehicle: _vehicle, ...answers } = COLD_CHAIN_FOUNDER.answers
     const silent = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...answers, impractical: ['No employer does this work.', ''] } })
     expect(told(silent, 'p3/impractical/applied').join('')).toBe('')
     const file = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...answers, impractical: ['No employer does this work.', ''], 'owner-control': ['I own the company.', ''] } })
-    for (const words of told(file, 'p3/impractical/applied')) expect(words).toMatch(/my own company/)
+    for (const words of told(file, 'p3/impractical/applied')) expect(words).toMatch(/Frostline Systems, (?:of which I am an owner|in which I have an ownership interest)/)
     expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).toContain('p3/standard-p3-own-company')
   })
 })
 
 describe('a date that delay would miss', () => {
   const urgent = (text: string) => withAnswers(WATER_ENGINEER, { urgency: [text, ''] })
-  test('is told with the months that are left at most, behind the law on what comes first', () => {
+  test('is told with its exhibit, and the months to its last day behind that as our own count, after the law on what comes first', () => {
     const file = urgent('The council decides on March 3, 2027.')
-    for (const words of told(file, 'p3/urgency/applied')) expect(words).toMatch(/[Ff]our months.*March 3, 2027|March 3, 2027.*four months/)
+    for (const words of told(file, 'p3/urgency/applied')) expect(words).toMatch(/ date.* March 3, 2027.*at most five months/)
+    for (const words of told(urgent('The council decides in the spring of 2027.'), 'p3/urgency/applied')) expect(words).toMatch(/ the spring of 2027.*at most eight months/)
+    const { block } = composeLetter({ file, seed: 'one' }, publicPriorities).find(({ id }) => id === 'p3/urgency/applied')!
+    expect(JSON.stringify(block).indexOf('exhibit')).toBeLessThan(JSON.stringify(block).indexOf('months'))
     expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).toContain('p3/standard-p3-urgency-steps')
+  })
+  test('says nothing of how long certification takes: a dated source is asked for', () => {
+    expect(warned(urgent('The council decides on March 3, 2027.')).map(({ quote }) => quote)).toContain('p3.urgency')
+    expect(warned(urgent('The council decides on March 3, 2027. A labor certification took 16 months in October 2026, as the Department of Labor reports.')).map(({ quote }) => quote)).not.toContain(
+      'p3.urgency',
+    )
   })
   test('further away or not named, it is left out, warned of, and asked for', () => {
     for (const text of ['The council decides in May 2030.', 'The council decides soon.', 'The council decided in May 2024.']) {

@@ -21,7 +21,7 @@ import {
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { degreeLevel, equivalences, foreignDegrees, hasVerb, isSpliced } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
-import { missingReasons } from '../reasoning.ts'
+import { isIdle, missingReasons } from '../reasoning.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
@@ -120,6 +120,8 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       found.push(...dismissedPatterns(sentence, block.section).map(({ quote, message }) => finding('dismissed-pattern', at, quote, message, sentence)))
       const opinion = OPINION.exec(sentence)?.[0]
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
+      if (isIdle(sentence))
+        found.push(finding('idle-or-harmful', at, sentence.slice(0, 160), 'Idle or harmful: it says nothing for the petitioner, or speaks against. Ask for what is known, or leave it out.'))
       if (block.block.kind === 'paragraph' && factsOf(block).length > 0 && !/\/(?:applied|balance)$/.test(block.id) && isFragment(sentence))
         found.push(finding('fragment', at, sentence.slice(0, 120), 'No verb was found in it. Write it as a sentence, or ask the customer to.'))
       if (block.block.kind === 'paragraph' && isSpliced(sentence))

@@ -38,6 +38,7 @@ export const RULES = [
   'foreign-degree',
   'not-reasoned',
   'opinion',
+  'idle-or-harmful',
   'fragment',
   'splice',
   // Of an answer to a notice.
@@ -63,6 +64,7 @@ export const WARNING_RULES: readonly Rule[] = [
   'foreign-degree',
   'not-reasoned',
   'opinion',
+  'idle-or-harmful',
   'fragment',
   'splice',
   'may-disagree',
@@ -124,6 +126,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   'foreign-degree': 'Foreign degree without its equivalent',
   'not-reasoned': 'Why it meets the test is not told',
   opinion: 'Opinion',
+  'idle-or-harmful': 'Idle or harmful',
   fragment: 'Not a whole sentence',
   splice: 'Two sentences joined by a comma',
   unanswered: 'Request without an answer',

@@ -1,0 +1,47 @@
+/** A letter is sworn to: what joins its facts may not say more than they do. */
+import { expect, test } from 'vitest'
+import { findExhibit } from '../../../domain/petition/case-file.ts'
+import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { citedIn, factsOf } from '../../../domain/petition/draft.ts'
+import { caseOf } from '../../../test/petitions/case-of.ts'
+import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
+import { PEOPLE } from '../../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
+import { publicPriorities } from '../../areas/public-priorities.ts'
+import { composeLetter } from './compose-letter.ts'
+
+/** Words of argument and of law that frames may use: they say nothing of what anybody did. */
+const FRAME = new Set(
+  'above academic advance advanced after also among available baccalaureate balance benefit broader carry clearly comes considered contribution date dates degrees dhanasar document education effects else endeavor equivalent established even experience factors favor favors first followed forward gained gives health here higher impact implications importance interest labor lies looks market master merit more national nearest offer open other outputs owner ownership part position positioned progressive prospective public qualified ranks reach record same science show shown shows side speaks states still subject submit substantial taken technology test than that these this thus together toward united waiver weigh weighs well what which whoever will with work worker workers would years'.split(
+    ' ',
+  ),
+)
+/** Counted from the dates of positions, leads of lists, and the rule of EB-2 that is applied: they state nothing else of the person. */
+const COUNTED = /^eb2\/experience\/counted$|-?lead$|^eb2\/occupation\/|^p2\/education\/degree$/
+/** Months are counted by us and stand behind the exhibit of their date. */
+const MONTHS = /(?:, which by my count|; by my count|; counted from).*$/
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const contentWords = (text: string): string[] => (text.toLowerCase().match(/[\p{L}][\p{L}’'-]{3,}|\d[\d,.]*\d|\d/gu) ?? []).map((word) => word.replace(/[’'](?:s|t)?$/, ''))
+
+test('each sentence is that of a fact, of the law, or a frame whose words are those of its facts', () => {
+  const foreign = new Map<string, string>()
+  for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER]) {
+    const file = caseOf(person)
+    for (const seed of SEEDS)
+      for (const block of composeLetter({ file, seed }, publicPriorities)) {
+        if (block.standard !== null || block.block.kind !== 'paragraph' || !['eb2', 'endeavor', 'p1', 'p2', 'p3'].includes(block.section) || COUNTED.test(block.id)) continue
+        const facts = file.facts.filter(({ id }) => factsOf(block).includes(id))
+        const ground = new Set(
+          contentWords(
+            [
+              ...facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields), fact.source.kind === 'letter' ? fact.source.writer : '']),
+              ...citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? []),
+              file.lock!.text,
+            ].join(' '),
+          ),
+        )
+        for (const word of contentWords(plainText(block.block).replace(MONTHS, ''))) if (!ground.has(word) && !FRAME.has(word)) foreign.set(word, `${block.id}: ${plainText(block.block)}`)
+      }
+  }
+  expect(Object.fromEntries(foreign)).toEqual({})
+})
