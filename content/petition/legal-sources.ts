@@ -15,7 +15,7 @@ export const PARAPHRASED: readonly string[] = [
   '*Dhanasar* at 890: factors of the second prong; the two interests of the third',
   '*Dhanasar* at 890–91: the three factors of the third prong, and that they are taken together; on which page each stands',
   '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i)',
-  '20 CFR 656.5(a), 656.10(c)(8), 656.15, 656.17(e), 656.30(c)(2), and 656.40',
+  '20 CFR 656.5(a), 656.10(c)(8), 656.15 and 656.15(b), 656.17(e) and (l), 656.30(c)(2), and 656.40',
 ]
 
 export type LegalSource = { key: string; cite: string; url: string | null }
@@ -32,7 +32,9 @@ export const LEGAL_SOURCES = {
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
   manual: { key: 'manual', cite: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
-  cfrCertification: { key: 'cfrCertification', cite: '20 CFR 656.10, 656.17, 656.30, and 656.40', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  cfrValidity: { key: 'cfrValidity', cite: '20 CFR 656.30(c)(2)', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  cfrOwnJob: { key: 'cfrOwnJob', cite: '20 CFR 656.10(c)(8) and 656.17(l)', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  cfrRecruitment: { key: 'cfrRecruitment', cite: '20 CFR 656.17(e) and 656.40', url: 'https://www.ecfr.gov/current/title-20/part-656' },
   cfrScheduleA: { key: 'cfrScheduleA', cite: '20 CFR 656.5 and 656.15', url: 'https://www.ecfr.gov/current/title-20/part-656' },
   manualScheduleA: { key: 'manualScheduleA', cite: 'USCIS Policy Manual, Volume 6, Part E, Chapter 7', url: 'https://www.uscis.gov/policy-manual/volume-6-part-e-chapter-7' },
   perjury: { key: 'perjury', cite: '28 U.S.C. § 1746', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title28-section1746' },
@@ -48,7 +50,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['inaBurden', 'chawathe', 'cfrFiling'],
   },
   dhanasar: {
-    text: 'The classification requires that the petitioner’s services be sought by an employer in the United States, unless that requirement is waived in the national interest. INA § 203(b)(2)(A), (B)(i). The waiver exempts from the job offer “and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii). After a petitioner has established eligibility for the classification, USCIS may grant it if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).',
+    text: 'The classification requires that the petitioner’s services be sought by an employer in the United States, unless that requirement is waived in the national interest. INA § 203(b)(2)(A), (B)(i). The regulation lets USCIS exempt a petitioner from “the requirement of a job offer, and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii). After a petitioner has established eligibility for the classification, USCIS may grant it if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).',
     sources: ['ina', 'cfr', 'dhanasar'],
   },
   'eb2-advanced': {
@@ -125,7 +127,7 @@ export const STANDARD_PARAGRAPHS = {
   },
   'p3-impractical': {
     text: 'An officer may consider whether, in light of the petitioner’s qualifications or the endeavor, it would be impractical to secure a job offer or to obtain a labor certification. *Dhanasar*, 26 I&N Dec. at 890–91. A certification that rests on a job offer is valid for the particular job opportunity and the area of intended employment that the application names. 20 CFR 656.30(c)(2).',
-    sources: ['dhanasar', 'cfrCertification'],
+    sources: ['dhanasar', 'cfrValidity'],
   },
   'p3-benefit': {
     text: 'An officer may consider whether, even assuming that other qualified U.S. workers are available, the United States would still benefit from the contribution. *Dhanasar*, 26 I&N Dec. at 890–91.',
@@ -136,15 +138,15 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['dhanasar'],
   },
   'p3-own-company': {
-    text: 'A job for which certification is asked must be clearly open to any United States worker. 20 CFR 656.10(c)(8).',
-    sources: ['cfrCertification'],
+    text: 'A job for which certification is asked must be clearly open to any United States worker. 20 CFR 656.10(c)(8). A closely held employer in which the foreign worker has an ownership interest must be able to show, if it is audited, a bona fide job opportunity that is available to all U.S. workers. 20 CFR 656.17(l).',
+    sources: ['cfrOwnJob'],
   },
   'p3-urgency-steps': {
     text: 'Before an employer may ask for certification, it obtains a prevailing wage determination and recruits. 20 CFR 656.17(e), 656.40. The certification then accompanies the petition. 8 CFR 204.5(k)(4)(i).',
-    sources: ['cfrCertification', 'cfr'],
+    sources: ['cfrRecruitment', 'cfr'],
   },
   'p3-schedule-a': {
-    text: 'For professional nurses and physical therapists the Department of Labor has determined beforehand that not enough United States workers are available. 20 CFR 656.5(a). An employer that offers such a position permanently and full time may therefore file without recruitment, together with the petition. 20 CFR 656.15; 6 USCIS-PM E.7. That way still begins with an employer’s offer of a position.',
+    text: 'For professional nurses and physical therapists the Department of Labor has determined beforehand that not enough United States workers are available. 20 CFR 656.5(a). An employer that offers such a position permanently and full time may therefore file without recruitment, together with the petition. 20 CFR 656.15; 6 USCIS-PM E.7. The employer still needs a prevailing wage determination and gives notice of the filing. 20 CFR 656.15(b). That way still begins with an employer’s offer of a position.',
     sources: ['cfrScheduleA', 'manualScheduleA'],
   },
   'p3-weigh': {
@@ -168,7 +170,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['cfrFiling', 'cfrResponse'],
   },
   'response-later': {
-    text: 'A document dated after filing is submitted only where it shows a fact that existed on the filing date. 8 CFR 103.2(b)(1); *Matter of Katigbak*, 14 I&N Dec. 45, 49 (Reg’l Comm’r 1971).',
+    text: 'A document dated after filing is submitted only where it shows a fact that existed on the filing date. 8 CFR 103.2(b)(1). *See Matter of Katigbak*, 14 I&N Dec. 45, 49 (Reg’l Comm’r 1971).',
     sources: ['cfrFiling', 'katigbak'],
   },
   declaration: {

@@ -9,7 +9,7 @@ import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
-import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
+import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
 const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
@@ -67,20 +67,18 @@ function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): Dr
   const level = degreeLevel(degree)
   if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate') || !isHere(degree.fields['country'] ?? '')) return []
   const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
-  return [
-    shownFrame(
-      ground,
-      'eb2',
-      'degree/applied',
-      vary(ground.seed, 'applied', [
-        `The ${name} is a United States degree above that of baccalaureate.`,
-        `I rely on the ${name}, which is an academic degree of the United States above the baccalaureate.`,
-        `Among United States degrees, the ${name} ranks above the baccalaureate.`,
-        `With the ${name} I hold a United States academic degree that is higher than a baccalaureate.`,
-      ]),
-      [degree],
-    ),
+  const above: Wordings = [
+    `The ${name} is a United States degree above that of baccalaureate.`,
+    `I rely on the ${name}, which is an academic degree of the United States above the baccalaureate.`,
+    `Among United States degrees, the ${name} ranks above the baccalaureate.`,
+    `With the ${name} I hold a United States academic degree that is higher than a baccalaureate.`,
   ]
+  const doctorate: Wordings = [
+    `The ${name} is a United States doctorate, and so an advanced degree.`,
+    `I hold the ${name}, which is a United States doctorate and thus an advanced degree.`,
+    `As a United States doctorate, the ${name} is an advanced degree.`,
+  ]
+  return [shownFrame(ground, 'eb2', 'degree/applied', vary(ground.seed, 'applied', level === 'doctorate' ? doctorate : above), [degree])]
 }
 
 /** Of section 101(a)(32): the words before each by which the same noun names another trade are not it. */
