@@ -49,6 +49,30 @@ describe('facts that may not agree', () => {
   })
 })
 
+test('a plan that is due after the date that makes it urgent', () => {
+  const plan = (text: string) => told({ plan: [text, ''], urgency: ['The forum closes its list in the spring of 2027.', ''] })
+  expect(plan('Version 5 will be released in December 2027.')).toEqual([expect.stringMatching(/^may-disagree: The plan is for December 2027, and the date.*the spring of 2027, before it/)])
+  expect(plan('Version 5 will be released in March 2027. The atlas follows in December 2028.')).toEqual([])
+})
+
+test('one job that would end the work of somebody who does it in one', () => {
+  const vehicle = (text: string, impractical: string) => told({ vehicle: [text, ''], impractical: [impractical, ''] })
+  const ends = 'A certified position with one operator would end that.'
+  expect(vehicle('I will carry it out as an employee of the district.', ends)).toEqual([expect.stringMatching(/^may-disagree: Elsewhere the work is that of an employee/)])
+  expect(vehicle('I will carry it out as an employee of the district.', 'The district has no position for it.')).toEqual([])
+  expect(vehicle('I will carry it out through a cooperative of my own.', ends)).toEqual([])
+})
+
+test('users and those who do not use it, counted differently in one exhibit', () => {
+  const users = (without: string) =>
+    told({
+      users: ['Nine systems of the association use the program now. The association has 64 members.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+      'next-users': [without, 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+    })
+  expect(users('The 31 members that do not use it are taught next.')).toEqual([expect.stringMatching(/^may-disagree: 31 of 64 that do not use it leave 33/)])
+  expect(users('The 55 members that do not use it are taught next.')).toEqual([])
+})
+
 test('what an employer agreed to, under the document of another', () => {
   const agreed = 'I work on it every Friday, which my employer has agreed to in writing.'
   expect(told({ means: [agreed, 'Grant agreement of the Clearbrook Foundation, May 2026'] })).toEqual([expect.stringMatching(/^exhibit-reach: /)])

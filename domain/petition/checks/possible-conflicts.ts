@@ -2,6 +2,7 @@
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
 import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
+import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
 
 export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; quote: string; message: string }
@@ -254,10 +255,91 @@ function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   })
 }
 
+/** A step of the plan behind the date by which the letter says that it must be done. */
+function ofDeadline(file: CaseFile): Doubt[] {
+  const near = nearDate(file)
+  const day = file.lock?.at.slice(0, 10)
+  if (near === null || day === undefined) return []
+  return settledFacts(file, 'p2.plan').flatMap((fact) => {
+    const dates = datesAhead(said(fact), day)
+    const first = dates.toSorted((one, other) => one.months - other.months)[0]
+    return first === undefined || first.months <= near.months
+      ? []
+      : [
+          {
+            rule: 'may-disagree' as const,
+            factId: fact.id,
+            quote: said(fact).slice(0, 160),
+            message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
+          },
+        ]
+  })
+}
+
+const AS_EMPLOYEE = /\b(?:as an employee of|as its employee|employed by|my employer)\b/i
+const NO_ONE_JOB = /\b(?:(?:job|position|post)s? (?:with|at|for) (?:one|any|an|a single)\b[^.;]*|employe[de]s? of (?:one|any|none)\b[^.;]*|employed by (?:none|one|any)\b[^.;]*)/i
+const ENDS = /\b(?:would|could|may|must) (?:end|not|no|stop)|\bnone\b|\bno one\b/i
+
+/** That one job would end the work, of somebody who does it in one. */
+function ofVehicle(file: CaseFile): Doubt[] {
+  const vehicle = file.plan === 'employee' ? settledFacts(file, 'endeavor.vehicle').find(({ text }) => AS_EMPLOYEE.test(text)) : undefined
+  if (vehicle === undefined) return []
+  return settledFacts(file, 'p3.impractical').flatMap((fact) =>
+    sentencesOf(fact.text)
+      .filter((sentence) => NO_ONE_JOB.test(sentence) && ENDS.test(sentence))
+      .map((sentence): Doubt => ({
+        rule: 'may-disagree',
+        factId: fact.id,
+        quote: sentence.slice(0, 160),
+        message: `Elsewhere the work is that of an employee: “${vehicle.text.slice(0, 160)}” Ask why it can be done in that job and in no certified one.`,
+      })),
+  )
+}
+
+/** “Nine systems use it”, and “31 members that do not use it” of 64, from one exhibit. */
+function ofUsers(facts: readonly CaseFact[]): Doubt[] {
+  const usersIn = (fact: CaseFact) =>
+    sentencesOf(said(fact)).flatMap((sentence) => {
+      const found = /(?:^|[ (])(\S+) (?:[\p{L}-]+ ){0,6}?(do(?:es)? not )?use (?:it|the|this|them)\b/iu.exec(sentence)
+      const number = found === null ? null : countOf(found[1]!.replace(/[^\p{L}\d,-]/gu, ''))
+      return number === null ? [] : [{ fact, sentence, number, uses: found![2] === undefined }]
+    })
+  const all = facts.flatMap(usersIn)
+  const whole = (exhibits: readonly string[]) =>
+    facts
+      .filter((fact) => fact.exhibits.some((id) => exhibits.includes(id)))
+      .flatMap((fact) => [...said(fact).matchAll(/\b(?:has|have|of (?:the|its)?) ?(\d+) (?:members|systems)\b/g)].map(([, number]) => Number(number)))
+  return all
+    .filter(({ uses }) => !uses)
+    .flatMap((without) => {
+      const using = all.find((one) => one.uses && one.fact.exhibits.some((id) => without.fact.exhibits.includes(id)))
+      const total = whole(without.fact.exhibits)[0]
+      return using === undefined || total === undefined || total - without.number === using.number
+        ? []
+        : [
+            {
+              rule: 'may-disagree' as const,
+              factId: without.fact.id,
+              quote: without.sentence.slice(0, 160),
+              message: `${without.number} of ${total} that do not use it leave ${total - without.number}; another fact of the same exhibit says: “${using.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
+            },
+          ]
+    })
+}
+
 /** `used`: ids of the facts that a letter rests on. */
 export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   const told = { ...file, facts: file.facts.filter(({ id }) => used.has(id)) }
   const facts = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => ['statement', 'item', 'passage', 'phase', 'tie'].includes(kind))
   const roles = settledFacts(told, 'eb2.experience').filter(({ kind }) => kind === 'role')
-  return [...ofCounts(facts), ...ofNone(facts), ...ofBeginnings(facts, roles), ...ofReach(told, facts, roles), ...ofExhibitsTwice(told, used)]
+  return [
+    ...ofCounts(facts),
+    ...ofNone(facts),
+    ...ofBeginnings(facts, roles),
+    ...ofReach(told, facts, roles),
+    ...ofExhibitsTwice(told, used),
+    ...ofDeadline(told),
+    ...ofVehicle(told),
+    ...ofUsers(facts),
+  ]
 }
