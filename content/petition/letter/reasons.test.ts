@@ -4,6 +4,7 @@ import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
 import { openQuestions } from '../../../domain/petition/gaps.ts'
+import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
@@ -55,6 +56,10 @@ test('a measured effect is told with what was measured, and nobody is said to ha
     expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
     expect(words).not.toMatch(/\bmine\b|from me|by me/)
   }
+})
+
+test('that others act without knowing the petitioner is not idle', () => {
+  expect(['Trainers who are not known to me give it.', 'My mother tongue is Twi.', 'I do not know how many there are.', 'My cousin owns the rest.'].map(isIdle)).toEqual([false, false, true, true])
 })
 
 test('what does not speak for the petitioner is concluded from nowhere, and warned of', () => {
