@@ -168,7 +168,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['cfrFiling', 'cfrResponse'],
   },
   'response-later': {
-    text: 'A document dated after filing is submitted only where it shows a fact that existed on the filing date. 8 CFR 103.2(b)(1); *Matter of Katigbak*, 14 I&N Dec. 45, 49 (Reg’l Comm’r 1971).',
+    text: 'A document dated after filing is submitted only where it shows a fact that existed on the filing date. 8 CFR 103.2(b)(1). *See Matter of Katigbak*, 14 I&N Dec. 45, 49 (Reg’l Comm’r 1971).',
     sources: ['cfrFiling', 'katigbak'],
   },
   declaration: {

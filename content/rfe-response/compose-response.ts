@@ -10,6 +10,7 @@ import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import {
   acceptedKinds,
   acceptedPoints,
+  benefitQuestion,
   factsOfRequest,
   isAnswerTo,
   isOnPassage,
@@ -117,9 +118,9 @@ function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeReq
   const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
   if (![...cited].some(isFiled)) return []
   const words = vary(seed, 'exhibit-names', [
-    'What I submit with this response is marked R-1, R-2, and so on. An exhibit without an R lies with the petition, under the name by which it was filed.',
-    'Exhibits marked R are submitted with this response. The others are in the record already and keep the names under which they were filed with the petition.',
-    'Documents that are new with this response are Exhibits R-1, R-2, and so on; any other exhibit is one of the petition and is called as it was filed.',
+    'Exhibits marked R are submitted with this response. Exhibits without an R were filed with the petition.',
+    'What I submit with this response is marked R-1, R-2, and so on. Exhibits without an R were filed with the petition.',
+    'New documents are Exhibits R-1, R-2, and so on. Exhibits without an R were filed with the petition.',
   ])
   return [frame('opening', 'exhibit-names', words)]
 }
@@ -360,7 +361,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
   }
   // What stands under the final merits is no kind of evidence.
-  if (theory.id === 'door-ability') for (const fact of all.filter((one) => isAnswerTo(one, meritsQuestion(request)))) onPassage.add(fact.id)
+  if (theory.id === 'door-ability') for (const fact of [...meritsFacts(all, request), ...benefitFacts(all, request)]) onPassage.add(fact.id)
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]
@@ -397,6 +398,19 @@ const POSITION_WORDS: Partial<Record<Element, string>> = {
 
 const inList = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)!}`)
 
+const meritsFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+const benefitFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, benefitQuestion(request)))
+
+/** What the statute and the regulation ask for is concluded only from facts that were given for it. */
+function abilityResult(request: NoticeRequest, shown: readonly CaseFact[]): string {
+  const shownFor = [
+    ...(meritsFacts(shown, request).length === 0 ? [] : ['my expertise is significantly above that ordinarily encountered in the occupation']),
+    ...(benefitFacts(shown, request).length === 0 ? [] : ['because of it I will substantially benefit the United States prospectively']),
+    'I qualify for the classification as an individual of exceptional ability',
+  ]
+  return inList(shownFor.map((words, place) => (place === 0 ? words : `that ${words}`)))
+}
+
 function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonly CaseFact[]): string {
   switch (request.concern) {
     case 'endeavor-unclear':
@@ -415,9 +429,7 @@ function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonl
     case 'balance':
       return 'on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification'
     case 'eb2-threshold':
-      return theoryOf(file, request).option?.id === 'eb2-ability'
-        ? 'I qualify for the classification as an individual of exceptional ability'
-        : 'I qualify for the classification as a member of the professions holding an advanced degree'
+      return theoryOf(file, request).option?.id === 'eb2-ability' ? abilityResult(request, shown) : 'I qualify for the classification as a member of the professions holding an advanced degree'
   }
 }
 
@@ -487,12 +499,14 @@ function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[]
   const results = requests.findIndex(({ concern }) => concern === 'record')
   const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
   const words = told ? `The results under Request ${results + 1} show what the expertise was used for.` : ''
-  const above = factsOfRequest(ground.file.facts, request).filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+  const all = factsOfRequest(ground.file.facts, request)
+  const benefit = benefitFacts(all, request)
   return [
     heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'),
     standard('eb2', 'eb2-ability-merits'),
-    ...paragraphs(ground, 'eb2', `${request.id}/merits`, above),
+    ...paragraphs(ground, 'eb2', `${request.id}/merits`, meritsFacts(all, request)),
     ...(words === '' ? [] : [frame('eb2', `${request.id}/merits/results`, words)]),
+    ...(benefit.length === 0 ? [] : [heading('eb2', `${request.id}/benefit/heading`, 2, 'Prospective benefit'), ...paragraphs(ground, 'eb2', `${request.id}/benefit`, benefit)]),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
 import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { benefitQuestion, elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS } from '../petition/questions.ts'
@@ -92,9 +92,10 @@ const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   },
 ]
 
-const isOfAbility = ({ concern, quotes, asked }: NoticeRequest): boolean =>
-  concern === 'eb2-threshold' &&
-  [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text))
+const isOfAbility = ({ concern, quotes, asked, theory }: NoticeRequest): boolean =>
+  theory === 'door-ability' ||
+  (concern === 'eb2-threshold' &&
+    [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text)))
 
 /** Three kinds of evidence open the door; what stands above the ordinary decides. */
 const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
@@ -105,11 +106,25 @@ const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
   raises: 'say what stands above the ordinary',
 }
 
+/** The statute's second half of exceptional ability. */
+const BENEFIT_QUESTION: Omit<CaseQuestion, 'id'> = {
+  element: 'eb2.ability',
+  ask: 'Whom will this ability substantially benefit in the United States from here on, and which document shows it?',
+  why: 'The statute asks that, because of the ability, the petitioner will substantially benefit the national economy, cultural or educational interests, or welfare. Name who will use the work and what it changes for them.',
+  example: 'The state has 1,140 systems of this class; its drinking water office plans, in its program of 2025, to have operators of the highest class train those of all others.',
+  raises: 'say whom the ability will benefit',
+}
+
 export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...wordsQuestions(request),
   ...reasonQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
-  ...(isOfAbility(request) ? [{ ...MERITS_QUESTION, id: meritsQuestion(request) }] : []),
+  ...(isOfAbility(request)
+    ? [
+        { ...MERITS_QUESTION, id: meritsQuestion(request) },
+        { ...BENEFIT_QUESTION, id: benefitQuestion(request) },
+      ]
+    : []),
   ...elementQuestions(request),
 ]
 
@@ -122,10 +137,9 @@ export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQues
   const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
   const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
   const words = open.filter(({ id }) => id.includes('.words') || (id.includes('.because') && given(id.replace('.because', '.words'))))
-  const merits = open.filter(({ id }) => id === meritsQuestion(request))
-  const others = open
-    .filter(({ id }) => !/\.(?:words|because)\d/.test(id) && id !== meritsQuestion(request))
-    .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
+  const always = [meritsQuestion(request), benefitQuestion(request)]
+  const merits = open.filter(({ id }) => always.includes(id))
+  const others = open.filter(({ id }) => !/\.(?:words|because)\d/.test(id) && !always.includes(id)).map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
   return [...words, ...merits, ...next.map(({ question }) => question)]
 }

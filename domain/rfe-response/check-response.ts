@@ -11,6 +11,7 @@ import {
   concededConcerns,
   CONCERN_ELEMENTS,
   elementsOf,
+  benefitQuestion,
   factsOfRequest,
   isAnswerTo,
   isOnPassage,
@@ -85,8 +86,20 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
   if (heads.length > 0 && settled.length === 0)
     found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
-  if (own.some(({ id }) => id.endsWith('/merits/heading')) && !settled.some((fact) => isAnswerTo(fact, meritsQuestion(request))))
-    found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
+  if (own.some(({ id }) => id.endsWith('/merits/heading'))) {
+    const given = (question: string) => settled.some((fact) => isAnswerTo(fact, question))
+    if (!given(meritsQuestion(request)))
+      found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
+    if (!given(benefitQuestion(request)))
+      found.push(
+        finding(
+          'passage-unanswered',
+          at,
+          `${request.id} prospective benefit`,
+          `${named}: no fact shows whom the ability will substantially benefit. INA 203(b)(2)(A) asks for it. Ask the customer for one.`,
+        ),
+      )
+  }
   if (heads.length > 0) {
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)

@@ -112,6 +112,9 @@ export const reasonQuestion = (request: Pick<NoticeRequest, 'id'>, place: number
 /** The question what shows expertise above the ordinary: the second step of exceptional ability. */
 export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
 
+/** The question whom the ability will benefit: the statute asks for it beside the expertise. */
+export const benefitQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.prospective-benefit`
+
 /** What answers a request. Where the notice contests prong two as a whole, its one request is answered by both of its concerns. */
 export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): readonly Element[] =>
   whole === true ? [...CONCERN_ELEMENTS.record, ...CONCERN_ELEMENTS.plan] : CONCERN_ELEMENTS[concern]

@@ -182,7 +182,8 @@ test('the original notice and the complete response are enclosed, and the Policy
 test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
   const told = wordsOfLetter(answered(WATER), WATER.key)
   expect(told).toMatch(/Exhibit R-3 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
-  expect(told.split('Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
+  expect(told.split('See Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
+  expect(told).toContain('Exhibits without an R were filed with the petition.')
   expect(told).not.toContain('where it shows a fact that is not')
   expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
 })
@@ -215,7 +216,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
 test('an exhibit is tagged by the points whose answers rest on it', () => {
   const file = answered(caseOf('09'))
   const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
-  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
 })
 
 test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
@@ -610,6 +611,14 @@ test('a kind of evidence that the notice accepts is listed as accepted and not a
   const above = answer(chosen, 'r1.above-ordinary', { text: 'Of 80 licensed pilots in the state, three hold the highest class, as the register counts.', document: 'Register of pilots 2024' })
   expect(stops(above)).toBe(false)
   expect(letter(above)).toMatch(/## Final merits .* Of 80 licensed pilots/)
+  // The statute asks for more than the expertise: whom it will benefit.
+  const open = checkDraft(above, compose(above), checkKnowledge(above, [], [], '2026-11-22')).filter(({ quote, blocking: stop }) => stop && quote === 'r1 prospective benefit')
+  expect(open.map(({ rule }) => rule)).toEqual(['passage-unanswered'])
+  expect(openForRequest(above, request!).map(({ id }) => id)).toContain('r1.prospective-benefit')
+  expect(letter(above)).not.toContain('benefit the United States prospectively')
+  const whole = answer(above, 'r1.prospective-benefit', { text: 'The state harbor plan of 2024 names five ports that will be opened to pilots of this class.', document: 'State harbor plan 2024' })
+  expect(checkDraft(whole, compose(whole), checkKnowledge(whole, [], [], '2026-11-22')).some(({ quote }) => quote === 'r1 prospective benefit')).toBe(false)
+  expect(letter(whole)).toMatch(/## Prospective benefit The state harbor plan .*that because of it I will substantially benefit the United States prospectively, and that I qualify/)
 })
 
 test('one sentence of a notice that accepts several points is told once', () => {
