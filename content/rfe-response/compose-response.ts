@@ -40,12 +40,12 @@ import {
   vary,
   type LetterGround,
 } from '../petition/letter/letter-parts.ts'
-import { coreSentence, lowered } from '../petition/letter/core-sentence.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
 import { ABILITY_KINDS, abilityKind, namesKind } from '../../domain/petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
+import { closingFact, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
@@ -443,19 +443,22 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
   ]).split('|')
   const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
   const comma = lead!.endsWith(',')
-  const core = coreSentence(shown, 'measured')
   const result = `${middle!} ${resultOf(ground, request, shown)}.`
+  const closing = closingFact(request, shown)
   const content: Inlines =
-    core === null || shown.length < 3
+    closing === null || shown.length < 3
       ? [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${result}`)]
-      : [
-          ...plain(
-            `${lead!} ${result} ${vary(ground.seed, `${request.id}-weighs`, ['What weighs most is this:', 'The chief fact is this:', 'One fact weighs most:'])} ${lowered(core.words, ground.file.facts)}`,
-          ),
-          ...citation(exhibitsOf(ground.file, core.fact)),
-          ...plain('.'),
-        ]
+      : [...plain(`${lead!} ${result} `), ...closingWords(ground, closing)]
   return [made(section, `${request.id}/result`, { kind: 'paragraph', content }, shown, FORM)]
+}
+
+/** What the answer to the contested point rests on. Its sentences stand above and are not told again. */
+function closingWords({ file }: LetterGround, { point, facts: answers, figures }: ClosingFact): Inlines {
+  const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))]
+  const exhibits = ids.flatMap((id, place): Inlines => [...plain(place === 0 ? '' : place === ids.length - 1 ? ' and ' : ', '), { kind: 'exhibit', id: `Ex-${id}` }])
+  const shown: Inlines = figures.length === 0 ? exhibits : [...plain(inList(figures)), ...citation(ids)]
+  const lead = `${point === null ? 'The' : `As to ${point}, the`} answer rests above all on `
+  return [...plain(lead), ...shown, ...plain('.')]
 }
 
 /** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { figuresOf } from '../../content/rfe-response/closing-fact.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
@@ -12,7 +13,7 @@ import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/c
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
-import { plainText } from '../petition/checks/block-text.ts'
+import { plainText, sentencesOf } from '../petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
 import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
@@ -564,6 +565,29 @@ test('why an answer meets what the notice misses is asked of the petitioner once
   const file = answer(told, words.why, { text: 'None of the nine is owned by my employer, so the tool does its work where I have none.', document: 'Letter of the short line association, March 2025' })
   const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
   expect(letter).toMatch(/\(Notice, page 1\) Nine railroads in five states [^“]*? None of the nine is owned/)
+})
+
+test('a request closes on the answer to the point that the notice contests, by its figures, and repeats no sentence', () => {
+  const table = responseTo([
+    'National importance',
+    '',
+    'The evidence does not establish that the endeavor is of national importance. The letters do not explain how your method would affect kilns beyond the plant that employs you.',
+  ])
+  const tested = answer(table, 'r1.words0', { text: 'The test house ran the method on kilns of three makers and found 18 of 20 cracked tiles.', document: 'Report of the test house, 2024' })
+  const used = answer(tested, 'r1.words1', { text: 'When I filed, five plants in three states, with 610 kilns, had run the method. Each of them wrote so.', document: 'Letters of five plants, 2025' })
+  const file = answer(used, 'r1.because1', { text: 'None of the five is owned by my employer.', document: 'Letters of five plants, 2025' })
+  const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(letter).toContain('As to how my method would affect kilns beyond the plant that employs me, the answer rests above all on five plants, three states, and 610 kilns (Exhibit R-2).')
+  for (const said of ['found 18 of 20 cracked tiles', 'had run the method', 'None of the five']) expect(letter.split(said).length - 1).toBe(1)
+  // What the answer may deny is not said to be shown.
+  expect(textOfLetter(answered(caseOf('08')), compose(answered(caseOf('08'))))).not.toMatch(/is shown above all by/)
+  for (const one of RESPONSE_CASES) {
+    const [body = ''] = wordsOfLetter(answered(one), one.key).split('# Conclusion')
+    const told = sentencesOf(body).filter((sentence) => sentence.split(' ').length > 9 && !/Dhanasar|notice/.test(sentence))
+    expect([one.key, told.filter((sentence, place) => told.indexOf(sentence) !== place)]).toEqual([one.key, []])
+  }
+  expect(figuresOf('The plan needs 12 pumps, and none of the two makers sells them.')).toEqual(['12 pumps'])
+  expect(figuresOf('It has its limits and in 2024 was 40 percent of this.')).toEqual([])
 })
 
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
