@@ -43,7 +43,7 @@ import {
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
-import { ABILITY_KINDS, abilityKind, namesKind } from '../../domain/petition/ability-kinds.ts'
+import { ABILITY_KINDS, abilityKind, namesKind, type AbilityKind } from '../../domain/petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { closingFact, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
@@ -468,7 +468,12 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
   const kinds = new Set([...accepted, ...lines.flatMap(({ kind }) => kind ?? [])])
   const enough = kinds.size >= 3 ? 'Together with what follows the record holds three kinds or more:' : 'I claim besides:'
   const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
-  const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
+  const items = ordered.map(({ fact, kind }) => {
+    const above = kind === null ? null : passageThatTells(file, request, fact, kind)
+    const title = parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `)
+    if (above === null) return { content: [...title, ...wordsWithExhibits(file, fact)] }
+    return { content: [...title, ...plain(`Shown above, in the answer to “${opening(request.quotes[above]!.text)}”`), ...citation(exhibitsOf(file, fact)), ...plain('.')] }
+  })
   return [
     ...countOfNotice(request, id),
     ...(accepted.length === 0
@@ -482,6 +487,24 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
     ),
   ]
 }
+
+const NUMBERS = /\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)\b/gi
+
+/** The passage whose answer tells a kind already, with every number of it; null where the kind has something of its own to tell. */
+function passageThatTells(file: CaseFile, request: NoticeRequest, fact: CaseFact, kind: AbilityKind): number | null {
+  const all = factsOfRequest(file.facts, request)
+  const place = request.quotes.findIndex((_quote, at) => {
+    const answers = all.filter((one) => isOnPassage(one, request, at))
+    const told = new Set(answers.flatMap(({ text: words }) => words.toLowerCase().match(NUMBERS) ?? []))
+    const numbers = fact.text.toLowerCase().match(NUMBERS) ?? []
+    return numbers.length > 0 && answers.some(({ text: words }) => abilityKind(words) === kind) && numbers.every((number) => told.has(number))
+  })
+  return place < 0 ? null : place
+}
+
+const OPENING_MAX = 60
+/** The first words of a sentence of the notice, by which it is found again; never the whole, which stands once. */
+const opening = (quote: string): string => `${quote.slice(0, quote.lastIndexOf(' ', Math.min(OPENING_MAX, quote.length - 2)))} …`
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
 function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {

@@ -645,6 +645,27 @@ test('a kind of evidence that the notice accepts is listed as accepted and not a
   expect(letter(whole)).toMatch(/## Prospective benefit The state harbor plan .*that because of it I will substantially benefit the United States prospectively, and that I qualify/)
 })
 
+test('a kind of evidence that the answer to a passage tells already is told by reference; one with something of its own is told', () => {
+  const table = responseTo([
+    'Individual of exceptional ability',
+    '',
+    'The record does not contain evidence that the salary demonstrates exceptional ability. The society is open to anyone who pays the fee.',
+  ])
+  const answered = answer(table, 'r1.words0', {
+    text: 'My salary in 2024 was 96,400 dollars. The state survey puts the ninetieth percentile at 58,900 dollars.',
+    document: 'Pay statements and survey',
+  })
+  const ability = (text: string) => {
+    const given = answer(answered, 'r1.ability', { text, document: 'Evidence by kind' })
+    const chosen = { ...given, response: { ...given.response!, requests: given.response!.requests.map((one) => ({ ...one, theory: 'door-ability' })) } }
+    return textOfLetter(chosen, compose(chosen)).replace(/\s+/g, ' ')
+  }
+  const again = ability('My salary of 96,400 dollars in 2024 stands above the ninetieth percentile of 58,900 dollars.')
+  expect(again.split('96,400').length - 1).toBe(1)
+  expect(again).toContain('(D) Salary or other remuneration. Shown above, in the answer to “The record does not contain evidence that the salary …” (Exhibit R-2).')
+  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of 96,400 dollars was the second of 212')
+})
+
 test('one sentence of a notice that accepts several points is told once', () => {
   const file = responseTo([
     'First prong',
