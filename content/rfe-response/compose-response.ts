@@ -17,6 +17,7 @@ import {
   isReason,
   liveRequests,
   meritsQuestion,
+  partNames,
   type AcceptedPoint,
   type NoticeRequest,
   type ResponseFile,
@@ -79,22 +80,30 @@ function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
 
 /** What the customer reads first after the address: the index from each request to its page and exhibits. */
 function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): DraftBlock {
+  const names = partNames(ground.file.response!)
+  const grounds = names.some((name) => name.startsWith('Ground'))
   const rows = requests.map((request, place): Cell[] => {
     const shown = factsOfRequest(ground.file.facts, request)
     const pages = [...new Set(request.quotes.map(({ page }) => page))]
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
     return [
-      text(String(place + 1)),
+      text(/^Item (\d+)/.exec(names[place]!)?.[1] ?? String(place + 1)),
       text(requestTitle(request)),
       text(pages.join(', ')),
-      text(`Request ${place + 1}`),
+      text(names[place]!),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
     ]
   })
   return made(
     'opening',
     'index',
-    { kind: 'table', columns: [0.5, 2.6, 0.9, 1, 2.2], header: ['No.', 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)), rows, caption: plain('Index of requests') },
+    {
+      kind: 'table',
+      columns: [0.5, 2.6, 0.9, 1, 2.2],
+      header: ['No.', grounds ? 'Ground' : 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)),
+      rows,
+      caption: plain(grounds ? 'Index of grounds' : 'Index of requests'),
+    },
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
@@ -320,6 +329,7 @@ function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRe
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
   const { file, seed } = ground
   const section = SECTION_OF_CONCERN[request.concern]
+  const names = partNames(file.response!)
   const at = (id: string) => `${request.id}/${id}`
   const theory = theoryOf(file, request)
   const all = factsOfRequest(file.facts, request)
@@ -330,14 +340,14 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       section,
       at('heading'),
       1,
-      `Request ${number}: ${requestTitle(request)
+      `${names[number - 1]!}: ${requestTitle(request)
         .toLowerCase()
         .replace(/\beb-2\b/, 'EB-2')}`,
     ),
   ]
   const toldUnder = told.get(law)
   if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
-  else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
+  else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under ${names[toldUnder - 1]!}.`) }, [], FORM))
   told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
@@ -524,7 +534,7 @@ function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[]
   const requests = liveRequests(ground.file.response!)
   const results = requests.findIndex(({ concern }) => concern === 'record')
   const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
-  const words = told ? `The results under Request ${results + 1} show what the expertise was used for.` : ''
+  const words = told ? `The results under ${partNames(ground.file.response!)[results]!} show what the expertise was used for.` : ''
   const all = factsOfRequest(ground.file.facts, request)
   const benefit = benefitFacts(all, request)
   return [

@@ -17,6 +17,7 @@ import {
   isOnPassage,
   liveRequests,
   meritsQuestion,
+  partNames,
   PETITION_AS_FILED,
   type NoticeRequest,
   type ResponseFile,
@@ -76,7 +77,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
 function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
   const section = SECTION_OF_CONCERN[request.concern]
   const at = { section }
-  const named = `Request ${numberOf(file.response!, request)}`
+  const named = nameOf(file.response!, request)
   const heads = blocks.filter(({ id }) => id === answerHeading(request))
   const own = blocks.filter(({ id }) => id.startsWith(answerPrefix(request)))
   const found: Finding[] = []
@@ -126,7 +127,7 @@ const isAnswered = (request: NoticeRequest, place: number, settled: readonly Cas
 
 const inlineText = (inline: Inline): string => (inline.kind === 'text' ? inline.text : ' ')
 
-const numberOf = (response: ResponseFile, request: NoticeRequest): number => liveRequests(response).findIndex(({ id }) => id === request.id) + 1
+const nameOf = (response: ResponseFile, request: NoticeRequest): string => partNames(response)[liveRequests(response).findIndex(({ id }) => id === request.id)]!
 
 /** The officer goes through the notice from its beginning. */
 function checkOrder(response: ResponseFile, blocks: readonly DraftBlock[]): Finding[] {
@@ -222,8 +223,6 @@ function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   return liveRequests(file.response!).flatMap((request) => {
     const elements = elementsOf(request).filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
     if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
-    return [
-      finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`),
-    ]
+    return [finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `${nameOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`)]
   })
 }

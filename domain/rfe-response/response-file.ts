@@ -101,6 +101,18 @@ export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRe
 export const unorderedProngs = (response: Pick<ResponseFile, 'requests'>, items: readonly string[]): Prong[] =>
   ([1, 2, 3] as const).filter((prong) => !items.includes(`Prong${prong}`) && liveRequests(response).some(({ point }) => point === prong))
 
+/** What the answer to each live request is called, so that an officer finds it by the notice's own numbers; a notice of intent to deny states grounds. */
+export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): string[] {
+  const { reading } = response.notice
+  const requests = liveRequests(response)
+  const items = requests.map(({ quotes }) =>
+    reading.kind === 'read' ? reading.passages.find(({ quote, kind, item }) => kind === 'stated' && item !== undefined && quote === quotes[0]?.text)?.item : undefined,
+  )
+  const numbered = items.every((item) => item !== undefined) && new Set(items).size === items.length
+  const word = reading.kind === 'read' && reading.noticeKind === 'noid' ? 'Ground' : 'Request'
+  return items.map((item, place) => (numbered ? `Item ${item} of the notice` : `${word} ${place + 1}`))
+}
+
 export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
 
 /** The question that asks for an answer to one passage of a request. */

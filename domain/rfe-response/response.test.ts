@@ -116,12 +116,12 @@ test('each request opens with its law, or says where that stands, and ends by ap
       expect([one.key, concern, law.standard === 'form' ? plainText(law.block) : 'law']).toEqual([
         one.key,
         concern,
-        expect.stringMatching(/^law$|^The standard for this point is the one quoted under Request \d\.$/),
+        expect.stringMatching(/^law$|^The standard for this point is the one quoted under (?:Request|Ground) \d\.$/),
       ])
     }
   }
   const [, , plan] = requestsOf('03')
-  expect(wordsOfLetter(answered(caseOf('03')), '03')).toContain('The standard for this point is the one quoted under Request 2.')
+  expect(wordsOfLetter(answered(caseOf('03')), '03')).toContain('The standard for this point is the one quoted under Ground 2.')
   expect(plan!.concern).toBe('plan')
 })
 
@@ -588,6 +588,28 @@ test('a request closes on the answer to the point that the notice contests, by i
   }
   expect(figuresOf('The plan needs 12 pumps, and none of the two makers sells them.')).toEqual(['12 pumps'])
   expect(figuresOf('It has its limits and in 2024 was 40 percent of this.')).toEqual([])
+})
+
+test('the grounds of a notice of intent to deny are called so, and the parts of a numbered notice by its own numbers', () => {
+  const headings = (file: CaseFile) => compose(file).flatMap(({ id, block }) => (/\/r\d+\/heading$/.test(id) ? [plainText(block)] : []))
+  const noid = answered(caseOf('03'))
+  expect(headings(noid)[0]).toBe('Ground 1: national importance')
+  const letter = wordsOfLetter(noid, '03')
+  expect(letter).not.toMatch(/\bRequests? \d|\| Request \|/)
+  expect(letter).toContain('the one quoted under Ground 2.')
+  const numbered = responseTo([
+    '1. The endeavor. The endeavor has substantial merit and national importance and the first prong is met.',
+    '',
+    '2. Plan. The record has no model or plan for future activities.',
+    '',
+    '3. The waiver. The petitioner did not explain why a labor certification would be impractical.',
+  ])
+  expect(headings(numbered)).toEqual(['Item 2 of the notice: plan, progress, and support', 'Item 3 of the notice: balance of the waiver'])
+  expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toContain('Item 2 of the notice')
+  expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toMatch(/(^|\n)2\b[^]*(^|\n)3\b/m)
+  // A list of what may be sent numbers no parts.
+  const listed = responseTo(['Plan', '', 'The record has no model or plan for future activities. Please submit:', '', '1. A plan of work.', '', '2. Letters of users.'])
+  expect(headings(listed)).toEqual(['Request 1: plan, progress, and support'])
 })
 
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
