@@ -2,6 +2,7 @@
 import type { CaseFact } from '../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { isConclusion, objectionOf, type Objection } from '../../domain/rfe-response/objection.ts'
+import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { isOnPassage, isReason, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 
 const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
@@ -26,7 +27,8 @@ const pointOf = (objection: Objection | null): string | null => (objection === n
 
 /** Null where it would say nothing of this case. A sentence that only says that the test is not met contests no point of its own. */
 export function closingFact(request: NoticeRequest, shown: readonly CaseFact[]): ClosingFact | null {
-  const answered = request.quotes.map(({ text }, place) => ({ text, place, facts: shown.filter((fact) => isOnPassage(fact, request, place)) })).filter(({ facts }) => facts.length > 0)
+  const proved = shown.filter((fact) => !onlyWithdraws(fact.text))
+  const answered = request.quotes.map(({ text }, place) => ({ text, place, facts: proved.filter((fact) => isOnPassage(fact, request, place)) })).filter(({ facts }) => facts.length > 0)
   const telling = answered.filter(({ text }) => !isConclusion(text))
   const chosen = telling.find(({ text }) => objectionOf(text) !== null) ?? telling[0] ?? answered[0]
   if (chosen === undefined) return null

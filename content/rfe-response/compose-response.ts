@@ -22,19 +22,20 @@ import {
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
+import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import {
   citation,
-  exhibitsOf,
+  exhibitsOf as shownBy,
   facts,
   FORM,
   frame,
   heading,
   lockSentence,
   made,
-  paragraphs,
+  paragraphs as citedParagraphs,
   sentences,
   standard,
   told as wordsWithExhibits,
@@ -48,6 +49,20 @@ import { ABILITY_KINDS, abilityKind, namesKind, type AbilityKind } from '../../d
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { closingFact, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
+
+const exhibitsOf = (file: CaseFile, fact: CaseFact): string[] => (onlyWithdraws(fact.text) ? [] : shownBy(file, fact))
+
+/** In their order; what only gives a claim up stands by itself and cites nothing. */
+function paragraphs(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
+  const at = given.findIndex((fact) => onlyWithdraws(fact.text))
+  if (at < 0) return citedParagraphs(ground, section, id, given)
+  const withdrawn = given[at]!
+  return [
+    ...citedParagraphs(ground, section, id, given.slice(0, at)),
+    made(section, `${id}/${withdrawn.id}`, { kind: 'paragraph', content: plain(withdrawn.text) }, [withdrawn], FORM),
+    ...paragraphs(ground, section, id, given.slice(at + 1)),
+  ]
+}
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
 
@@ -451,7 +466,8 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
     'On this evidence, weighed as a whole,|it is more likely than not that',
     'For these reasons, and on the evidence above,|I ask USCIS to find that',
   ]).split('|')
-  const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
+  const ids = shown.flatMap((fact) => exhibitsOf(ground.file, fact))
+  const cited = ids.length === 0 ? [] : citation(ids)
   const comma = lead!.endsWith(',')
   const result = `${middle!} ${resultOf(ground, request, shown)}.`
   const closing = closingFact(request, shown)

@@ -2,11 +2,12 @@
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { settledFacts, standingOf, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
+import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion } from './objection.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 import {
   concededConcerns,
   CONCERN_ELEMENTS,
@@ -69,7 +70,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
     ...checkGivenUp(blocks),
-    ...checkPetitionCited(file, blocks),
+    ...checkWritingsCited(file, blocks),
     ...standings(file, blocks),
   ]
 }
@@ -177,7 +178,7 @@ const givesUp = /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we
 /** What an answer gives up cannot be taken back, and the officer need not look at it any more. */
 function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   return blocks.flatMap((block) => {
-    if (requestIdOf(block.id) === null || block.standard !== null || block.block.kind === 'quote') return []
+    if (requestIdOf(block.id) === null || (block.standard !== null && factsOf(block).length === 0) || block.block.kind === 'quote') return []
     return sentencesOfBlock(block.block).flatMap(({ text }) => {
       const words = givesUp.exec(text)?.[0]
       return words === undefined
@@ -195,16 +196,30 @@ function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   })
 }
 
-const ofPetition = /\b(?:the|my) petition (?:itself |already )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpage \d+ of (?:the|my) petition\b/i
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** What a sentence says that a writing holds, and what that writing is called among the exhibits. */
+const WRITINGS: readonly { says: RegExp; shows: (exhibit: CaseExhibit) => boolean; message: string }[] = [
+  {
+    says: /\b(?:the|my) petition (?:itself |already |also )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpages? \d+(?:[–-]\d+)? of (?:the|my) petition\b|\b(?:the|my) petition\b[^.;]{0,40}\bon (?:its )?pages? \d/i,
+    shows: ({ title }) => title === PETITION_AS_FILED,
+    message: `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`,
+  },
+  {
+    says: new RegExp(`\\b(?:the|my) (?:(?:later|second|new|earlier|first|personal|written) )?statement of (?:${MONTH})\\b|\\b(?:the|my) (?:later|second|new) statement\\b`, 'i'),
+    shows: ({ id, title }) => id !== STATEMENT_ID && /\bstatement\b/i.test(title),
+    message: 'This says what a statement says, and cites something else. Have that statement chosen as its document.',
+  },
+]
 
-/** A document of another hand does not show what the petition says. */
-function checkPetitionCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
-  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)
-  if (petition === undefined) return []
-  const used = new Set(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap(factsOf))
-  return file.facts
-    .filter((fact) => used.has(fact.id) && ofPetition.test(fact.text) && !fact.exhibits.includes(petition.id))
-    .map((fact) => finding('exhibit-reach', { section: 'opening' }, fact.text.slice(0, 160), `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`))
+/** A document of another hand does not show what the petition or a statement says. */
+function checkWritingsCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const sections = new Map(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap((block) => factsOf(block).map((id) => [id, block.section] as const)))
+  return file.facts.flatMap((fact) => {
+    const section = sections.get(fact.id)
+    if (section === undefined || onlyWithdraws(fact.text)) return []
+    const cited = file.exhibits.filter(({ id }) => fact.exhibits.includes(id))
+    return WRITINGS.filter(({ says, shows }) => says.test(fact.text) && !cited.some(shows)).map(({ message }) => finding('exhibit-reach', { section }, fact.text.slice(0, 160), message))
+  })
 }
 
 /** The date to answer by stands in the letter as the notice prints it, or not at all. */

@@ -24,6 +24,7 @@ import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, corre
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 import { recordIn, responseOf } from './request-table.ts'
 import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
 
@@ -704,6 +705,23 @@ test('one sentence of a notice that accepts several points is told once', () => 
   expect(plainText(list.block)).toMatch(/^Prong 1: /)
 })
 
+test('a sentence that only withdraws a claim cites nothing, and is told as giving it up', () => {
+  const table = responseTo(['Second prong', '', 'The letters do not describe your own contributions to the project. The society is open to anyone who pays the fee.'])
+  const own = answer(table, 'r1.words0', { text: 'I wrote the survey of 40 docks.', document: 'Survey of docks, 2024' })
+  const told = (text: string) => {
+    const file = answer(own, 'r1.words1', { text, document: 'Letters of members' })
+    const blocks = compose(file)
+    return { letter: textOfLetter(file, blocks).replace(/\s+/g, ' '), found: checkDraft(file, blocks, checkKnowledge(file, [], [], '2026-11-22')) }
+  }
+  const { letter, found } = told('I no longer rely on the membership.')
+  expect(letter).toMatch(/I no longer rely on the membership\. (?!\()/)
+  expect(letter).not.toContain('Letters of members')
+  expect(found.filter(({ rule }) => rule === 'no-exhibit')).toEqual([])
+  expect(['I do not claim the membership. Three kinds remain without it.', 'I do not rely on the fee, but on the vote of the jury.', 'I lead it.'].map(onlyWithdraws)).toEqual([true, false, false])
+  expect(told('I withdraw the membership.').found.map(({ rule }) => rule)).toContain('gives-up')
+  expect(told('The membership rests on a vote.').letter).toContain('(Exhibit R-2)')
+})
+
 test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
   const file = confirmed(WATER)
   const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)!
@@ -714,4 +732,12 @@ test('what the petition says is shown by the petition, which can be chosen; anot
     return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
   }
   expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
+  // Whether or not the petition is among the exhibits, and of a later statement too.
+  const reach = (text: string, document: string) => {
+    const given = answer({ ...file, exhibits: file.exhibits.filter(({ title }) => title !== PETITION_AS_FILED) }, 'r1.words0', { text, document })
+    return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, blocking: stops }) => rule === 'exhibit-reach' && !stops).length
+  }
+  expect(reach('Teaching is the last step, which the petition names on its page 4.', 'Report of a neighbor')).toBe(1)
+  expect(reach('The statement of May speaks of the last step.', 'Report of a neighbor')).toBe(1)
+  expect(reach('The statement of May speaks of the last step.', 'Statement of May 2025')).toBe(0)
 })
