@@ -22,6 +22,7 @@ import {
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
+import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -377,8 +378,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     const answers = own.filter((fact) => !isReason(fact, request, place))
+    const documents = namedIn(quote)?.kind === 'undocumented' ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
     // Why they meet it stands behind the facts.
-    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]))
+    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]), ...documents)
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -400,6 +402,18 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** Where the notice finds no document: which shows it, and whether it lay with the petition. */
+function documentsBlock({ file }: LetterGround, section: Section, id: string, answers: readonly CaseFact[]): DraftBlock[] {
+  const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))].filter((one) => one !== STATEMENT_ID)
+  const content = ids.flatMap((one, place): Inlines => {
+    const exhibit = findExhibit(file, one)
+    const pages = pagesInTitle(exhibit?.title ?? '')
+    const standing = exhibit?.filed === undefined ? 'is submitted with this response' : 'was filed with the petition'
+    return [...plain(place === 0 ? '' : '; '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages},`} ${standing}`)]
+  })
+  return ids.length === 0 ? [] : [made(section, id, { kind: 'paragraph', content: [...content, ...plain('.')] }, [], FORM)]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */

@@ -6,6 +6,7 @@ import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
+import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import {
@@ -75,6 +76,12 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
   ]
 }
 
+const UNMET: Record<NamedWords['kind'], string> = {
+  undocumented: 'Have the customer name the page of the document.',
+  'not-yet': 'Ask the customer whether that has happened since.',
+  'same-words': 'Ask the customer whether the letters are still relied on.',
+}
+
 function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
   const section = SECTION_OF_CONCERN[request.concern]
   const at = { section }
@@ -108,7 +115,11 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
       else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text))
         found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
-      else if (settled.length > 0 && !isAnswered(request, place, settled))
+      else if (unmetWords(file, request, place) !== null) {
+        const { kind, words } = unmetWords(file, request, place)!
+        const message = `The notice says “${words}”, and the answer passes it over. ${UNMET[kind]}`
+        found.push(finding(kind === 'undocumented' ? 'exhibit-reach' : 'passage-unanswered', { section, blockId: block.id }, text.slice(0, 80), message))
+      } else if (settled.length > 0 && !isAnswered(request, place, settled))
         found.push(
           finding(
             'passage-unanswered',

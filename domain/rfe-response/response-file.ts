@@ -121,6 +121,9 @@ export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: numbe
 /** The question why an answer to one passage meets what it misses. */
 export const reasonQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.because${place}`
 
+/** The question for what a passage names and its answer passes over. */
+export const namedQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.named${place}`
+
 /** The question what shows expertise above the ordinary: the second step of exceptional ability. */
 export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
 
@@ -140,9 +143,9 @@ export const isAnswerTo = ({ source }: Pick<CaseFact, 'source'>, question: strin
 
 export const isReason = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean => isAnswerTo(fact, reasonQuestion(request, place))
 
-/** Those that were given on one passage, and why they meet it. */
+/** Those that were given on one passage and on what it names, and why they meet it. */
 export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean =>
-  isAnswerTo(fact, passageQuestion(request, place)) || isReason(fact, request, place)
+  isAnswerTo(fact, passageQuestion(request, place)) || isAnswerTo(fact, namedQuestion(request, place)) || isReason(fact, request, place)
 
 /** The kinds of evidence of exceptional ability that the notice accepts. */
 export const acceptedKinds = (response: Pick<ResponseFile, 'accepted'>): AbilityKind[] =>

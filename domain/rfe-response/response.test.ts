@@ -722,6 +722,33 @@ test('a sentence that only withdraws a claim cites nothing, and is told as givin
   expect(told('The membership rests on a vote.').letter).toContain('(Exhibit R-2)')
 })
 
+test('what a contested sentence names is met by the words of the answer, or asked for: a document, what was not granted, letters in the same words', () => {
+  const stops = (file: CaseFile) =>
+    checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).flatMap(({ rule, blocking: blocks, message }) => (message.includes('passes it over') ? [[rule, blocks]] : []))
+  const open = (file: CaseFile) => liveRequests(file.response!).flatMap((request) => openForRequest(file, request).flatMap(({ id }) => (id.includes('.named') ? [id] : [])))
+  const plan = responseTo(['Plan', '', 'The loan that the business plan relies on has not been granted.'])
+  expect(open(plan)).toEqual([])
+  const silent = answer(plan, 'r1.words0', { text: 'The plan does not need the loan for two years. The league had granted 18,000 dollars.', document: 'Grant letter, 2025' })
+  expect([open(silent), stops(silent)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
+  const said = answer(silent, 'r1.named0', { text: 'The bank had not decided on it when I filed.', document: 'Letter of the bank, 2025' })
+  expect([open(said), stops(said)]).toEqual([[], []])
+  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted 18,000 dollars (Exhibit R-1). The bank had not decided')
+  expect(stops(answer(plan, 'r1.words0', { text: 'The loan was granted in June 2025.', document: 'Loan agreement, 2025' }))).toEqual([])
+
+  const letters = responseTo(['Second prong', '', 'The letters use the same words to praise you and do not describe your own contributions to the project.'])
+  const own = answer(letters, 'r1.words0', { text: 'I wrote 212 of its 240 changes.', document: 'Version history, 2025' })
+  expect([open(own), stops(own)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
+  expect(stops({ ...own, answers: { ...own.answers, 'r1.named0': 'nothing' } })).toEqual([])
+  expect(stops(answer(letters, 'r1.words0', { text: 'I do not rely on the letters. I wrote 212 of its 240 changes.', document: 'Version history, 2025' }))).toEqual([])
+
+  const balance = responseTo(['Balance', '', 'The petitioner did not explain why a labor certification would be impractical. The claim that growers cannot wait is not documented.'])
+  const bare = answer(balance, 'r1.words1', { text: 'A herd may not be moved for 23 days.', document: 'Field report, 2024' })
+  expect([open(bare), stops(bare)]).toEqual([['r1.named1'], [['exhibit-reach', false]]])
+  const paged = answer(balance, 'r1.words1', { text: 'A herd may not be moved for 23 days.', document: 'Field report, 2024, pages 4 to 6' })
+  expect([open(paged), stops(paged)]).toEqual([[], []])
+  expect(textOfLetter(paged, compose(paged)).replace(/\s+/g, ' ')).toContain('Exhibit R-1, pages 4 to 6, is submitted with this response.')
+})
+
 test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
   const file = confirmed(WATER)
   const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)!
