@@ -527,5 +527,6 @@ export function findAsked(id: string): string {
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
+  if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

@@ -10,42 +10,60 @@ import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import {
   acceptedKinds,
   acceptedPoints,
+  benefitQuestion,
   factsOfRequest,
   isAnswerTo,
   isOnPassage,
   isReason,
   liveRequests,
   meritsQuestion,
+  partNames,
   type AcceptedPoint,
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
+import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
+import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import {
   citation,
-  exhibitsOf,
+  exhibitsOf as shownBy,
   facts,
   FORM,
   frame,
   heading,
   lockSentence,
   made,
-  paragraphs,
+  paragraphs as citedParagraphs,
   sentences,
   standard,
   told as wordsWithExhibits,
   vary,
   type LetterGround,
 } from '../petition/letter/letter-parts.ts'
-import { coreSentence, lowered } from '../petition/letter/core-sentence.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
-import { ABILITY_KINDS, abilityKind, namesKind } from '../../domain/petition/ability-kinds.ts'
+import { ABILITY_KINDS, abilityKind, namesKind, type AbilityKind } from '../../domain/petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
+import { closingFact, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
+
+const exhibitsOf = (file: CaseFile, fact: CaseFact): string[] => (onlyWithdraws(fact.text) ? [] : shownBy(file, fact))
+
+/** In their order; what only gives a claim up stands by itself and cites nothing. */
+function paragraphs(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
+  const at = given.findIndex((fact) => onlyWithdraws(fact.text))
+  if (at < 0) return citedParagraphs(ground, section, id, given)
+  const withdrawn = given[at]!
+  return [
+    ...citedParagraphs(ground, section, id, given.slice(0, at)),
+    made(section, `${id}/${withdrawn.id}`, { kind: 'paragraph', content: plain(withdrawn.text) }, [withdrawn], FORM),
+    ...paragraphs(ground, section, id, given.slice(at + 1)),
+  ]
+}
 
 const text = (words: string): Cell => ({ kind: 'words', content: plain(words) })
 
@@ -78,22 +96,30 @@ function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
 
 /** What the customer reads first after the address: the index from each request to its page and exhibits. */
 function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): DraftBlock {
+  const names = partNames(ground.file.response!)
+  const grounds = names.some((name) => name.startsWith('Ground'))
   const rows = requests.map((request, place): Cell[] => {
     const shown = factsOfRequest(ground.file.facts, request)
     const pages = [...new Set(request.quotes.map(({ page }) => page))]
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
     return [
-      text(String(place + 1)),
+      text(/^Item (\d+)/.exec(names[place]!)?.[1] ?? String(place + 1)),
       text(requestTitle(request)),
       text(pages.join(', ')),
-      text(`Request ${place + 1}`),
+      text(names[place]!),
       { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
     ]
   })
   return made(
     'opening',
     'index',
-    { kind: 'table', columns: [0.5, 2.6, 0.9, 1, 2.2], header: ['No.', 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)), rows, caption: plain('Index of requests') },
+    {
+      kind: 'table',
+      columns: [0.5, 2.6, 0.9, 1, 2.2],
+      header: ['No.', grounds ? 'Ground' : 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)),
+      rows,
+      caption: plain(grounds ? 'Index of grounds' : 'Index of requests'),
+    },
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
@@ -117,9 +143,9 @@ function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeReq
   const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
   if (![...cited].some(isFiled)) return []
   const words = vary(seed, 'exhibit-names', [
-    'What I submit with this response is marked R-1, R-2, and so on. An exhibit without an R lies with the petition, under the name by which it was filed.',
-    'Exhibits marked R are submitted with this response. The others are in the record already and keep the names under which they were filed with the petition.',
-    'Documents that are new with this response are Exhibits R-1, R-2, and so on; any other exhibit is one of the petition and is called as it was filed.',
+    'Exhibits marked R are submitted with this response. Exhibits without an R were filed with the petition.',
+    'What I submit with this response is marked R-1, R-2, and so on. Exhibits without an R were filed with the petition.',
+    'New documents are Exhibits R-1, R-2, and so on. Exhibits without an R were filed with the petition.',
   ])
   return [frame('opening', 'exhibit-names', words)]
 }
@@ -319,6 +345,7 @@ function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRe
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
   const { file, seed } = ground
   const section = SECTION_OF_CONCERN[request.concern]
+  const names = partNames(file.response!)
   const at = (id: string) => `${request.id}/${id}`
   const theory = theoryOf(file, request)
   const all = factsOfRequest(file.facts, request)
@@ -329,14 +356,14 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       section,
       at('heading'),
       1,
-      `Request ${number}: ${requestTitle(request)
+      `${names[number - 1]!}: ${requestTitle(request)
         .toLowerCase()
         .replace(/\beb-2\b/, 'EB-2')}`,
     ),
   ]
   const toldUnder = told.get(law)
   if (toldUnder === undefined) blocks.push(standard(section, law), ...besideLaw(law, request, all).map((key) => standard(section, key)))
-  else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under Request ${toldUnder}.`) }, [], FORM))
+  else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under ${names[toldUnder - 1]!}.`) }, [], FORM))
   told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
@@ -351,8 +378,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     const answers = own.filter((fact) => !isReason(fact, request, place))
+    const documents = namedIn(quote)?.kind === 'undocumented' ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
     // Why they meet it stands behind the facts.
-    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]))
+    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]), ...documents)
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -360,7 +388,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
   }
   // What stands under the final merits is no kind of evidence.
-  if (theory.id === 'door-ability') for (const fact of all.filter((one) => isAnswerTo(one, meritsQuestion(request)))) onPassage.add(fact.id)
+  if (theory.id === 'door-ability') for (const fact of [...meritsFacts(all, request), ...benefitFacts(all, request)]) onPassage.add(fact.id)
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]
@@ -374,6 +402,18 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+/** Where the notice finds no document: which shows it, and whether it lay with the petition. */
+function documentsBlock({ file }: LetterGround, section: Section, id: string, answers: readonly CaseFact[]): DraftBlock[] {
+  const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))].filter((one) => one !== STATEMENT_ID)
+  const content = ids.flatMap((one, place): Inlines => {
+    const exhibit = findExhibit(file, one)
+    const pages = pagesInTitle(exhibit?.title ?? '')
+    const standing = exhibit?.filed === undefined ? 'is submitted with this response' : 'was filed with the petition'
+    return [...plain(place === 0 ? '' : '; '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages},`} ${standing}`)]
+  })
+  return ids.length === 0 ? [] : [made(section, id, { kind: 'paragraph', content: [...content, ...plain('.')] }, [], FORM)]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
@@ -397,6 +437,19 @@ const POSITION_WORDS: Partial<Record<Element, string>> = {
 
 const inList = (words: readonly string[]): string => (words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)!}`)
 
+const meritsFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+const benefitFacts = (facts: readonly CaseFact[], request: NoticeRequest) => facts.filter((fact) => isAnswerTo(fact, benefitQuestion(request)))
+
+/** What the statute and the regulation ask for is concluded only from facts that were given for it. */
+function abilityResult(request: NoticeRequest, shown: readonly CaseFact[]): string {
+  const shownFor = [
+    ...(meritsFacts(shown, request).length === 0 ? [] : ['my expertise is significantly above that ordinarily encountered in the occupation']),
+    ...(benefitFacts(shown, request).length === 0 ? [] : ['because of it I will substantially benefit the United States prospectively']),
+    'I qualify for the classification as an individual of exceptional ability',
+  ]
+  return inList(shownFor.map((words, place) => (place === 0 ? words : `that ${words}`)))
+}
+
 function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonly CaseFact[]): string {
   switch (request.concern) {
     case 'endeavor-unclear':
@@ -415,9 +468,7 @@ function resultOf({ file }: LetterGround, request: NoticeRequest, shown: readonl
     case 'balance':
       return 'on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification'
     case 'eb2-threshold':
-      return theoryOf(file, request).option?.id === 'eb2-ability'
-        ? 'I qualify for the classification as an individual of exceptional ability'
-        : 'I qualify for the classification as a member of the professions holding an advanced degree'
+      return theoryOf(file, request).option?.id === 'eb2-ability' ? abilityResult(request, shown) : 'I qualify for the classification as a member of the professions holding an advanced degree'
   }
 }
 
@@ -429,21 +480,25 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
     'On this evidence, weighed as a whole,|it is more likely than not that',
     'For these reasons, and on the evidence above,|I ask USCIS to find that',
   ]).split('|')
-  const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
+  const ids = shown.flatMap((fact) => exhibitsOf(ground.file, fact))
+  const cited = ids.length === 0 ? [] : citation(ids)
   const comma = lead!.endsWith(',')
-  const core = coreSentence(shown, 'measured')
   const result = `${middle!} ${resultOf(ground, request, shown)}.`
+  const closing = closingFact(request, shown)
   const content: Inlines =
-    core === null || shown.length < 3
+    closing === null || shown.length < 3
       ? [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${result}`)]
-      : [
-          ...plain(
-            `${lead!} ${result} ${vary(ground.seed, `${request.id}-weighs`, ['What weighs most is this:', 'The chief fact is this:', 'One fact weighs most:'])} ${lowered(core.words, ground.file.facts)}`,
-          ),
-          ...citation(exhibitsOf(ground.file, core.fact)),
-          ...plain('.'),
-        ]
+      : [...plain(`${lead!} ${result} `), ...closingWords(ground, closing)]
   return [made(section, `${request.id}/result`, { kind: 'paragraph', content }, shown, FORM)]
+}
+
+/** What the answer to the contested point rests on. Its sentences stand above and are not told again. */
+function closingWords({ file }: LetterGround, { point, facts: answers, figures }: ClosingFact): Inlines {
+  const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))]
+  const exhibits = ids.flatMap((id, place): Inlines => [...plain(place === 0 ? '' : place === ids.length - 1 ? ' and ' : ', '), { kind: 'exhibit', id: `Ex-${id}` }])
+  const shown: Inlines = figures.length === 0 ? exhibits : [...plain(inList(figures)), ...citation(ids)]
+  const lead = `${point === null ? 'The' : `As to ${point}, the`} answer rests above all on `
+  return [...plain(lead), ...shown, ...plain('.')]
 }
 
 /** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */
@@ -453,7 +508,12 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
   const kinds = new Set([...accepted, ...lines.flatMap(({ kind }) => kind ?? [])])
   const enough = kinds.size >= 3 ? 'Together with what follows the record holds three kinds or more:' : 'I claim besides:'
   const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
-  const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
+  const items = ordered.map(({ fact, kind }) => {
+    const above = kind === null ? null : passageThatTells(file, request, fact, kind)
+    const title = parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `)
+    if (above === null) return { content: [...title, ...wordsWithExhibits(file, fact)] }
+    return { content: [...title, ...plain(`Shown above, in the answer to “${opening(request.quotes[above]!.text)}”`), ...citation(exhibitsOf(file, fact)), ...plain('.')] }
+  })
   return [
     ...countOfNotice(request, id),
     ...(accepted.length === 0
@@ -467,6 +527,24 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
     ),
   ]
 }
+
+const NUMBERS = /\d[\d,.]*\d|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)\b/gi
+
+/** The passage whose answer tells a kind already, with every number of it; null where the kind has something of its own to tell. */
+function passageThatTells(file: CaseFile, request: NoticeRequest, fact: CaseFact, kind: AbilityKind): number | null {
+  const all = factsOfRequest(file.facts, request)
+  const place = request.quotes.findIndex((_quote, at) => {
+    const answers = all.filter((one) => isOnPassage(one, request, at))
+    const told = new Set(answers.flatMap(({ text: words }) => words.toLowerCase().match(NUMBERS) ?? []))
+    const numbers = fact.text.toLowerCase().match(NUMBERS) ?? []
+    return numbers.length > 0 && answers.some(({ text: words }) => abilityKind(words) === kind) && numbers.every((number) => told.has(number))
+  })
+  return place < 0 ? null : place
+}
+
+const OPENING_MAX = 60
+/** The first words of a sentence of the notice, by which it is found again; never the whole, which stands once. */
+const opening = (quote: string): string => `${quote.slice(0, quote.lastIndexOf(' ', Math.min(OPENING_MAX, quote.length - 2)))} …`
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
 function countOfNotice({ quotes }: NoticeRequest, id: string): DraftBlock[] {
@@ -486,13 +564,15 @@ function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[]
   const requests = liveRequests(ground.file.response!)
   const results = requests.findIndex(({ concern }) => concern === 'record')
   const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
-  const words = told ? `The results under Request ${results + 1} show what the expertise was used for.` : ''
-  const above = factsOfRequest(ground.file.facts, request).filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+  const words = told ? `The results under ${partNames(ground.file.response!)[results]!} show what the expertise was used for.` : ''
+  const all = factsOfRequest(ground.file.facts, request)
+  const benefit = benefitFacts(all, request)
   return [
     heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'),
     standard('eb2', 'eb2-ability-merits'),
-    ...paragraphs(ground, 'eb2', `${request.id}/merits`, above),
+    ...paragraphs(ground, 'eb2', `${request.id}/merits`, meritsFacts(all, request)),
     ...(words === '' ? [] : [frame('eb2', `${request.id}/merits/results`, words)]),
+    ...(benefit.length === 0 ? [] : [heading('eb2', `${request.id}/benefit/heading`, 2, 'Prospective benefit'), ...paragraphs(ground, 'eb2', `${request.id}/benefit`, benefit)]),
   ]
 }
 

@@ -3,7 +3,7 @@ import { bullets, h1, h2, p, plain, table } from '../../domain/documents/blocks.
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
-import { acceptedPoints, factsOfRequest, liveRequests } from '../../domain/rfe-response/response-file.ts'
+import { acceptedPoints, factsOfRequest, liveRequests, partNames } from '../../domain/rfe-response/response-file.ts'
 import { publicLabel } from '../../domain/orders/public-label.ts'
 import { noticeName } from './compose-response.ts'
 import { theoryStandings } from './theories.ts'
@@ -55,7 +55,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
         const facts = factsOfRequest(file.facts, request)
         const exhibits = [...new Set(facts.flatMap(({ exhibits: ids }) => ids))].flatMap((id) => findExhibit(file, id) ?? [])
         return [
-          h2(plain(`Request ${place + 1}: ${requestTitle(request)}`)),
+          h2(plain(`${partNames(response)[place]!}: ${requestTitle(request)}`)),
           ...request.quotes.map(({ text, page }): Block => ({ kind: 'quote', content: plain(text), source: plain(`Notice, page ${page}`) })),
           ...(request.asked.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...request.asked.map(({ text, page }) => plain(`${text} (page ${page})`)))]),
           p(plain(facts.length === 0 ? 'You have confirmed nothing for this request yet.' : `You have confirmed ${facts.length === 1 ? 'one fact' : `${facts.length} facts`} for this request.`)),

@@ -1,7 +1,19 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
 import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import {
+  benefitQuestion,
+  elementsOf,
+  liveRequests,
+  MAIN_ELEMENT,
+  passageQuestion,
+  isAnswerTo,
+  meritsQuestion,
+  namedQuestion,
+  reasonQuestion,
+  type NoticeRequest,
+} from '../../domain/rfe-response/response-file.ts'
+import { namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS } from '../petition/questions.ts'
@@ -62,6 +74,43 @@ function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
   })
 }
 
+/** What the notice says of a thing in so many words is to be met in so many words. */
+const NAMED: Record<NamedWords['kind'], Pick<CaseQuestion, 'why' | 'example'> & { asks: string }> = {
+  undocumented: {
+    asks: 'Which document shows it, was it filed with the petition or is it new, and on which page does it say so?',
+    why: 'Where the notice finds no document, the officer needs the document and the page, and not the claim again.',
+    example: 'The trial report, which was filed as Exhibit 2, counts the days on its page 11.',
+  },
+  'not-yet': {
+    asks: 'Has that happened since, and when?',
+    why: 'An answer that is silent on it leaves the notice right. What happened after the day of filing is told to us and not argued; say then what stood on that day without it.',
+    example: 'The loan was not yet granted when I filed. The first two years are paid by the grant of January 2025.',
+  },
+  'same-words': {
+    asks: 'What do you say of these letters: do you still rely on them, and who wrote them?',
+    why: 'Letters in the same words count for little. Say so openly, and name what shows the same thing without them.',
+    example: 'I do not rely on the three letters. The record of changes shows what I wrote.',
+  },
+}
+
+function namedQuestions(request: NoticeRequest): CaseQuestion[] {
+  return request.quotes.flatMap(({ text, page }, place): CaseQuestion[] => {
+    const named = namedIn(text)
+    if (named === null) return []
+    const { asks, why, example } = NAMED[named.kind]
+    return [
+      {
+        id: namedQuestion(request, place),
+        element: MAIN_ELEMENT[request.concern],
+        ask: `The notice says on page ${page}: “${named.words}”. ${asks}`,
+        why,
+        example,
+        raises: 'meet what the notice names',
+      },
+    ]
+  })
+}
+
 /** The name is asked for once, before the requests. */
 const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
 
@@ -92,9 +141,10 @@ const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   },
 ]
 
-const isOfAbility = ({ concern, quotes, asked }: NoticeRequest): boolean =>
-  concern === 'eb2-threshold' &&
-  [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text))
+const isOfAbility = ({ concern, quotes, asked, theory }: NoticeRequest): boolean =>
+  theory === 'door-ability' ||
+  (concern === 'eb2-threshold' &&
+    [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text)))
 
 /** Three kinds of evidence open the door; what stands above the ordinary decides. */
 const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
@@ -105,11 +155,26 @@ const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
   raises: 'say what stands above the ordinary',
 }
 
+/** The statute's second half of exceptional ability. */
+const BENEFIT_QUESTION: Omit<CaseQuestion, 'id'> = {
+  element: 'eb2.ability',
+  ask: 'Whom will this ability substantially benefit in the United States from here on, and which document shows it?',
+  why: 'The statute asks that, because of the ability, the petitioner will substantially benefit the national economy, cultural or educational interests, or welfare. Name who will use the work and what it changes for them.',
+  example: 'The state has 1,140 systems of this class; its drinking water office plans, in its program of 2025, to have operators of the highest class train those of all others.',
+  raises: 'say whom the ability will benefit',
+}
+
 export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...wordsQuestions(request),
+  ...namedQuestions(request),
   ...reasonQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
-  ...(isOfAbility(request) ? [{ ...MERITS_QUESTION, id: meritsQuestion(request) }] : []),
+  ...(isOfAbility(request)
+    ? [
+        { ...MERITS_QUESTION, id: meritsQuestion(request) },
+        { ...BENEFIT_QUESTION, id: benefitQuestion(request) },
+      ]
+    : []),
   ...elementQuestions(request),
 ]
 
@@ -121,10 +186,12 @@ export const findResponseQuestion = (file: CaseFile, id: string): CaseQuestion |
 export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
   const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
   const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
-  const words = open.filter(({ id }) => id.includes('.words') || (id.includes('.because') && given(id.replace('.because', '.words'))))
-  const merits = open.filter(({ id }) => id === meritsQuestion(request))
+  const unmet = request.quotes.flatMap((_quote, place) => (unmetWords(file, request, place) === null ? [] : [namedQuestion(request, place)]))
+  const words = open.filter(({ id }) => id.includes('.words') || unmet.includes(id) || (id.includes('.because') && given(id.replace('.because', '.words'))))
+  const always = [meritsQuestion(request), benefitQuestion(request)]
+  const merits = open.filter(({ id }) => always.includes(id))
   const others = open
-    .filter(({ id }) => !/\.(?:words|because)\d/.test(id) && id !== meritsQuestion(request))
+    .filter(({ id }) => !/\.(?:words|because|named)\d/.test(id) && !always.includes(id))
     .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
   return [...words, ...merits, ...next.map(({ question }) => question)]

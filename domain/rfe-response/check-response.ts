@@ -2,20 +2,24 @@
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { settledFacts, standingOf, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
+import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
+import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 import {
   concededConcerns,
   CONCERN_ELEMENTS,
   elementsOf,
+  benefitQuestion,
   factsOfRequest,
   isAnswerTo,
   isOnPassage,
   liveRequests,
   meritsQuestion,
+  partNames,
   PETITION_AS_FILED,
   type NoticeRequest,
   type ResponseFile,
@@ -67,15 +71,21 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
     ...checkGivenUp(blocks),
-    ...checkPetitionCited(file, blocks),
+    ...checkWritingsCited(file, blocks),
     ...standings(file, blocks),
   ]
+}
+
+const UNMET: Record<NamedWords['kind'], string> = {
+  undocumented: 'Have the customer name the page of the document.',
+  'not-yet': 'Ask the customer whether that has happened since.',
+  'same-words': 'Ask the customer whether the letters are still relied on.',
 }
 
 function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
   const section = SECTION_OF_CONCERN[request.concern]
   const at = { section }
-  const named = `Request ${numberOf(file.response!, request)}`
+  const named = nameOf(file.response!, request)
   const heads = blocks.filter(({ id }) => id === answerHeading(request))
   const own = blocks.filter(({ id }) => id.startsWith(answerPrefix(request)))
   const found: Finding[] = []
@@ -85,15 +95,31 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
   if (heads.length > 0 && settled.length === 0)
     found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
-  if (own.some(({ id }) => id.endsWith('/merits/heading')) && !settled.some((fact) => isAnswerTo(fact, meritsQuestion(request))))
-    found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
+  if (own.some(({ id }) => id.endsWith('/merits/heading'))) {
+    const given = (question: string) => settled.some((fact) => isAnswerTo(fact, question))
+    if (!given(meritsQuestion(request)))
+      found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
+    if (!given(benefitQuestion(request)))
+      found.push(
+        finding(
+          'passage-unanswered',
+          at,
+          `${request.id} prospective benefit`,
+          `${named}: no fact shows whom the ability will substantially benefit. INA 203(b)(2)(A) asks for it. Ask the customer for one.`,
+        ),
+      )
+  }
   if (heads.length > 0) {
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
       if (block === undefined) found.push(finding('notice-words', at, text.slice(0, 80), `${named} does not show these words of the notice.`))
       else if (block.block.kind !== 'quote' || bare(block.block.content.map(inlineText).join('')) !== bare(text))
         found.push(finding('notice-words', { section, blockId: block.id }, text.slice(0, 80), 'These are not the words of the notice.'))
-      else if (settled.length > 0 && !isAnswered(request, place, settled))
+      else if (unmetWords(file, request, place) !== null) {
+        const { kind, words } = unmetWords(file, request, place)!
+        const message = `The notice says “${words}”, and the answer passes it over. ${UNMET[kind]}`
+        found.push(finding(kind === 'undocumented' ? 'exhibit-reach' : 'passage-unanswered', { section, blockId: block.id }, text.slice(0, 80), message))
+      } else if (settled.length > 0 && !isAnswered(request, place, settled))
         found.push(
           finding(
             'passage-unanswered',
@@ -113,7 +139,7 @@ const isAnswered = (request: NoticeRequest, place: number, settled: readonly Cas
 
 const inlineText = (inline: Inline): string => (inline.kind === 'text' ? inline.text : ' ')
 
-const numberOf = (response: ResponseFile, request: NoticeRequest): number => liveRequests(response).findIndex(({ id }) => id === request.id) + 1
+const nameOf = (response: ResponseFile, request: NoticeRequest): string => partNames(response)[liveRequests(response).findIndex(({ id }) => id === request.id)]!
 
 /** The officer goes through the notice from its beginning. */
 function checkOrder(response: ResponseFile, blocks: readonly DraftBlock[]): Finding[] {
@@ -163,7 +189,7 @@ const givesUp = /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we
 /** What an answer gives up cannot be taken back, and the officer need not look at it any more. */
 function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   return blocks.flatMap((block) => {
-    if (requestIdOf(block.id) === null || block.standard !== null || block.block.kind === 'quote') return []
+    if (requestIdOf(block.id) === null || (block.standard !== null && factsOf(block).length === 0) || block.block.kind === 'quote') return []
     return sentencesOfBlock(block.block).flatMap(({ text }) => {
       const words = givesUp.exec(text)?.[0]
       return words === undefined
@@ -181,16 +207,30 @@ function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   })
 }
 
-const ofPetition = /\b(?:the|my) petition (?:itself |already )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpage \d+ of (?:the|my) petition\b/i
+const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+/** What a sentence says that a writing holds, and what that writing is called among the exhibits. */
+const WRITINGS: readonly { says: RegExp; shows: (exhibit: CaseExhibit) => boolean; message: string }[] = [
+  {
+    says: /\b(?:the|my) petition (?:itself |already |also )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpages? \d+(?:[–-]\d+)? of (?:the|my) petition\b|\b(?:the|my) petition\b[^.;]{0,40}\bon (?:its )?pages? \d/i,
+    shows: ({ title }) => title === PETITION_AS_FILED,
+    message: `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`,
+  },
+  {
+    says: new RegExp(`\\b(?:the|my) (?:(?:later|second|new|earlier|first|personal|written) )?statement of (?:${MONTH})\\b|\\b(?:the|my) (?:later|second|new) statement\\b`, 'i'),
+    shows: ({ id, title }) => id !== STATEMENT_ID && /\bstatement\b/i.test(title),
+    message: 'This says what a statement says, and cites something else. Have that statement chosen as its document.',
+  },
+]
 
-/** A document of another hand does not show what the petition says. */
-function checkPetitionCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
-  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)
-  if (petition === undefined) return []
-  const used = new Set(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap(factsOf))
-  return file.facts
-    .filter((fact) => used.has(fact.id) && ofPetition.test(fact.text) && !fact.exhibits.includes(petition.id))
-    .map((fact) => finding('exhibit-reach', { section: 'opening' }, fact.text.slice(0, 160), `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`))
+/** A document of another hand does not show what the petition or a statement says. */
+function checkWritingsCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const sections = new Map(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap((block) => factsOf(block).map((id) => [id, block.section] as const)))
+  return file.facts.flatMap((fact) => {
+    const section = sections.get(fact.id)
+    if (section === undefined || onlyWithdraws(fact.text)) return []
+    const cited = file.exhibits.filter(({ id }) => fact.exhibits.includes(id))
+    return WRITINGS.filter(({ says, shows }) => says.test(fact.text) && !cited.some(shows)).map(({ message }) => finding('exhibit-reach', { section }, fact.text.slice(0, 160), message))
+  })
 }
 
 /** The date to answer by stands in the letter as the notice prints it, or not at all. */
@@ -209,8 +249,6 @@ function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   return liveRequests(file.response!).flatMap((request) => {
     const elements = elementsOf(request).filter((element) => settledFacts(file, element).some(({ id }) => used.has(id)))
     if (elements.length === 0 || elements.some((element) => standingOf(file, element) !== 'stated')) return []
-    return [
-      finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `Request ${numberOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`),
-    ]
+    return [finding('stated-only', { section: SECTION_OF_CONCERN[request.concern] }, request.id, `${nameOf(file.response!, request)}: only the petitioner says so. The notice asks for documents.`)]
   })
 }

@@ -101,6 +101,18 @@ export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRe
 export const unorderedProngs = (response: Pick<ResponseFile, 'requests'>, items: readonly string[]): Prong[] =>
   ([1, 2, 3] as const).filter((prong) => !items.includes(`Prong${prong}`) && liveRequests(response).some(({ point }) => point === prong))
 
+/** What the answer to each live request is called, so that an officer finds it by the notice's own numbers; a notice of intent to deny states grounds. */
+export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): string[] {
+  const { reading } = response.notice
+  const requests = liveRequests(response)
+  const items = requests.map(({ quotes }) =>
+    reading.kind === 'read' ? reading.passages.find(({ quote, kind, item }) => kind === 'stated' && item !== undefined && quote === quotes[0]?.text)?.item : undefined,
+  )
+  const numbered = items.every((item) => item !== undefined) && new Set(items).size === items.length
+  const word = reading.kind === 'read' && reading.noticeKind === 'noid' ? 'Ground' : 'Request'
+  return items.map((item, place) => (numbered ? `Item ${item} of the notice` : `${word} ${place + 1}`))
+}
+
 export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
 
 /** The question that asks for an answer to one passage of a request. */
@@ -109,8 +121,14 @@ export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: numbe
 /** The question why an answer to one passage meets what it misses. */
 export const reasonQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.because${place}`
 
+/** The question for what a passage names and its answer passes over. */
+export const namedQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.named${place}`
+
 /** The question what shows expertise above the ordinary: the second step of exceptional ability. */
 export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
+
+/** The question whom the ability will benefit: the statute asks for it beside the expertise. */
+export const benefitQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.prospective-benefit`
 
 /** What answers a request. Where the notice contests prong two as a whole, its one request is answered by both of its concerns. */
 export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): readonly Element[] =>
@@ -125,9 +143,9 @@ export const isAnswerTo = ({ source }: Pick<CaseFact, 'source'>, question: strin
 
 export const isReason = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean => isAnswerTo(fact, reasonQuestion(request, place))
 
-/** Those that were given on one passage, and why they meet it. */
+/** Those that were given on one passage and on what it names, and why they meet it. */
 export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean =>
-  isAnswerTo(fact, passageQuestion(request, place)) || isReason(fact, request, place)
+  isAnswerTo(fact, passageQuestion(request, place)) || isAnswerTo(fact, namedQuestion(request, place)) || isReason(fact, request, place)
 
 /** The kinds of evidence of exceptional ability that the notice accepts. */
 export const acceptedKinds = (response: Pick<ResponseFile, 'accepted'>): AbilityKind[] =>

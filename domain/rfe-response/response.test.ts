@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { figuresOf } from '../../content/rfe-response/closing-fact.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
@@ -12,7 +13,7 @@ import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/c
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
-import { plainText } from '../petition/checks/block-text.ts'
+import { plainText, sentencesOf } from '../petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
 import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
@@ -23,6 +24,7 @@ import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, corre
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 import { recordIn, responseOf } from './request-table.ts'
 import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
 
@@ -115,12 +117,12 @@ test('each request opens with its law, or says where that stands, and ends by ap
       expect([one.key, concern, law.standard === 'form' ? plainText(law.block) : 'law']).toEqual([
         one.key,
         concern,
-        expect.stringMatching(/^law$|^The standard for this point is the one quoted under Request \d\.$/),
+        expect.stringMatching(/^law$|^The standard for this point is the one quoted under (?:Request|Ground) \d\.$/),
       ])
     }
   }
   const [, , plan] = requestsOf('03')
-  expect(wordsOfLetter(answered(caseOf('03')), '03')).toContain('The standard for this point is the one quoted under Request 2.')
+  expect(wordsOfLetter(answered(caseOf('03')), '03')).toContain('The standard for this point is the one quoted under Ground 2.')
   expect(plan!.concern).toBe('plan')
 })
 
@@ -182,7 +184,8 @@ test('the original notice and the complete response are enclosed, and the Policy
 test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
   const told = wordsOfLetter(answered(WATER), WATER.key)
   expect(told).toMatch(/Exhibit R-3 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
-  expect(told.split('Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
+  expect(told.split('See Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
+  expect(told).toContain('Exhibits without an R were filed with the petition.')
   expect(told).not.toContain('where it shows a fact that is not')
   expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
 })
@@ -215,7 +218,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
 test('an exhibit is tagged by the points whose answers rest on it', () => {
   const file = answered(caseOf('09'))
   const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
-  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
 })
 
 test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
@@ -565,6 +568,51 @@ test('why an answer meets what the notice misses is asked of the petitioner once
   expect(letter).toMatch(/\(Notice, page 1\) Nine railroads in five states [^“]*? None of the nine is owned/)
 })
 
+test('a request closes on the answer to the point that the notice contests, by its figures, and repeats no sentence', () => {
+  const table = responseTo([
+    'National importance',
+    '',
+    'The evidence does not establish that the endeavor is of national importance. The letters do not explain how your method would affect kilns beyond the plant that employs you.',
+  ])
+  const tested = answer(table, 'r1.words0', { text: 'The test house ran the method on kilns of three makers and found 18 of 20 cracked tiles.', document: 'Report of the test house, 2024' })
+  const used = answer(tested, 'r1.words1', { text: 'When I filed, five plants in three states, with 610 kilns, had run the method. Each of them wrote so.', document: 'Letters of five plants, 2025' })
+  const file = answer(used, 'r1.because1', { text: 'None of the five is owned by my employer.', document: 'Letters of five plants, 2025' })
+  const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(letter).toContain('As to how my method would affect kilns beyond the plant that employs me, the answer rests above all on five plants, three states, and 610 kilns (Exhibit R-2).')
+  for (const said of ['found 18 of 20 cracked tiles', 'had run the method', 'None of the five']) expect(letter.split(said).length - 1).toBe(1)
+  // What the answer may deny is not said to be shown.
+  expect(textOfLetter(answered(caseOf('08')), compose(answered(caseOf('08'))))).not.toMatch(/is shown above all by/)
+  for (const one of RESPONSE_CASES) {
+    const [body = ''] = wordsOfLetter(answered(one), one.key).split('# Conclusion')
+    const told = sentencesOf(body).filter((sentence) => sentence.split(' ').length > 9 && !/Dhanasar|notice/.test(sentence))
+    expect([one.key, told.filter((sentence, place) => told.indexOf(sentence) !== place)]).toEqual([one.key, []])
+  }
+  expect(figuresOf('The plan needs 12 pumps, and none of the two makers sells them.')).toEqual(['12 pumps'])
+  expect(figuresOf('It has its limits and in 2024 was 40 percent of this.')).toEqual([])
+})
+
+test('the grounds of a notice of intent to deny are called so, and the parts of a numbered notice by its own numbers', () => {
+  const headings = (file: CaseFile) => compose(file).flatMap(({ id, block }) => (/\/r\d+\/heading$/.test(id) ? [plainText(block)] : []))
+  const noid = answered(caseOf('03'))
+  expect(headings(noid)[0]).toBe('Ground 1: national importance')
+  const letter = wordsOfLetter(noid, '03')
+  expect(letter).not.toMatch(/\bRequests? \d|\| Request \|/)
+  expect(letter).toContain('the one quoted under Ground 2.')
+  const numbered = responseTo([
+    '1. The endeavor. The endeavor has substantial merit and national importance and the first prong is met.',
+    '',
+    '2. Plan. The record has no model or plan for future activities.',
+    '',
+    '3. The waiver. The petitioner did not explain why a labor certification would be impractical.',
+  ])
+  expect(headings(numbered)).toEqual(['Item 2 of the notice: plan, progress, and support', 'Item 3 of the notice: balance of the waiver'])
+  expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toContain('Item 2 of the notice')
+  expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toMatch(/(^|\n)2\b[^]*(^|\n)3\b/m)
+  // A list of what may be sent numbers no parts.
+  const listed = responseTo(['Plan', '', 'The record has no model or plan for future activities. Please submit:', '', '1. A plan of work.', '', '2. Letters of users.'])
+  expect(headings(listed)).toEqual(['Request 1: plan, progress, and support'])
+})
+
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
   const missed = (quote: string) => objectionOf(quote)?.words ?? null
   expect(missed('You have not shown why it would be impractical to obtain a labor certification for a welder.')).toBe('why it would be impractical to obtain a labor certification for a welder')
@@ -610,6 +658,35 @@ test('a kind of evidence that the notice accepts is listed as accepted and not a
   const above = answer(chosen, 'r1.above-ordinary', { text: 'Of 80 licensed pilots in the state, three hold the highest class, as the register counts.', document: 'Register of pilots 2024' })
   expect(stops(above)).toBe(false)
   expect(letter(above)).toMatch(/## Final merits .* Of 80 licensed pilots/)
+  // The statute asks for more than the expertise: whom it will benefit.
+  const open = checkDraft(above, compose(above), checkKnowledge(above, [], [], '2026-11-22')).filter(({ quote, blocking: stop }) => stop && quote === 'r1 prospective benefit')
+  expect(open.map(({ rule }) => rule)).toEqual(['passage-unanswered'])
+  expect(openForRequest(above, request!).map(({ id }) => id)).toContain('r1.prospective-benefit')
+  expect(letter(above)).not.toContain('benefit the United States prospectively')
+  const whole = answer(above, 'r1.prospective-benefit', { text: 'The state harbor plan of 2024 names five ports that will be opened to pilots of this class.', document: 'State harbor plan 2024' })
+  expect(checkDraft(whole, compose(whole), checkKnowledge(whole, [], [], '2026-11-22')).some(({ quote }) => quote === 'r1 prospective benefit')).toBe(false)
+  expect(letter(whole)).toMatch(/## Prospective benefit The state harbor plan .*that because of it I will substantially benefit the United States prospectively, and that I qualify/)
+})
+
+test('a kind of evidence that the answer to a passage tells already is told by reference; one with something of its own is told', () => {
+  const table = responseTo([
+    'Individual of exceptional ability',
+    '',
+    'The record does not contain evidence that the salary demonstrates exceptional ability. The society is open to anyone who pays the fee.',
+  ])
+  const answered = answer(table, 'r1.words0', {
+    text: 'My salary in 2024 was 96,400 dollars. The state survey puts the ninetieth percentile at 58,900 dollars.',
+    document: 'Pay statements and survey',
+  })
+  const ability = (text: string) => {
+    const given = answer(answered, 'r1.ability', { text, document: 'Evidence by kind' })
+    const chosen = { ...given, response: { ...given.response!, requests: given.response!.requests.map((one) => ({ ...one, theory: 'door-ability' })) } }
+    return textOfLetter(chosen, compose(chosen)).replace(/\s+/g, ' ')
+  }
+  const again = ability('My salary of 96,400 dollars in 2024 stands above the ninetieth percentile of 58,900 dollars.')
+  expect(again.split('96,400').length - 1).toBe(1)
+  expect(again).toContain('(D) Salary or other remuneration. Shown above, in the answer to “The record does not contain evidence that the salary …” (Exhibit R-2).')
+  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of 96,400 dollars was the second of 212')
 })
 
 test('one sentence of a notice that accepts several points is told once', () => {
@@ -628,6 +705,50 @@ test('one sentence of a notice that accepts several points is told once', () => 
   expect(plainText(list.block)).toMatch(/^Prong 1: /)
 })
 
+test('a sentence that only withdraws a claim cites nothing, and is told as giving it up', () => {
+  const table = responseTo(['Second prong', '', 'The letters do not describe your own contributions to the project. The society is open to anyone who pays the fee.'])
+  const own = answer(table, 'r1.words0', { text: 'I wrote the survey of 40 docks.', document: 'Survey of docks, 2024' })
+  const told = (text: string) => {
+    const file = answer(own, 'r1.words1', { text, document: 'Letters of members' })
+    const blocks = compose(file)
+    return { letter: textOfLetter(file, blocks).replace(/\s+/g, ' '), found: checkDraft(file, blocks, checkKnowledge(file, [], [], '2026-11-22')) }
+  }
+  const { letter, found } = told('I no longer rely on the membership.')
+  expect(letter).toMatch(/I no longer rely on the membership\. (?!\()/)
+  expect(letter).not.toContain('Letters of members')
+  expect(found.filter(({ rule }) => rule === 'no-exhibit')).toEqual([])
+  expect(['I do not claim the membership. Three kinds remain without it.', 'I do not rely on the fee, but on the vote of the jury.', 'I lead it.'].map(onlyWithdraws)).toEqual([true, false, false])
+  expect(told('I withdraw the membership.').found.map(({ rule }) => rule)).toContain('gives-up')
+  expect(told('The membership rests on a vote.').letter).toContain('(Exhibit R-2)')
+})
+
+test('what a contested sentence names is met by the words of the answer, or asked for: a document, what was not granted, letters in the same words', () => {
+  const stops = (file: CaseFile) =>
+    checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).flatMap(({ rule, blocking: blocks, message }) => (message.includes('passes it over') ? [[rule, blocks]] : []))
+  const open = (file: CaseFile) => liveRequests(file.response!).flatMap((request) => openForRequest(file, request).flatMap(({ id }) => (id.includes('.named') ? [id] : [])))
+  const plan = responseTo(['Plan', '', 'The loan that the business plan relies on has not been granted.'])
+  expect(open(plan)).toEqual([])
+  const silent = answer(plan, 'r1.words0', { text: 'The plan does not need the loan for two years. The league had granted 18,000 dollars.', document: 'Grant letter, 2025' })
+  expect([open(silent), stops(silent)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
+  const said = answer(silent, 'r1.named0', { text: 'The bank had not decided on it when I filed.', document: 'Letter of the bank, 2025' })
+  expect([open(said), stops(said)]).toEqual([[], []])
+  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted 18,000 dollars (Exhibit R-1). The bank had not decided')
+  expect(stops(answer(plan, 'r1.words0', { text: 'The loan was granted in June 2025.', document: 'Loan agreement, 2025' }))).toEqual([])
+
+  const letters = responseTo(['Second prong', '', 'The letters use the same words to praise you and do not describe your own contributions to the project.'])
+  const own = answer(letters, 'r1.words0', { text: 'I wrote 212 of its 240 changes.', document: 'Version history, 2025' })
+  expect([open(own), stops(own)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
+  expect(stops({ ...own, answers: { ...own.answers, 'r1.named0': 'nothing' } })).toEqual([])
+  expect(stops(answer(letters, 'r1.words0', { text: 'I do not rely on the letters. I wrote 212 of its 240 changes.', document: 'Version history, 2025' }))).toEqual([])
+
+  const balance = responseTo(['Balance', '', 'The petitioner did not explain why a labor certification would be impractical. The claim that growers cannot wait is not documented.'])
+  const bare = answer(balance, 'r1.words1', { text: 'A herd may not be moved for 23 days.', document: 'Field report, 2024' })
+  expect([open(bare), stops(bare)]).toEqual([['r1.named1'], [['exhibit-reach', false]]])
+  const paged = answer(balance, 'r1.words1', { text: 'A herd may not be moved for 23 days.', document: 'Field report, 2024, pages 4 to 6' })
+  expect([open(paged), stops(paged)]).toEqual([[], []])
+  expect(textOfLetter(paged, compose(paged)).replace(/\s+/g, ' ')).toContain('Exhibit R-1, pages 4 to 6, is submitted with this response.')
+})
+
 test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
   const file = confirmed(WATER)
   const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)!
@@ -638,4 +759,12 @@ test('what the petition says is shown by the petition, which can be chosen; anot
     return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
   }
   expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
+  // Whether or not the petition is among the exhibits, and of a later statement too.
+  const reach = (text: string, document: string) => {
+    const given = answer({ ...file, exhibits: file.exhibits.filter(({ title }) => title !== PETITION_AS_FILED) }, 'r1.words0', { text, document })
+    return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, blocking: stops }) => rule === 'exhibit-reach' && !stops).length
+  }
+  expect(reach('Teaching is the last step, which the petition names on its page 4.', 'Report of a neighbor')).toBe(1)
+  expect(reach('The statement of May speaks of the last step.', 'Report of a neighbor')).toBe(1)
+  expect(reach('The statement of May speaks of the last step.', 'Statement of May 2025')).toBe(0)
 })

@@ -32,6 +32,8 @@ const passageSchema = z.object({
   quote: z.string(),
   page: z.number().int(),
   kind: z.enum(['stated', 'asked']),
+  /** The number that the notice prints before the part in which it stands; absent where it numbers no parts. */
+  item: z.string().optional(),
 })
 export type NoticePassage = z.infer<typeof passageSchema>
 

@@ -118,10 +118,27 @@ const passagesInOrder = (
     return seen.has(key) ? false : (seen.add(key), true)
   })
   const placed = once.map((passage) => ({ passage, at: notice.body.indexOf(passage.quote) }))
+  const items = itemAt(notice)
   return placed
     .sort((one, other) => one.at - other.at)
     .slice(0, PASSAGES_MAX)
-    .map(({ passage }) => passage)
+    .map(({ passage, at }) => {
+      const item = items(at)
+      return item === null ? passage : { ...passage, item }
+    })
+}
+
+/** The number of the part in which a place of a notice lies: only where its parts are numbered from 1 on, each number once. A numbered list is no part of what stands behind it. */
+function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
+  let from = 0
+  const numbered = body.split('\n').flatMap((text, place) => {
+    const start = from
+    from += text.length + 1
+    const number = /^(\d{1,2})\. +\p{Lu}/u.exec(text)?.[1]
+    return number === undefined ? [] : [{ number, start, end: blocks[place]?.kind === 'heading' ? Infinity : start + text.length }]
+  })
+  if (numbered.length < 2 || numbered.some(({ number }, place) => Number(number) !== place + 1)) return () => null
+  return (at) => numbered.findLast(({ start, end }) => start <= at && at < end && !numbered.some((other) => other.start > start && other.start <= at))?.number ?? null
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */

@@ -703,6 +703,10 @@ The proposed endeavor is to develop and test recipes and a procurement guide wit
             text: 'Of 340 districts that report to the state, two met the federal limit on sodium without buying prepared food, and Brookside was the first, as the state survey counts.',
             document: 'State survey of school meals 2025, page 9',
           },
+          'prospective-benefit': {
+            text: 'The state plan for school meals names the 338 other districts, with 410,000 pupils, as those that are to cook by the Brookside recipes from 2026 on.',
+            document: 'State plan for school meals 2026, page 4',
+          },
           occupation: {
             text: 'I carry out the endeavor as a food service director. The endeavor uses the same knowledge as the record: recipes, yields and procurement for institutions.',
             document: 'O*NET summary for food service managers',

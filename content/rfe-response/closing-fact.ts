@@ -1,0 +1,44 @@
+/** What a request closes on: the answer to the point that the notice contests, told by its figures and its exhibits and not by its sentences, which stand above. */
+import type { CaseFact } from '../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
+import { isConclusion, objectionOf, type Objection } from '../../domain/rfe-response/objection.ts'
+import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
+import { isOnPassage, isReason, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+
+const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+/** A number with what is counted: `2,140 turbines`, `46 of 50 root cracks`, `three rural clinics`. A share, and a measure of time, need more words to say something. */
+const COUNTED = new RegExp(`(?<![\\p{L}\\d$,.])(?:(?:\\d[\\d,]*|${SMALL}) of (?:the |its |their |my )?)?(?:\\d[\\d,]*|${SMALL}) (?:[a-z-]+ )?[a-z]{2,}(?<![sui])s(?![\\p{L}’'-])`, 'giu')
+const NO_NOUN =
+  /\b(?:is|was|has|does|its|this|these|those|us|always|times?|hours?|minutes?|days?|weeks?|months?|years?|percent|of|in|and|or|to|by|at|on|for|with|from|that|which|than|when|as|had|were|are|have|did|will|would)\b/i
+const NEGATED = /\b(?:no|not|none|nobody|never|neither|nor|without|cannot)\b/i
+const MANY = 3
+
+/** What a sentence counts, in its words. */
+export function figuresOf(sentence: string): string[] {
+  const clauses = sentence.split(/[;:] |, (?=(?:and|but|yet|while|so) )/).filter((clause) => !NEGATED.test(clause))
+  const found = clauses.flatMap((clause) => [...clause.matchAll(COUNTED)].map(([words]) => words)).filter((words) => !NO_NOUN.test(words.replace(/^\S+ of (?:the |its |their |my )?/, '')))
+  return [...new Set(found)].slice(0, MANY)
+}
+
+/** `point`: what the notice contests, as it goes on after “as to”; null where its sentence does not say. */
+export type ClosingFact = { point: string | null; facts: CaseFact[]; figures: string[] }
+
+const pointOf = (objection: Objection | null): string | null => (objection === null || objection.kind === 'thing' ? null : objection.words.replace(/^that\b/, 'whether'))
+
+/** Null where it would say nothing of this case. A sentence that only says that the test is not met contests no point of its own. */
+export function closingFact(request: NoticeRequest, shown: readonly CaseFact[]): ClosingFact | null {
+  const proved = shown.filter((fact) => !onlyWithdraws(fact.text))
+  const answered = request.quotes.map(({ text }, place) => ({ text, place, facts: proved.filter((fact) => isOnPassage(fact, request, place)) })).filter(({ facts }) => facts.length > 0)
+  const telling = answered.filter(({ text }) => !isConclusion(text))
+  const chosen = telling.find(({ text }) => objectionOf(text) !== null) ?? telling[0] ?? answered[0]
+  if (chosen === undefined) return null
+  const answers = chosen.facts.filter((fact) => !isReason(fact, request, chosen.place))
+  const facts = answers.length === 0 ? chosen.facts : answers
+  const [most] = facts
+    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, figures: figuresOf(sentence) })))
+    .filter(({ figures }) => figures.length > 1)
+    .toSorted((one, other) => other.figures.length - one.figures.length)
+  const point = pointOf(isConclusion(chosen.text) ? null : objectionOf(chosen.text))
+  if (most === undefined) return point === null ? null : { point, facts, figures: [] }
+  return { point, facts: [most.fact], figures: most.figures }
+}
