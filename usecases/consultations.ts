@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { PROVIDER } from '../content/provider.ts'
+import { isOperator } from '../domain/accounts/account-roles.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
 import { formatInstant } from '../domain/format-date.ts'
 import { neededFor } from '../domain/orders/deliverables.ts'
@@ -103,9 +104,11 @@ export async function viewConsultation({ database: { stores }, clock }: Pick<Ser
   return { booked: null, free: free.map(({ id, startsAt, name }) => ({ id, startsAt: startsAt.getTime(), with: name === '' ? PROVIDER.brand : name })) }
 }
 
+/** Of an operator, or of a consultant whose name an operator agreed to; else ours. */
 async function nameOf(stores: Pick<Stores, 'accounts'>, userId: string): Promise<string> {
   const account = await stores.accounts.findById(userId)
-  const name = account === null ? '' : `${account.firstName} ${account.lastName}`.trim()
+  const isAgreed = account !== null && (isOperator(account.roles) || (await stores.accounts.showing(userId)).approvedAt !== null)
+  const name = isAgreed ? `${account.firstName} ${account.lastName}`.trim() : ''
   return name === '' ? PROVIDER.brand : name
 }
 

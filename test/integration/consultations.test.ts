@@ -153,6 +153,31 @@ test('times of a consultant are shown once an operator agreed to the profile; ne
   expect(await bookTime(product.services, { reference: 'PW-NONE', timeId: near.id })).toEqual({ kind: 'no-such-order' })
 })
 
+test('a name that no operator agreed to reaches no customer, also not one who booked before; and a time of who is shown no more is not booked', async () => {
+  const { accounts } = product.services.database.stores
+  const { id: userId } = (await accounts.findByEmail('consultant@mail.com'))!
+  const now = new Date(NO_PROMOTION)
+  await product.patch('/users', { firstName: 'Grace', lastName: 'Sample' }, consultant)
+  await accounts.setShowing(userId, { offeredAt: now, approvedAt: now }, now)
+  const startsAt = [60, 61].map((days) => NO_PROMOTION + days * DAY)
+  await product.post('/tutors/times', { startsAt: startsAt.map((at) => new Date(at).toISOString()), place: '' }, consultant)
+  const own = (await (await product.get('/tutors/times', consultant)).json()) as { id: string; startsAt: number }[]
+  const [first, second] = startsAt.map((at) => own.find((time) => time.startsAt === at)!.id)
+  const [reference, other] = [await order('named@mail.com'), await order('later@mail.com')]
+  expect(await send(reference, 'book-time', first!)).toMatchObject({ kind: 'go' })
+  const named = async () => (await viewConsultation(product.services, reference))!.booked!.with
+  expect(await named()).toBe('Grace Sample')
+  await product.patch('/users', { firstName: 'Your Attorney', lastName: 'Esq.' }, consultant)
+  expect(await named()).toBe('Prongwise')
+  product.clock.set(startsAt[0]! - DAY + 1)
+  await remindOfConsultations(product.services)
+  const said = JSON.stringify((await mails(reference)).filter(({ toAddress }) => toAddress === 'named@mail.com').map(({ props }) => props))
+  expect(said).toContain('reminder')
+  expect(said).not.toContain('Attorney')
+  product.clock.set(NO_PROMOTION)
+  expect(await bookTime(product.services, { reference: other, timeId: second! })).toEqual({ kind: 'taken' })
+})
+
 test('an order that ends gives its time to others, and a free time is taken back by its owner only', async () => {
   const reference = await order('ends@mail.com')
   const { id } = await offer(50)
