@@ -86,11 +86,11 @@ export type ConsultationView = {
   free: { id: string; startsAt: number; with: string }[]
 }
 
-/** Null where no order has this reference, or it owes no consultation now. */
+/** Null where no order has this reference, or it owes no consultation now: also while the amount that it was paid with waits for an operator. */
 export async function viewConsultation({ database: { stores }, clock }: Pick<Services, 'database' | 'clock'>, reference: string): Promise<ConsultationView | null> {
   const now = clock.now()
   const order = await stores.orders.findByReference(reference)
-  if (order === null || !PAID_STATES.includes(order.state)) return null
+  if (order === null || !PAID_STATES.includes(order.state) || order.amountMismatch) return null
   const owed = await consultationOf(stores, order)
   if (owed === null || owed.deliveredAt !== null) return null
   const [time] = await stores.consultations.ofOrder(order.id)
@@ -161,7 +161,7 @@ export async function bookTime(deps: Deps, given: { reference: string; timeId: s
     const order = await lockOrder(stores, given.reference)
     if (order === null) return { kind: 'no-such-order' }
     const owed = await consultationOf(stores, order)
-    if (owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0) return { kind: 'not-possible' }
+    if (order.amountMismatch || owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0) return { kind: 'not-possible' }
     const wanted = await stores.consultations.find(given.timeId)
     if (wanted === null || !canBook(wanted.startsAt.getTime(), now.getTime())) return { kind: 'taken' }
     const time = await stores.consultations.take(wanted.id, order.id, now)

@@ -55,10 +55,11 @@ function includesConsultation({ state, lines }: Pick<OrderRecord, 'state' | 'lin
   return PAID_STATES.includes(state) && lines.some(({ item }) => item === 'Consultation')
 }
 
-/** The consultants an order may choose from, perhaps none yet. Null where the order has no paid consultation or does not exist. */
-export async function orderConsultants({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<ConsultantCard[] | null> {
+/** The consultants an order may choose from, perhaps none yet. `held`: it was paid with another amount, which no operator has accepted. Null where the order has no paid consultation or does not exist. */
+export async function orderConsultants({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<ConsultantCard[] | 'held' | null> {
   const order = await stores.orders.findByReference(reference)
   if (order === null || !includesConsultation(order)) return null
+  if (order.amountMismatch) return 'held'
   return (await stores.accounts.shownConsultants()).filter((consultant) => isShown(consultant, consultant.sections)).map(consultantCard)
 }
 

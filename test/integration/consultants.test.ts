@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
-import { orderConsultants } from '../../usecases/shown-consultants.ts'
+import { orderConsultants, type ConsultantCard } from '../../usecases/shown-consultants.ts'
 
 let product: TestProduct
 let operator: Record<string, string>
@@ -42,7 +42,7 @@ async function order(consultation: boolean, paid = true): Promise<string> {
   return body.reference
 }
 
-const shownOn = async (reference: string) => (await orderConsultants(product.services, reference))?.map(({ name }) => name) ?? null
+const shownOn = async (reference: string) => ((await orderConsultants(product.services, reference)) as ConsultantCard[] | null)?.map(({ name }) => name) ?? null
 
 test('a profile is shown once it is offered and approved, on paid orders with a consultation only', async () => {
   const { id, as } = await consultant('Grace')
@@ -57,7 +57,7 @@ test('a profile is shown once it is offered and approved, on paid orders with a 
   expect(await shownOn(await order(false))).toBeNull()
   expect(await shownOn('PW-0000')).toBeNull()
 
-  const [card] = (await orderConsultants(product.services, bought))!
+  const [card] = (await orderConsultants(product.services, bought)) as ConsultantCard[]
   expect(card).toMatchObject({ bookingLink: BOOKING, shortBio: 'Ten years of chip design', hasPhoto: true })
   expect(JSON.stringify(card)).not.toMatch(/invoice|@mail\.com/)
   const photo = await product.get(`/tutors/${id}/photo`)

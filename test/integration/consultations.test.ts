@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } fro
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { bookTime, giveTimeBack, remindOfConsultations, viewConsultation } from '../../usecases/consultations.ts'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
+import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
@@ -176,6 +177,31 @@ test('a name that no operator agreed to reaches no customer, also not one who bo
   expect(said).not.toContain('Attorney')
   product.clock.set(NO_PROMOTION)
   expect(await bookTime(product.services, { reference: other, timeId: second! })).toEqual({ kind: 'taken' })
+})
+
+test('an order that was paid with another amount books nobody until an operator accepts the amount', async () => {
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email: 'less@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation: true } },
+    from(),
+  )
+  await product.webhook(paidEvent(body, { session: { amount_total: 100 } }))
+  const { reference } = body
+  const { id } = await offer(31)
+  expect(await viewConsultation(product.services, reference)).toBeNull()
+  expect(await orderConsultants(product.services, reference)).toBe('held')
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
+  const accept = () => product.post(`/api/console/orders/${reference}/amount`, {}, as)
+  expect((await product.post(`/api/console/orders/${reference}/amount`, {}, consultant)).status).toBe(403)
+  expect((await (await product.get(`/api/console/orders/${reference}`, as)).json()).amountDiffers).toBe(true)
+  expect([(await accept()).status, (await accept()).status]).toEqual([200, 409])
+  expect(await (await product.get(`/api/console/orders/${reference}`, as)).json()).toMatchObject({
+    amountDiffers: false,
+    flags: [],
+    history: expect.arrayContaining([expect.objectContaining({ actor: 'operator:operator@mail.com', cause: 'the amount paid was accepted' })]),
+  })
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+  expect((await product.post('/api/console/orders/PW-NONE/amount', {}, as)).status).toBe(404)
 })
 
 test('an order that ends gives its time to others, and a free time is taken back by its owner only', async () => {
