@@ -63,6 +63,13 @@ const toolsWithin: Plugin = {
     command === 'build' ? { ssr: { noExternal: ['@oslojs/encoding', 'clsx', 'cookie', 'devalue', 'html-escaper', 'mrmime', 'piccolore', 'picomatch', 'ultrahtml'] } } : {},
 }
 
+/** The element that starts islands is fetched with the script of the site (app/site-script.ts), once the page has been painted: Astro would write it into every page. */
+const islandsFetched: Plugin = {
+  name: 'islands-fetched',
+  apply: 'build',
+  transform: { filter: { id: /astro-island\.prebuilt\.js$/ }, handler: () => ({ code: `export default ''`, map: null }) },
+}
+
 /** Small parts that nearly every page needs travel together: joined they are a tenth smaller, and asked for at once. */
 const joinedScripts: Plugin = {
   name: 'joined-scripts',
@@ -100,7 +107,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), toolsWithin, joinedScripts],
+    plugins: [tailwindcss(), toolsWithin, islandsFetched, joinedScripts],
     // Scripts that need no others are written into their page; all else lies beside it and is kept between pages.
     build: { assetsInlineLimit: (path: string) => path.endsWith('.js') },
   },

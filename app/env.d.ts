@@ -12,3 +12,8 @@ declare namespace App {
     refused(): 'busy' | 'too-complex' | null
   }
 }
+
+interface Window {
+  /** What visitors did before the script of the site came (early-events.ts), in its order; undefined once that script listens. */
+  earlyEvents?: Event[] | undefined
+}

@@ -1,5 +1,9 @@
 /** What every page does beside its islands: the header, the counts, the countdown, its own forms, and the change of prices. */
+// Both come first: nothing that an island does is missed.
+import './start-islands.ts'
+import 'astro/runtime/server/astro-island.js'
 import { signedInUser, watchUser } from './account/stored-user.ts'
+import { followContents } from './ui/follow-contents.ts'
 import { isArrival } from './ui/arrival.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
 import { lookAgain } from './ui/look-again.ts'
@@ -107,6 +111,7 @@ function followNews(): void {
 followScrolling()
 followFragment()
 followMenu()
+followContents()
 followUser()
 trackClicks()
 countView()

@@ -1,23 +1,32 @@
-/** Written into every page, so that no press waits for a script: it keeps what a visitor does before islands answer, and starts the scripts of the page once it has been painted. */
+/** Written into every page: it notes what is pressed before other scripts are there, and asks for those once the page has been painted. */
 import { afterPaint } from './ui/after-paint.ts'
-import { keepEarlyInput } from './ui/early-input.ts'
-import { allIslandsAnswer, watchIslands } from './ui/islands.ts'
+import { noteEarlyEvents } from './ui/early-events.ts'
 
-/** A script in a template is fetched and run where a copy of it is put into the document. */
-function startScripts(): void {
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-after-paint]')) document.head.append(template.content.cloneNode(true))
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 100_000
+
+/** A script in a template is fetched and run where a copy of it is put into the document. Where it does not come, it is asked for again, ever more rarely; browsers keep in mind what failed under the same address. */
+function startScripts(template: HTMLTemplateElement): void {
+  const add = (script: HTMLScriptElement, pause: number) => {
+    const copy = document.importNode(script, true)
+    if (pause > FIRST_PAUSE_MS) copy.src += `?again=${pause}`
+    copy.addEventListener('error', () => pause < LONGEST_PAUSE_MS && setTimeout(add, pause, script, pause * 2))
+    document.head.append(copy)
+  }
+  for (const script of template.content.querySelectorAll('script')) add(script, FIRST_PAUSE_MS)
 }
 
-/** Marks the document once its script runs and every island that starts by itself answers to its visitor: styles and tests may wait for this. */
-function markReady(): void {
-  const { dataset } = document.documentElement
-  watchIslands(() => {
-    if (dataset['started'] === undefined || document.querySelector('astro-island[ssr][client=painted]') !== null || !allIslandsAnswer()) return false
-    dataset['ready'] = 'true'
-    return true
-  })
+/** Islands begin with the script of the site: what they need is fetched beside it. */
+function fetchIslands(): void {
+  for (const island of document.querySelectorAll('astro-island[client=painted]')) {
+    for (const name of ['component-url', 'renderer-url']) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: island.getAttribute(name) }))
+    }
+  }
 }
 
-keepEarlyInput()
-markReady()
-afterPaint(startScripts)
+noteEarlyEvents()
+afterPaint(() => {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-after-paint]')) startScripts(template)
+  fetchIslands()
+})

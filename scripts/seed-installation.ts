@@ -98,11 +98,8 @@ export async function seedInstallation(services: Services, clock: StoryClock): P
     const orderId = (await stores.orders.findByReference(order.reference))?.id ?? ''
     const door = {
       addresses: { addressOf: () => '', read: () => ({ orderId, isOf: () => true }), isOurs: () => false },
-      opens: () => true,
-      read: async () => null,
       isOwn: () => false,
       isProven: () => true,
-      provesSenders: true,
     }
     const came = await receiveMail({ ...services, inboundMail: door }, { messageId: null, from, to: ['thread'], text, headers: [], attachments })
     if (came.kind !== 'threaded') throw new Error(`a mail of order ${order.reference} did not come in: ${came.kind}`)

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Text to answer with, a status to fail with, an answer that stops in the middle, or none at all. */
-export type Said = string | number | { cut: string } | 'hang'
+/** Text to answer with, a status to fail with, an answer that ends too early, one whose connection breaks in the middle, or none at all. */
+export type Said = string | number | { cut: string } | { broken: string } | 'hang'
 
 /** `answer` gets the last message that was sent, and may take its time. */
 export async function modelDouble(answer: (question: string) => Said | Promise<Said>): Promise<{ base: string; asked: string[]; close(): void }> {
@@ -16,6 +16,10 @@ export async function modelDouble(answer: (question: string) => Said | Promise<S
     const said = await answer(question)
     if (said === 'hang') return
     if (typeof said === 'number') return void response.writeHead(said, { 'content-type': 'application/json' }).end('{"error":{"message":"down"}}')
+    if (typeof said === 'object' && 'broken' in said) {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      return void response.write(`{"id":"c","choices":[{"message":{"role":"assistant","content":${JSON.stringify(said.broken).slice(0, -1)}`, () => response.destroy())
+    }
     const [content, finish] = typeof said === 'string' ? [said, 'stop'] : [said.cut, 'length']
     response.writeHead(200, { 'content-type': 'application/json' }).end(
       JSON.stringify({

@@ -231,3 +231,10 @@ test('a statement and a letter end with the day of execution that 28 U.S.C. 1746
   }
   expect(wordsOfDocument('statement', { endeavor: 'to shorten outages' })).toContain('My endeavor: to shorten outages.')
 })
+
+test('each page of what stays at home says so, and no page of what is filed does', () => {
+  const footers = Object.fromEntries(OWN_DOCUMENTS.map((which) => [which, ownDocument(which, EMPTY_CASE).footer]))
+  expect(footers['data-sheets']).toMatch(/^Not for the envelope\./)
+  expect(footers['evidence-plan']).toMatch(/^Not for the envelope\./)
+  for (const which of ['letter', 'statement', 'exhibits']) expect(footers[which]).not.toMatch(/envelope|legal advice/)
+})

@@ -142,6 +142,13 @@ describe('the pre-filing check', () => {
     expect((await found(document)).length).toBeGreaterThan(0)
   })
 
+  test('finds a private sheet that lies among the papers', async () => {
+    const among = async (...texts: string[]) => (await found(letterOf(texts.map((text) => p(text))))).map(({ kind, found: words }) => [kind, words])
+    expect(await among('Private checks of the exhibits: not for the envelope')).toEqual([['sample-mark', 'not for the envelope']])
+    expect(await among('Private check, Exhibit A-8: The endeavor goes on')).toEqual([['sample-mark', 'Private check, Exhibit']])
+    expect(await among('The invitation came in a sealed envelope for the surgeon.')).toEqual([])
+  })
+
   test('knows the names of everyone who signs a sample', async () => {
     const names = SAMPLE_WORDS.names.map((name) => name.toLowerCase())
     const signers = (await Promise.all(DOCUMENT_IDS.map(findDocument)))

@@ -10,7 +10,7 @@ export const MESSAGE_LIMIT = 'order-message'
 /** A page shows the whole thread: days of the hourly limit would make it one that nobody can open. */
 export const MESSAGE_DAY_LIMIT = 'order-message-day'
 
-type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string; inboundMail: InboundMailDoor | null }
+type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string; inboundMail: Pick<InboundMailDoor, 'addresses'> | null }
 
 export type WriteMessageResult = { kind: 'written' } | { kind: 'no-such-order' }
 

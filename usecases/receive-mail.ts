@@ -5,7 +5,7 @@ import { isAutomatic, MAIL_TEXT_MAX, ownWords, type InboundMail } from '../domai
 import { notifyOperator } from './notify-operator.ts'
 import { countMessage } from './order-messages.ts'
 import { queueMail } from './queue-mail.ts'
-import type { OrderRecord } from './ports.ts'
+import type { InboundMailDoor, OrderRecord } from './ports.ts'
 import type { Services } from './services.ts'
 
 export type ReceiveMailResult =
@@ -19,7 +19,7 @@ export type ReceiveMailResult =
   | { kind: 'empty' }
   | { kind: 'too-many'; retryAfterSeconds: number }
 
-type Deps = Pick<Services, 'database' | 'clock' | 'chance' | 'publicUrl' | 'operatorEmail' | 'limits'> & { inboundMail: NonNullable<Services['inboundMail']> }
+type Deps = Pick<Services, 'database' | 'clock' | 'chance' | 'publicUrl' | 'operatorEmail' | 'limits'> & { inboundMail: Pick<InboundMailDoor, 'addresses' | 'isOwn' | 'isProven'> }
 
 async function threadOf({ database: { stores }, inboundMail: { addresses } }: Deps, to: readonly string[]): Promise<OrderRecord | null> {
   for (const address of to) {

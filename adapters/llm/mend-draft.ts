@@ -5,7 +5,7 @@ import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 
 export const PARTS = ['problem', 'build', 'users', 'spread', 'priority', 'why'] as const
-export type DraftSentence = { part: (typeof PARTS)[number]; text: string }
+type DraftSentence = { part: (typeof PARTS)[number]; text: string }
 
 /** What one sentence can break alone, so that the option may be whole without it. */
 const RULES_OF_SENTENCES: readonly EndeavorRule[] = [
@@ -28,8 +28,6 @@ const RULES_OF_SENTENCES: readonly EndeavorRule[] = [
   'sentence form',
 ]
 const LEFT_OUT_MAX = 2
-/** The least that a reader gets, as of the composer. */
-const WORDS_MIN = 110
 const REFERS_BACK =
   /^(?:It|Its|They|Their|Them|This|That|These|Those|Such|Here|There|So|Then|Both|Neither|Either|He|She|His|Her|The latter|The former|Afterwards?|After (?:that|this)|From (?:this|that|it))\b/
 
@@ -72,6 +70,5 @@ export function withoutFaultySentences<D extends { sentences: DraftSentence[] }>
   if (sentences.some(({ part }) => part !== 'priority' && !left.some((one) => one.part === part))) return null
   if (sentences.some(({ text }, index) => index > 0 && faulty[index - 1] && !faulty[index] && REFERS_BACK.test(text.trim()))) return null
   const shorter = { ...draft, sentences: left }
-  const limits = context.words ? { words: { ...context.words, min: Math.min(context.words.min, Math.ceil(WORDS_MIN / 0.95)) } } : {}
-  return checkEndeavor(toOption(shorter, at), at, { ...context, ...limits }, knowledge).length === 0 ? shorter : null
+  return checkEndeavor(toOption(shorter, at), at, context, knowledge).length === 0 ? shorter : null
 }

@@ -10,7 +10,7 @@ import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { parseModelPlan, type ModelPlan } from '../../domain/endeavor/model-plan.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../usecases/endeavor-drafter.ts'
-import { DRAFT_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
+import { ALLOWED_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
 import { MASK, personMask } from './mask-person.ts'
 import { keysNamedIn, PARTS, withoutFaultySentences } from './mend-draft.ts'
 
@@ -337,7 +337,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
           { from: 'answers', text: folded(stringsIn(form).join(' \n ')) },
         ],
         name: facts.name,
-        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: DRAFT_WORDS },
+        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS },
         instead: 'composer',
         others: async (at) => {
           composed ??= composer.generate(input)
@@ -367,7 +367,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         prompt: tunePrompt(current, tuning, plan),
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
-        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: DRAFT_WORDS },
+        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS },
         instead: 'kept',
         others: async (at) => before.slice(at, at + 1),
       })

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { Article } from '../../content/blog/article.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
 import { Chevron } from '../ui/fold-signs.tsx'
 import { KeepTogether } from '../ui/copy-anchor.tsx'
 import { sourceListId } from './article-sources.tsx'
-import { placed } from '../ui/site-facts.tsx'
 
 export type ContentsEntry = { id: string; heading: string }
 
@@ -36,20 +34,16 @@ export function FoldedContents({ entries }: { entries: readonly ContentsEntry[] 
   )
 }
 
-export default placed(AsideContents)
-
-/** The contents beside the text: they follow the reader. */
-function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const current = useSectionInView(entries.map(({ id }) => id))
+/** The contents beside the text: they follow the reader (follow-contents.ts). */
+export function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
-    <nav aria-label={BLOG_WORDS.contents} className="sticky top-26 mt-12 max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.875rem] leading-snug">
+    <nav data-contents aria-label={BLOG_WORDS.contents} className="sticky top-26 mt-12 max-h-[calc(100vh-8rem)] overflow-y-auto text-[0.875rem] leading-snug">
       <p className="font-semibold">{BLOG_WORDS.contents}</p>
       <ul className="mt-2 border-l border-line">
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              aria-current={current === id ? 'location' : undefined}
               className="-ml-px block border-l-2 border-transparent py-1.5 pl-3.5 text-ink-soft hover:text-ink aria-[current]:border-pine aria-[current]:font-medium aria-[current]:text-pine"
             >
               <KeepTogether text={heading} />
@@ -59,28 +53,4 @@ function AsideContents({ entries }: { entries: readonly ContentsEntry[] }) {
       </ul>
     </nav>
   )
-}
-
-/** The last section whose heading has passed the upper third of the window; null before the first. */
-function useSectionInView(ids: readonly string[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
-  const joined = ids.join(' ')
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      frame = 0
-      const passed = joined.split(' ').filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < window.innerHeight / 3)
-      setCurrent(passed.at(-1) ?? null)
-    }
-    const ask = () => {
-      if (frame === 0) frame = requestAnimationFrame(look)
-    }
-    look()
-    window.addEventListener('scroll', ask, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', ask)
-      cancelAnimationFrame(frame)
-    }
-  }, [joined])
-  return current
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ARTICLE_CATEGORIES, type Article, type RelatedPage } from '../../content/blog/article.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { BLOG_WORDS } from '../../content/blog/blog-index.ts'
@@ -9,7 +8,7 @@ import { fillCopy } from '../ui/copy-values.ts'
 import { StructuredData } from '../ui/structured-data.tsx'
 import { placed, useSite } from '../ui/site-facts.tsx'
 import { ArticleBody } from './article-body.tsx'
-import { contentsOf, FoldedContents } from './article-contents.tsx'
+import { AsideContents, contentsOf, FoldedContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { RelatedLinks, type RelatedLink } from './related-links.tsx'
@@ -23,15 +22,16 @@ function relatedLink(page: RelatedPage): RelatedLink[] {
 
 export const ArticlePage = placed(ArticleText)
 
-/** Only the contents beside the text follow the reader. */
-function ArticleText({ found, contents }: { found: Article; contents?: ReactNode }) {
+function ArticleText({ found }: { found: Article }) {
   return (
     <div className="article-page shell pt-8 md:pt-12">
       <div className="mx-auto grid max-w-[44rem] gap-x-16 xl:max-w-none xl:grid-cols-[15rem_minmax(0,44rem)] xl:justify-center">
         <article className="min-w-0 xl:col-start-2">
           <Text found={found} />
         </article>
-        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">{contents}</div>
+        <div className="no-print hidden xl:col-start-1 xl:row-start-1 xl:block">
+          <AsideContents entries={contentsOf(found)} />
+        </div>
         <div className="xl:col-start-2">
           <RelatedLinks links={found.related.flatMap(relatedLink)} />
         </div>

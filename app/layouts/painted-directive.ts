@@ -1,6 +1,5 @@
-/** `client:painted`: an island that starts by itself, once the page has been painted. */
+/** `client:painted`: an island that starts by itself, with the script of the site: once the page has been painted. */
 import type { ClientDirective } from 'astro'
-import { afterPaint } from '../ui/after-paint.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -8,6 +7,6 @@ declare module 'astro' {
   }
 }
 
-const painted: ClientDirective = (load) => afterPaint(async () => (await load())())
+const painted: ClientDirective = async (load) => (await load())()
 
 export default painted

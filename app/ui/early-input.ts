@@ -71,6 +71,25 @@ function giveWhenAwake(): void {
   })
 }
 
+function keep(event: Event): void {
+  const { type: kind, target } = event
+  if (kind === 'input') return isField(target) ? hold(target) : undefined
+  if (kind === 'click') {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])') : null
+    if (button === null) return
+    pressed.delete(button)
+    if (isAwake(button)) return
+    pressed.set(button, true)
+  } else {
+    if (!(target instanceof HTMLFormElement) || target.dataset['pageForm'] !== undefined) return
+    submitted.delete(target)
+    if (isAwake(target)) return
+    event.preventDefault()
+    submitted.set(target, (event as SubmitEvent).submitter)
+  }
+  giveWhenAwake()
+}
+
 export function keepEarlyInput(): void {
   for (const island of document.querySelectorAll(SLEEPING)) {
     for (const field of island.querySelectorAll('input, textarea')) {
@@ -78,22 +97,8 @@ export function keepEarlyInput(): void {
       if (isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue) hold(field)
     }
   }
-  addEventListener('input', ({ target }) => isField(target) && hold(target))
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]:not([popovertarget])') : null
-    if (button === null) return
-    pressed.delete(button)
-    if (isAwake(button)) return
-    pressed.set(button, true)
-    giveWhenAwake()
-  })
-  addEventListener('submit', (event) => {
-    const { target: form, submitter } = event
-    if (!(form instanceof HTMLFormElement) || form.dataset['pageForm'] !== undefined) return
-    submitted.delete(form)
-    if (isAwake(form)) return
-    event.preventDefault()
-    submitted.set(form, submitter)
-    giveWhenAwake()
-  })
+  const early = window.earlyEvents ?? []
+  window.earlyEvents = undefined
+  for (const event of early) keep(event)
+  for (const kind of ['input', 'click', 'submit']) addEventListener(kind, keep)
 }

@@ -38,9 +38,19 @@ test('each of the strongest works carries an option, told with what came of it',
   expect(options.map(({ title }) => title).join(' | ')).toMatch(/sepsis screening protocol.*\|.*|simulation curricul/)
 })
 
-test('a known problem of the very object gives the work its method and its users their aim', () => {
-  const protocol = composed(NURSE).designs.find(({ own }) => own?.deliverable === 'protocol')
-  expect(protocol).toMatchObject({ area: 'hospital-nursing', problem: 'deterioration' })
+test('a known problem gives the work its method only where the object itself names it firmly', () => {
+  // One shared word hands no load rating on for the sake of the order of repairs.
+  const engineer = composed(`Orin Sample
+
+Experience
+Bridge Engineer, Tarn Structures LLC, 2016 – Present
+• Developed a load-rating procedure for 212 county-owned truss bridges that cut rating time from 5 days to 9 hours per bridge.
+• Designed the retrofit of a deck truss; the load posting was lifted from 15 to 36 tons.
+• Inspected 340 concrete bridges.
+
+Education
+M.S. in Structural Engineering, Fell State University, 2012`)
+  expect(engineer.designs.find(({ own }) => own?.deliverable === 'protocol')).toMatchObject({ problem: 'carried' })
 })
 
 test('what a patent is on is tested, taught, or described, and not given away', () => {

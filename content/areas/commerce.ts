@@ -378,7 +378,7 @@ export const commerceAreas = [
     id: 'arts-media',
     name: 'arts, culture and media',
     soc: '27-1011 27-1012 27-1013 27-2 27-4 25-4011 25-4012 25-4013 25-4031 27-3011 27-1027',
-    cues: 'conservator | art conservation | paintings | restored paintings | opera | animator | museum | gallery | theat | music | artist | film | video production | photograph | curator | archive | library | broadcast | producer | exhibit | performing art | audio | editing | box office | art educat | dance',
+    cues: 'conservator | art conservation | paintings | restored paintings | opera$ | animator | museum | gallery | theat | music | artist | film | video production | photograph | curator | archive | library | broadcast | producer | exhibit | performing art | audio | editing | box office | art educat | dance',
     users: [
       'small museums: museum | gallery | exhibit',
       'public libraries: library | archive',

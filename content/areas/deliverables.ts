@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     steps:
       'write out each step with its owner, threshold, and exceptions | remove what depends on one employer’s systems | pilot it at sites that differ in size and staff | count results the same way at every site | revise the steps on which sites differ',
     outputs: 'the written {head} with the reason for each step | a training module for staff | a measurement form | a report of results by site | a self-audit checklist',
-    measure: 'the share of cases handled as the {head} prescribes',
+    measure: 'the agreement between sites that apply the {head}',
     forms: {
       practice: 'a model {bare} | {head} | adopt it as written and measure what changes',
       tool: 'an implementation kit for {several} | kit | put one in place with the staff they have',
@@ -149,7 +149,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     steps:
       'separate the measures that were taken and their order | repeat them at sites that differ from the first | keep a comparison group unchanged | publish the measures that made the difference | write them as instructions for staff',
     outputs: 'a step-by-step method | a before-and-after measurement form | a comparison of sites with and without it | instructions for staff | a report on where it does not work',
-    measure: 'the figures for {bare}',
+    measure: 'the change in {bare}',
     forms: {
       practice: 'a published method for {action} | method | reach the same result with their own staff',
       evidence: 'a multi-site study of {action} | study | see which measures work and which do not',
@@ -169,6 +169,20 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
       practice: 'a written method for {action} | method | carry out such work by the same rules',
       tool: 'an open toolkit for {action} | toolkit | carry out such work with their own staff',
       training: 'a case-based course on {action} | course | learn the method from documented cases',
+    },
+  },
+  work: {
+    now: 'each organization works this out in its own way, and few write it down | published guides say what to reach and seldom how it was reached | what such work has taught stays with those who did it',
+    cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn | good practice leaves when its people leave',
+    steps:
+      'document the original work step by step | separate what depends on one employer from what holds elsewhere | have a second organization do it from the written method alone | count the same results there | revise the steps on which the two differ',
+    outputs: 'a written method with its checklists | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
+    measure: 'how nearly the results at new sites match the first ones',
+    forms: {
+      practice: 'a published method for {action} | method | do it with their own staff and measure the result',
+      tool: 'a practical toolkit for {action} | toolkit | begin with steps that have worked',
+      evidence: 'a comparative study of ways of {action} | study | choose among ways that were measured alike',
+      training: 'a case-based course on {action} | course | apply what has worked elsewhere',
     },
   },
   topic: {

@@ -17,14 +17,14 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   restaurant: ['independent restaurants', 'restaurant | bar$ | banquet | dining', 'the state restaurant associations | the culinary federation’s education network'],
   hotel: ['independent hotels', 'hotel | lodging | resort | front desk | housekeeping', 'the state lodging associations | the hospitality schools'],
   school: ['public school districts', 'school | classroom | k 12 | elementary | teacher | grade$', 'the state education service centers | the school administrators’ association'],
-  college: ['community colleges', 'college | university | campus | undergraduate | faculty', 'the state community college systems | the regional accrediting bodies'],
+  college: ['community colleges', 'college | university | undergraduate | faculty', 'the state community college systems | the regional accrediting bodies'],
   childcare: ['early-childhood programs', 'preschool | child care | daycare | toddler | early childhood', 'the early-childhood educators’ association | the state child-care resource agencies'],
   bank: ['community banks', 'bank | teller | deposit | mortgage | lending | branch manager', 'the state bankers’ associations | the credit union leagues'],
   insurer: ['regional insurers', 'insurance | insured | claims adjust | underwriting | policyholder', 'the national association of mutual insurers | the state insurance departments'],
   airport: ['regional airport authorities', 'airport | aviation planning | airfield', 'the airport executives’ association | the state aviation agencies'],
   airline: [
     'regional air carriers',
-    'airline | air carrier | aircraft mainten | aircraft repair | flight | avionics | helicopter | cabin crew',
+    'airline | air carrier | aviation | aircraft | flight | avionics | helicopter | cabin crew',
     'the regional airlines’ association | the technical colleges with aviation programs',
   ],
   transit: [

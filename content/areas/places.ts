@@ -1011,7 +1011,7 @@ export const placeAreas = [
     id: 'music-performance',
     name: 'music and performing arts',
     soc: '27-2042 27-2041 27-2011 27-2031 25-1121 25-3021 27-2012 27-2042.02',
-    cues: 'violin | orchestra | pianist | soloist | composer | conductor | chamber | opera | string program | concert | recital | musical arts | choreograph | ballet | choir | music pedagog | method used by teachers | album',
+    cues: 'violin | orchestra | pianist | soloist | composer | conductor | chamber | opera$ | string program | concert | recital | musical arts | choreograph | ballet | choir | music pedagog | method used by teachers | album',
     users: [
       'rural schools: school | rural | children',
       'community music schools: music school | students | method',

@@ -8,6 +8,7 @@ internal-audit 1:0; 3:0 1
 community-lending 0:0 3 4; 1:2; 2:1; 3:0 1 2=thin-file
 corporate-finance 1:3; 3:0
 insurance 1:0 2; 3:1
+tax-administration 0:0; 1:1; 2:2
 hospital-nursing 0:0 1; 1:0 1 3
 clinical-medicine 1:0 1 2; 3:=maternal
 dental 2:0 3

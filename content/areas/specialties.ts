@@ -229,10 +229,10 @@ export const specialtyAreas = [
     id: 'surgery-transplant',
     name: 'surgery and transplantation',
     soc: '29-1248 29-1249 29-1242 29-1241 29-1211 29-1243 29-9093 29-1214',
-    cues: 'surgeon | surger | surgical | transplant | laparoscop | robotic surg | orthopedic surg | organ | anesthesiolog | perioperative | nephrectom | liver transplant | perfusion | operating room | resection | trauma surg',
+    cues: 'surgeon | surger | surgical | transplant | laparoscop | robotic surg | orthopedic surg | organ$ | organs$ | anesthesiolog | perioperative | nephrectom | liver transplant | perfusion | operating room | resection | trauma surg',
     users: [
       'regional hospitals: hospital | operating',
-      'transplant centers: transplant | organ | donor',
+      'transplant centers: transplant | organ$ | organs$ | donor',
       'rural hospitals: rural | critical access',
       'surgical training programs: fellow | resident | train',
       'ambulatory surgery centers: outpatient | ambulatory',
@@ -245,7 +245,7 @@ export const specialtyAreas = [
       {
         id: 'organ-use',
         groups: '1 0',
-        cues: 'transplant | organ | perfusion | donor | graft | liver | kidney | procurement | one year survival',
+        cues: 'transplant | organ$ | organs$ | perfusion | donor | graft | liver | kidney | procurement | one year survival',
         topic: 'organ-use',
         aim: 'use more of the organs that are donated',
         now: 'organs are refused late and for reasons nobody records | new storage methods are known to few centers',

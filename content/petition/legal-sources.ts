@@ -15,7 +15,7 @@ export const PARAPHRASED: readonly string[] = [
   '*Dhanasar* at 890: factors of the second prong; the two interests of the third',
   '*Dhanasar* at 890–91: the three factors of the third prong, and that they are taken together; on which page each stands',
   '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i)',
-  '20 CFR 656.5(a), 656.15, 656.17(e), 656.30(c)(2), and 656.40',
+  '20 CFR 656.5(a), 656.10(c)(8), 656.15, 656.17(e), 656.30(c)(2), and 656.40',
 ]
 
 export type LegalSource = { key: string; cite: string; url: string | null }
@@ -32,7 +32,7 @@ export const LEGAL_SOURCES = {
   dhanasar: { key: 'dhanasar', cite: '*Matter of Dhanasar*, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline' },
   chawathe: { key: 'chawathe', cite: '*Matter of Chawathe*, 25 I&N Dec. 369 (AAO 2010)', url: null },
   manual: { key: 'manual', cite: 'USCIS Policy Manual, Volume 6, Part F, Chapter 5', url: 'https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5' },
-  cfrCertification: { key: 'cfrCertification', cite: '20 CFR 656.17, 656.30, and 656.40', url: 'https://www.ecfr.gov/current/title-20/part-656' },
+  cfrCertification: { key: 'cfrCertification', cite: '20 CFR 656.10, 656.17, 656.30, and 656.40', url: 'https://www.ecfr.gov/current/title-20/part-656' },
   cfrScheduleA: { key: 'cfrScheduleA', cite: '20 CFR 656.5 and 656.15', url: 'https://www.ecfr.gov/current/title-20/part-656' },
   manualScheduleA: { key: 'manualScheduleA', cite: 'USCIS Policy Manual, Volume 6, Part E, Chapter 7', url: 'https://www.uscis.gov/policy-manual/volume-6-part-e-chapter-7' },
   perjury: { key: 'perjury', cite: '28 U.S.C. § 1746', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title28-section1746' },
@@ -134,6 +134,10 @@ export const STANDARD_PARAGRAPHS = {
   'p3-urgency': {
     text: 'An officer may consider whether the national interest in the contribution is urgent enough to forgo labor certification. *Dhanasar*, 26 I&N Dec. at 890–91.',
     sources: ['dhanasar'],
+  },
+  'p3-own-company': {
+    text: 'A job for which certification is asked must be clearly open to any United States worker. 20 CFR 656.10(c)(8).',
+    sources: ['cfrCertification'],
   },
   'p3-urgency-steps': {
     text: 'Before an employer may ask for certification, it obtains a prevailing wage determination and recruits. 20 CFR 656.17(e), 656.40. The certification then accompanies the petition. 8 CFR 204.5(k)(4)(i).',

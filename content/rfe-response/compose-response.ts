@@ -7,8 +7,19 @@ import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
-import { acceptedPoints, factsOfRequest, isOnPassage, isReason, liveRequests, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
-import { isConclusion, isOfPapers, objectionOf } from '../../domain/rfe-response/objection.ts'
+import {
+  acceptedKinds,
+  acceptedPoints,
+  factsOfRequest,
+  isAnswerTo,
+  isOnPassage,
+  isReason,
+  liveRequests,
+  meritsQuestion,
+  type AcceptedPoint,
+  type NoticeRequest,
+  type ResponseFile,
+} from '../../domain/rfe-response/response-file.ts'
 import { laterDates } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
@@ -28,10 +39,11 @@ import {
   vary,
   type LetterGround,
 } from '../petition/letter/letter-parts.ts'
+import { coreSentence, lowered } from '../petition/letter/core-sentence.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
-import { ABILITY_KINDS, abilityKind, namesKind } from '../petition/ability-kinds.ts'
+import { ABILITY_KINDS, abilityKind, namesKind } from '../../domain/petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { theoryOf } from './theories.ts'
 
@@ -85,6 +97,18 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
+}
+
+/** One sentence of the notice is told once, with all that it accepts. */
+function acceptedLines(accepted: readonly AcceptedPoint[]): { content: Inlines }[] {
+  const lines = new Map<string, AcceptedPoint[]>()
+  for (const point of accepted) lines.set(point.quote, [...(lines.get(point.quote) ?? []), point])
+  return [...lines.values()].map((points) => {
+    const whole = points.some(({ what }) => what === 1)
+    const told = points.filter(({ what }) => !whole || (what !== 'substantial-merit' && what !== 'national-importance'))
+    const { quote, page } = points[0]!
+    return { content: plain(`${inList(told.map(({ what }) => ACCEPTED_WORDS[String(what)] ?? String(what)))}: “${quote}” (page ${page})`) }
+  })
 }
 
 /** How the two rows of exhibits are told apart. */
@@ -158,13 +182,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
               'The notice has already accepted the following:',
             ]),
           ),
-          made(
-            'opening',
-            'accepted',
-            { kind: 'list', ordered: false, items: accepted.map(({ what, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(what)] ?? String(what)}: “${quote}” (page ${page})`) })) },
-            [],
-            FORM,
-          ),
+          made('opening', 'accepted', { kind: 'list', ordered: false, items: acceptedLines(accepted) }, [], FORM),
         ]),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
@@ -280,7 +298,7 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
   const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
   const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
-  const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'I rely on these documents here:', 'The answer rests on these documents:'])
+  const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'The answer rests on these documents:', 'The documents on this point:'])
   return [
     frame(section, `${request.id}/record/lead`, lead),
     made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM),
@@ -333,14 +351,16 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     const answers = own.filter((fact) => !isReason(fact, request, place))
-    const said = paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))])
-    blocks.push(...ledBy(missedWords(ground, request, place), said))
+    // Why they meet it stands behind the facts.
+    blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
     if (roles.length > 1) blocks.push({ ...positionsTable(ground, 'eb2', roles), id: `eb2/${at('positions')}` })
     for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
   }
+  // What stands under the final merits is no kind of evidence.
+  if (theory.id === 'door-ability') for (const fact of all.filter((one) => isAnswerTo(one, meritsQuestion(request)))) onPassage.add(fact.id)
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]
@@ -354,31 +374,6 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
-}
-
-/** What these words of the notice miss, said before the answer to them. One that only says that the test is not met is met by the whole answer. */
-function missedWords({ seed }: LetterGround, request: NoticeRequest, place: number): string | null {
-  const { text: quote } = request.quotes[place]!
-  const objection = isConclusion(quote) ? null : objectionOf(quote)
-  if (objection === null || (objection.kind === 'thing' && !isOfPapers(objection))) return null
-  const { kind, words } = objection
-  const lead = (wordings: readonly [string, ...string[]]) => vary(seed, `${request.id}-missed-${place}`, wordings)
-  switch (kind) {
-    case 'that':
-      return lead([`What the notice asks to be shown is ${words}.`, `The point to be shown is ${words}.`])
-    case 'question':
-      return lead([`The notice asks ${words}.`, `The question is ${words}.`, `What the notice wants explained is ${words}.`])
-    case 'thing':
-      return lead([`What the notice misses is ${words}.`, `The notice finds that the record lacks ${words}.`])
-  }
-}
-
-/** The first paragraph begins with the words. */
-function ledBy(words: string | null, said: readonly DraftBlock[]): DraftBlock[] {
-  const [first, ...rest] = said
-  if (words === null || first?.block.kind !== 'paragraph') return [...said]
-  const block = { ...first.block, content: [...plain(`${words} `), ...first.block.content] }
-  return [{ ...first, block, composed: block }, ...rest]
 }
 
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
@@ -436,16 +431,41 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
   ]).split('|')
   const cited = citation(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))
   const comma = lead!.endsWith(',')
-  const content: Inlines = [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${middle!} ${resultOf(ground, request, shown)}.`)]
+  const core = coreSentence(shown, 'measured')
+  const result = `${middle!} ${resultOf(ground, request, shown)}.`
+  const content: Inlines =
+    core === null || shown.length < 3
+      ? [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${result}`)]
+      : [
+          ...plain(
+            `${lead!} ${result} ${vary(ground.seed, `${request.id}-weighs`, ['What weighs most is this:', 'The chief fact is this:', 'One fact weighs most:'])} ${lowered(core.words, ground.file.facts)}`,
+          ),
+          ...citation(exhibitsOf(ground.file, core.fact)),
+          ...plain('.'),
+        ]
   return [made(section, `${request.id}/result`, { kind: 'paragraph', content }, shown, FORM)]
 }
 
 /** One line for each kind of evidence that is claimed, by its letter in the regulation; what fits no kind, or more than one, stands below without a letter. */
 function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string, shown: readonly CaseFact[]): DraftBlock[] {
-  const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) }))
+  const accepted = acceptedKinds(file.response!)
+  const lines = shown.map((fact) => ({ fact, kind: abilityKind(fact.text) })).filter(({ kind }) => kind === null || !accepted.includes(kind))
+  const kinds = new Set([...accepted, ...lines.flatMap(({ kind }) => kind ?? [])])
+  const enough = kinds.size >= 3 ? 'Together with what follows the record holds three kinds or more:' : 'I claim besides:'
   const ordered = lines.toSorted((one, other) => (one.kind ?? 'Z').localeCompare(other.kind ?? 'Z'))
   const items = ordered.map(({ fact, kind }) => ({ content: [...parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `), ...wordsWithExhibits(file, fact)] }))
-  return [...countOfNotice(request, id), made('eb2', `${id}/kinds`, { kind: 'list', ordered: false, items }, shown)]
+  return [
+    ...countOfNotice(request, id),
+    ...(accepted.length === 0
+      ? []
+      : [frame('eb2', `${id}/accepted`, `The notice accepts ${inList(accepted.map((kind) => `kind (${kind})`))}, which ${accepted.length === 1 ? 'is' : 'are'} not argued again. ${enough}`)]),
+    made(
+      'eb2',
+      `${id}/kinds`,
+      { kind: 'list', ordered: false, items },
+      lines.map(({ fact }) => fact),
+    ),
+  ]
 }
 
 /** What the notice counts without a name is not guessed at: every kind that is claimed is shown. */
@@ -466,10 +486,14 @@ function finalMerits(ground: LetterGround, request: NoticeRequest): DraftBlock[]
   const requests = liveRequests(ground.file.response!)
   const results = requests.findIndex(({ concern }) => concern === 'record')
   const told = results >= 0 && factsOfRequest(ground.file.facts, requests[results]!).length > 0
-  const words = told
-    ? `I ask that the evidence above be weighed together with the results under Request ${results + 1}, where it is shown what the expertise was used for.`
-    : 'I ask that the evidence above be weighed as a whole, with the documents that show what the expertise was used for.'
-  return [heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'), standard('eb2', 'eb2-ability-merits'), frame('eb2', `${request.id}/merits`, words)]
+  const words = told ? `The results under Request ${results + 1} show what the expertise was used for.` : ''
+  const above = factsOfRequest(ground.file.facts, request).filter((fact) => isAnswerTo(fact, meritsQuestion(request)))
+  return [
+    heading('eb2', `${request.id}/merits/heading`, 2, 'Final merits'),
+    standard('eb2', 'eb2-ability-merits'),
+    ...paragraphs(ground, 'eb2', `${request.id}/merits`, above),
+    ...(words === '' ? [] : [frame('eb2', `${request.id}/merits/results`, words)]),
+  ]
 }
 
 function restByElement(rest: readonly CaseFact[]): { element: Element; shown: CaseFact[] }[] {

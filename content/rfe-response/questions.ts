@@ -1,8 +1,8 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
 import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
-import { objectionOf } from '../../domain/rfe-response/objection.ts'
+import { elementsOf, liveRequests, MAIN_ELEMENT, passageQuestion, isAnswerTo, meritsQuestion, reasonQuestion, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS } from '../petition/questions.ts'
 
@@ -45,6 +45,8 @@ function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
 /** Why the answer to a passage meets what it misses: the step from the fact to the notice's objection, which only the petitioner can take. */
 function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
   return request.quotes.flatMap(({ text, page }, place): CaseQuestion[] => {
+    // That the test is not met is met by the whole answer.
+    if (isConclusion(text)) return []
     const objection = objectionOf(text)
     const misses = objection === null ? `What the notice says on page ${page} is: “${text}”` : `The notice misses (page ${page}): ${objection.words}.`
     return [
@@ -90,10 +92,24 @@ const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   },
 ]
 
+const isOfAbility = ({ concern, quotes, asked }: NoticeRequest): boolean =>
+  concern === 'eb2-threshold' &&
+  [...quotes, ...asked].some(({ text }) => /\bexceptional ability\b|\b(?:six|three|two) (?:\w+ ){0,3}(?:kinds|criteria|categories)\b|\bordinarily encountered\b/i.test(text))
+
+/** Three kinds of evidence open the door; what stands above the ordinary decides. */
+const MERITS_QUESTION: Omit<CaseQuestion, 'id'> = {
+  element: 'eb2.ability',
+  ask: 'What shows a degree of expertise significantly above that ordinarily encountered in your occupation, and what is ordinary in it?',
+  why: 'After three kinds of evidence the officer weighs the record as a whole. Name the measure, who took it, and what others in the occupation reach.',
+  example: 'Of 212 licensed operators in the state, four hold the license of the highest class, as the register of 2025 counts; I have held it since 2018.',
+  raises: 'say what stands above the ordinary',
+}
+
 export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...wordsQuestions(request),
   ...reasonQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
+  ...(isOfAbility(request) ? [{ ...MERITS_QUESTION, id: meritsQuestion(request) }] : []),
   ...elementQuestions(request),
 ]
 
@@ -106,9 +122,12 @@ export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQues
   const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
   const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
   const words = open.filter(({ id }) => id.includes('.words') || (id.includes('.because') && given(id.replace('.because', '.words'))))
-  const others = open.filter(({ id }) => !/\.(?:words|because)\d/.test(id)).map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
+  const merits = open.filter(({ id }) => id === meritsQuestion(request))
+  const others = open
+    .filter(({ id }) => !/\.(?:words|because)\d/.test(id) && id !== meritsQuestion(request))
+    .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
-  return [...words, ...next.map(({ question }) => question)]
+  return [...words, ...merits, ...next.map(({ question }) => question)]
 }
 
 export const openNameQuestion = (file: CaseFile): CaseQuestion[] => NAME_QUESTIONS.filter(({ id, element }) => file.answers[id] === undefined && settledFacts(file, element).length === 0)

@@ -1,4 +1,5 @@
 /** What the parts of a notice are called: in the letter, on the customer's page and in the console. */
+import { ABILITY_KINDS } from '../../domain/petition/ability-kinds.ts'
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
 import type { NoticeRequest, RecordStanding } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -37,6 +38,7 @@ export const ACCEPTED_WORDS: Record<string, string> = {
   eb2: 'EB-2 classification',
   'substantial-merit': 'Substantial merit',
   'national-importance': 'National importance',
+  ...Object.fromEntries(Object.entries(ABILITY_KINDS).map(([kind, { title }]) => [`ability-${kind}`, `Kind (${kind}) of exceptional ability, ${title.toLowerCase()}`])),
 }
 
 export const MISSING_WORDS: Record<Missing, string> = {

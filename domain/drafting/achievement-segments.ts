@@ -5,6 +5,8 @@ const BULLETS = /âž¢|ï‚·|ï€\S?|â–\S?|â€¢|Ø§|[•·▪■●�
 const PART = '(?:achievements?|accomplishments?|contributions?|highlights?|responsibilities|duties(?: included?)?|results?|projects?)'
 /** "Fraud Detection: Developed …": what a line is about, before its verb. */
 const LABEL = /^[A-Z][A-Za-z&/-]+(?: [A-Za-z&/-]+){0,4}: (?=(?:[A-Z][a-z]+(?:ed|ilt|ote|ew|ove|ought|aught)|Led|Ran|Made|Cut|Set|Won)\b)/
+/** "PROJECTS Answering System: As the sole resource on this project created …": a project by its name, before what was done in it. */
+const PROJECT = /^(?:PROJECTS?:? )?[A-Z][A-Za-z-]+(?: [A-Za-z-]+){0,5}: As (?:the |an? )?[a-z][a-z ]{2,40}?,? (?=(?:I )?(?:created|developed|built|designed|implemented|wrote)\b)/
 const RANK = '(?:(?:key|notable|selected|major|main|other|daily|primary|specific)\\s+)'
 const HEADING = new RegExp(`^${RANK}*${PART}(?:\\s*(?:&|and)\\s*${PART})?(?:\\s*[:;–-]\\s*|\\s+)(?=(\\S?))`, 'i')
 /** The heading of the next part, that ran into a line: "… by 12% Key Contributions & Accomplishments", "… engineers Responsibilities include: …". */
@@ -30,7 +32,7 @@ export function segmentsOf(text: string): string[] {
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const unlabeled = plain.replace(LABEL, '')
+  const unlabeled = plain.replace(PROJECT, '').replace(LABEL, '')
   const told = (/company name/i.test(unlabeled) ? unlabeled.replace(BLANKED, '') : unlabeled).replace(HEADING_INSIDE, ' ; ')
   return told
     .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)

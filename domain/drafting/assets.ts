@@ -9,6 +9,7 @@ import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isResultLine, metricOf, resultOf } from './line-results.ts'
+import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -21,7 +22,9 @@ import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
+import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
+import { topicStems } from './topic-fit.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
@@ -58,6 +61,13 @@ const WIDE =
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
+/** Money that others gave is the means of a work and not the work. */
+const FUNDED =
+  /^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+
+/** What was done while learning a trade does not stand before what was done in it. */
+const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
+
 /** A program, model or standard with a name of its own. */
 const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
 /** What others took from it. */
@@ -76,6 +86,7 @@ export function weightOf(clause: string, base: string): number {
     (WIDE.test(clause) ? 1.5 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
+    (FUNDED.test(clause) ? 4 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
@@ -119,7 +130,10 @@ type Statement = { clause: string; base: string; quoted: boolean; /** As printed
 
 /** Every statement of a line that can be told in correct English, each once; a visitor's own words may stand as they are. */
 function statementsIn(text: string, stated: boolean): Statement[] {
-  return segmentsOf(text).flatMap((printed) => {
+  const segments = segmentsOf(text)
+  return segments.flatMap((printed, at) => {
+    // What came of the deed before it is told with that deed.
+    if (at > 0 && !stated && resultOf(text, segments[at - 1] ?? '') !== null) return []
     for (const turned of turnedLines(printed)) {
       const said = statementIn(turned, printed, false)
       if (said.length > 0) return said
@@ -222,14 +236,22 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
-      const strength = weightOf(clause, base) - recencyLoss(at, clause) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
+      const strength =
+        weightOf(clause, base) - recencyLoss(at, clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const result = quoted ? null : resultOf(text, printed)
-      const structure = structureOf(deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause), base)
-      const deliverable = structure.object === null ? null : deliverableOf(structure.object)
+      const plainDeed = deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause)
+      const structure = structureOf(plainDeed, base)
+      const named = structure.object === null ? null : deliverableOf(structure.object)
+      // The phrase of the line, where the noun alone names no thing that others take up.
+      const whole = lineObject(plainDeed)
+      const fuller = whole !== null && structure.object !== null && whole.verb === structure.object.verb && whole.general.startsWith(structure.object.general) && whole.deliverable !== 'work'
+      const phrased = named === null || fuller ? whole : null
+      const object = phrased ?? structure.object
+      const deliverable = object !== null && isPlain(object.general) ? null : ((fuller ? named : null) ?? phrased?.deliverable ?? named)
       const told: OwnObject | null =
-        structure.object === null || (quoted && deliverable === null)
+        object === null || (quoted && deliverable === null)
           ? null
-          : { ...structure.object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
+          : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
@@ -250,6 +272,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     }
   }
   const subjects = subjectsOfPublications(facts.publications)
+  const central = centralities(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       // An application is no patent.
@@ -266,9 +289,9 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           setting: null,
           roleId: null,
           quote: item.place?.quote ?? item.text,
-          strength: strength + (WIDE.test(item.text) ? 1 : 0),
+          strength: strength + (kind === 'publication' ? (central.get(item.id) ?? 0) : WIDE.test(item.text) ? 1 : 0),
           text: searchableLine(item.text),
-          object: kind === 'patent' ? patentedObject(title) : (subjects.get(item.id) ?? null),
+          object: kind === 'award' ? null : ((kind === 'patent' ? patentedObject(title) : null) ?? titledObject(title) ?? subjects.get(item.id) ?? null),
           about: searchableLine(title),
         })
     }
@@ -360,6 +383,22 @@ export function titleOfWork(text: string): string | null {
     !/[<>|]|\beds?\b\.?|\bvol\b|,.*,.*,.*,/i.test(title)
     ? title
     : null
+}
+
+/** How much of what a person publishes a title shares: what stands alone among many is a side line. */
+function centralities(publications: readonly ItemFact[]): Map<string, number> {
+  const titled = publications.slice(0, PUBLICATIONS_READ).flatMap(({ id, text, certainty }) => {
+    const title = certainty === 'sure' ? titleOfWork(text) : null
+    return title === null ? [] : [{ id, stems: new Set(topicStems(title)) }]
+  })
+  const bearers = new Map<string, number>()
+  for (const { stems } of titled) for (const stem of stems) bearers.set(stem, (bearers.get(stem) ?? 0) + 1)
+  return new Map(
+    titled.map(({ id, stems }, at) => {
+      const most = Math.max(0, ...[...stems].map((stem) => (bearers.get(stem) ?? 1) - 1))
+      return [id, (titled.length > 2 && most === 0 ? -0.8 : Math.min(most / titled.length, 0.6)) - Math.min(at, 10) * 0.01]
+    }),
+  )
 }
 
 /** What the publications are about, by the first of them that tells it. */

@@ -27,6 +27,13 @@ function fillerOf({ phrase, general, verb, kind, deliverable }: Own, users: stri
       .replaceAll('{users}', users)
 }
 
+/** What the petitioner's own line says of how it was done stands first: "set out step by step how I went about introducing a nurse-led bundle". */
+function withMeans({ means }: Own, steps: Problem['steps']): Problem['steps'] {
+  if (means === null) return steps
+  const [, ...rest] = steps
+  return [`set out step by step how I went about ${means}`, ...rest] as unknown as Problem['steps']
+}
+
 export function carriedProblem(own: Own, deliverable: Deliverable, users: string, { deliverables }: DraftingKnowledge): Problem {
   const parts = deliverables[deliverable]
   const fill = fillerOf(own, users)
@@ -41,7 +48,7 @@ export function carriedProblem(own: Own, deliverable: Deliverable, users: string
     now: each(parts.now),
     cost: each(parts.cost),
     // What is public already is not built anew.
-    steps: each(own.verb === 'open-source' ? (parts.steps.filter((step) => !step.includes('published knowledge')) as unknown as Problem['steps']) : parts.steps),
+    steps: withMeans(own, each(own.verb === 'open-source' ? (parts.steps.filter((step) => !step.includes('published knowledge')) as unknown as Problem['steps']) : parts.steps)),
     outputs: each(parts.outputs),
     measure: own.metric ?? fill(parts.measure),
     tie: `serves that aim for ${users}`,

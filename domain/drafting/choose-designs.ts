@@ -147,9 +147,11 @@ const NEAR_FIT = LEAST_FIT.ofField
 
 /** From here on the problem of a person's own object is the one to hand it on for. */
 const NAMED_FIT = 1.2
+/** And how firmly its own words have to name it: one shared word hands a load rating on for the sake of repairs. */
+const NAMED_OBJECT = 2.2
 
 /** Below this an asset is about quite another subject. */
-const FAR_FIT = -6
+const FAR_FIT = -3
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
@@ -196,10 +198,10 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     .filter(({ asset: { kind } }) => kind === 'patent' || kind === 'publication')
     .sort((a, b) => b.asset.strength - a.asset.strength || b.fit - a.fit)
   tell(1, works)
-  // An option without a fact tells a strong one that is not of quite another subject; no connection is claimed then.
+  // An option without a fact tells the nearest of the strong ones that is not of quite another subject; no connection is claimed then.
   tell(
     1,
-    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE),
+    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
   )
   tell(
     2,
@@ -233,10 +235,10 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           (slot.asset && meets(slot.asset.text) ? 12 : 0) +
           (meets(beside) ? 5 : 0) +
           (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
-          (taken.has(group.name) ? (slot.object ? 3 : 9) : 0) +
+          (taken.has(group.name) ? (slot.object ? 0.5 : 9) : 0) +
           (covered(group.name) ? 4 : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
-          at * (slot.object ? 0.15 : 0.01) -
+          at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(slot.asset.text)) && !meets(beside) ? 20 : 0),
       }
     })
@@ -341,9 +343,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, areas, topics, knowledge)
-  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge, matcher), matcher, (asset, area, problem) => {
+  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge, matcher), matcher, (asset, area, problem, line) => {
+    const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
+    if (line !== undefined) return named(asset)
     const object = searchableLine(asset.object?.phrase ?? '')
-    return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && namesProblem({ about: object, text: object }, area.area, problem.problem, area.ofCareer, knowledge)
+    return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
   })
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
@@ -390,8 +394,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       })),
       ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
+      // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
       ...(slot.object ? [] : nearLines(slot, matcher))
-        .filter(({ id }) => !own.some((asset) => asset.id === id))
+        .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
+        .filter((asset) => !own.some(({ id }) => asset.id === id))
         .slice(0, Math.max(3 - own.length, 0))
         .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
     ]

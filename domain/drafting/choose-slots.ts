@@ -1,9 +1,10 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
-import { answersProblems, needsFigure } from './deliverable.ts'
+import { answersProblems, needsFigure, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
+import { bareOf } from './noun-phrase.ts'
 import type { OwnObject } from './own-object.ts'
 import type { ProblemArea } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
@@ -113,6 +114,37 @@ export function nearestArea(asset: Asset, matcher: Matcher, areasAt: (fit: numbe
   return null
 }
 
+/** Occupations of teaching: that somebody teaches tells no field of what is published. */
+const TEACHING = /^25-/
+
+/** Publications, and their share of all, that show a field of their author's: a word that a few titles hold shows none. */
+const PUBLISHED = { titles: 3, share: 0.3 }
+
+const teaches = ({ area }: AreaEvidence) => area.occupations.length > 0 && area.occupations.every((code) => TEACHING.test(code))
+const publishedIn = (area: AreaEvidence) => new Set(strongLines(area.supports).flatMap(({ line }) => (line.kind === 'publication' || line.kind === 'patent' ? [line.id] : []))).size
+
+/** The fields in which enough of what a person published lies, most first; `total`: how much was published. */
+export function publishedFields(areas: readonly AreaEvidence[], total: number): AreaEvidence[] {
+  const least = Math.max(PUBLISHED.titles, total * PUBLISHED.share)
+  return areas.filter((area) => !teaches(area) && publishedIn(area) >= least).sort((a, b) => publishedIn(b) - publishedIn(a) || b.score - a.score)
+}
+
+/** Whether a work of this fit may take its users, routes, and employers from an area: one of the career where it is about it, any other only where it is much nearer. */
+export function leadsInto(area: AreaEvidence, asset: Asset, fit: number): boolean {
+  if (asset.kind !== 'work') return fit >= (area.ofCareer && !teaches(area) ? SURE_FIT : FOREIGN)
+  return fit >= (area.ofCareer ? 0 : FOREIGN)
+}
+
+/** Share of the lines of the strongest area that an area needs, so that its users and routes are the person's own. */
+const LEAST_OF_FIELD = 0.45
+
+/** The areas in which enough of the person's lines lie to take users and routes from them. */
+export function ofField(areas: readonly AreaEvidence[]): AreaEvidence[] {
+  const lines = (area: AreaEvidence) => new Set(strongLines(area.supports).map(({ line }) => line.id)).size
+  const most = Math.max(0, ...areas.map(lines))
+  return areas.filter((area) => lines(area) >= most * LEAST_OF_FIELD)
+}
+
 /** How much of the main career lies in a field that is the career, and below what it is a side line. */
 const MAIN = { career: 0.75, side: 0.5 }
 
@@ -123,6 +155,23 @@ const KNOWN = 2.5
 /** What each step of nearness to the problem is worth beside the strength of the deed, and how many steps count. */
 const FIT_WORTH = 0.6
 const FIT_MOST = 5
+/** A thing that was made with its figure says most; a lesson, a look at something, or one title says less. */
+function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): number {
+  if (kind === 'publication') return deliverable === 'topic' || deliverable === 'inquiry' ? -0.6 : 0
+  if (deliverable === 'subject') return -1.2
+  if (deliverable === 'inquiry' || deliverable === 'work') return -0.5
+  return deliverable !== null && deliverable !== 'change' && /\d/.test(clause) ? 0.5 : 0
+}
+
+/** "critical analysis": without a figure, two plain words are no work that others could take up. */
+const saysEnough = ({ general }: OwnObject) => bareOf(general).split(' ').length >= 3
+
+/** What carries options first: a work that others take up, or a deed that names a known problem; then works without a figure and deeds near a problem; then what may lie in one. */
+const PASSES = ['told', 'near', 'loose'] as const
+/** How far what is left may be from a problem, for an option to tell it. */
+const LEAST_BESIDE = -1.5
+/** What each paper that already carries an option takes from the next one. */
+const SAME_KIND = 1.3
 /** How near a deed has to be to a problem of a field that neither occupation nor posts show. */
 const FOREIGN = 2.5
 /** What the problem's standing in all that is known of the person is worth where a line chooses among problems, more in a field that neither occupation nor posts show, and where the set chooses among lines. */
@@ -149,6 +198,18 @@ export function alike(one: Asset, other: Asset): boolean {
   return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
 
+/** "Quill" of "Quill: a toolbox for streaming graphs". */
+const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))
+
+/** A result and the paper on it: their objects share most of their words. */
+function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asset): boolean {
+  if (named(a1) !== null && named(a1) === named(b1)) return true
+  if (!one?.deliverable || !other?.deliverable) return false
+  const [a, b] = [stems(one.general), stems(other.general)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared > 1 && shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
+}
+
 /**
  * Four slots, or fewer than four where nothing is backed. The set is chosen over the assets first: each of the strongest takes the
  * problem its object is about, or else is an endeavor of its own (`grounded`); what is left is filled from the field.
@@ -161,7 +222,7 @@ export function chooseSlots(
   assets: readonly Asset[],
   grounded: readonly Grounded[],
   matcher: Matcher,
-  names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence) => boolean = () => false,
+  names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence, line?: string) => boolean = () => false,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -199,17 +260,17 @@ export function chooseSlots(
     take(own, 'project')
   }
 
-  const ofField = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
+  const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
   const own = new Map(grounded.map((one) => [one.asset, one]))
   const found = new Map(all.map((one) => [one.problem.problem, one]))
   // An area whose words stand in every resume is open to those whom a title or a project leads there.
   const open = ({ area }: Found) => area.area.onlyByTitle === undefined || area.backed
   const fields = new Set([...backed, ...eligible].map(({ area }) => area))
-  const atHome = (area: AreaEvidence) => ofField(area) || fields.has(area)
+  const atHome = (area: AreaEvidence) => inCareer(area) || fields.has(area)
   /** The problem that an asset is about, of those not taken yet; null where none is near enough. `loose`: a problem in which much of the person's work lies, and the asset with it. */
   const home = (asset: Asset, loose: boolean): { one: Found; fit: number } | null => {
     // The title of a work may come from any field.
-    const ofHome = asset.kind === 'work' ? atHome : ofField
+    const ofHome = asset.kind === 'work' ? atHome : inCareer
     return (
       matcher
         .nearest(asset)
@@ -226,35 +287,50 @@ export function chooseSlots(
   /** The field whose users and routes a work gets: of those that are known of the person the nearest to it, before the common ground. */
   const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
     if (!asset.object?.deliverable || ground.problems.length > 0) return ground
-    const fields = [...new Set(eligible.map(({ area }) => area))]
-    return nearestArea(asset, matcher, () => fields) ?? ground
+    const fields = ofField([...new Set(eligible.map(({ area }) => area))])
+    return nearestArea(asset, matcher, (fit) => fields.filter((area) => leadsInto(area, asset, fit))) ?? ground
   }
   const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
   const untold = (asset: Asset) =>
-    !carried.some((other) => other === asset || alike(other, asset)) && !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
+    !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset)) &&
+    !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
-  const worthOf = (asset: Asset, loose: boolean): Candidate[] => {
+  const worthOf = (asset: Asset, pass: (typeof PASSES)[number]): Candidate[] => {
+    const loose = pass === 'loose'
     if (asset.kind === 'award') return []
     // Beside subjects that many publications share, a single title chooses no problem.
     if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
     const handed =
-      asset.object?.deliverable && own.has(asset) && (!needsFigure(asset.object.deliverable) || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) && asset.strength >= LEAST_ASSET.ofWeak
+      asset.object?.deliverable &&
+      own.has(asset) &&
+      ((pass !== 'told' && saysEnough(asset.object)) || !needsFigure(asset.object.deliverable) || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) &&
+      asset.strength >= LEAST_ASSET.ofWeak
         ? asset.object
         : null
     const named = at !== null && handed?.deliverable && answersProblems(handed.deliverable) && names(asset, at.one.area, at.one.problem)
-    if (handed && !named) return [{ asset, at: null, object: handed, worth: strength + KNOWN + FIT_WORTH }]
-    if (at) return [{ asset, at, object: handed, worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice }]
+    if (handed && !named) return [{ asset, at: null, object: handed, worth: strength + KNOWN + FIT_WORTH + handedWorth(asset, handed.deliverable) }]
+    if (at && (pass !== 'told' || named || names(asset, at.one.area, at.one.problem, asset.text)))
+      return [
+        {
+          asset,
+          at,
+          object: handed,
+          worth: strength + KNOWN + (handed ? handedWorth(asset, handed.deliverable) : 0) + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice,
+        },
+      ]
     return []
   }
-  for (const loose of [false, true])
+  /** Four papers of one author tell one story. */
+  const oneSided = ({ asset: { kind } }: Candidate) => (kind === 'work' ? 0 : carried.filter((other) => other.kind === kind).length * SAME_KIND)
+  for (const pass of PASSES)
     while (slots.length < 4) {
       const best = assets
         .filter(untold)
-        .flatMap((asset) => worthOf(asset, loose))
-        .sort((a, b) => b.worth - a.worth)[0]
+        .flatMap((asset) => worthOf(asset, pass))
+        .sort((a, b) => b.worth - oneSided(b) - a.worth + oneSided(a))[0]
       if (!best) break
       carried.push(best.asset)
       const alone = own.get(best.asset)
@@ -264,16 +340,16 @@ export function chooseSlots(
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
   const byStanding = all
-    .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && ofField(one.area))
+    .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && inCareer(one.area))
     .sort((a, b) => matcher.standing(b.problem.problem) - matcher.standing(a.problem.problem))
-  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1
-  const career = eligible.filter(({ area }) => ofField(area))
+  const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1 && assets.some((asset) => untold(asset) && matcher.fit(asset, problem.problem) >= LEAST_BESIDE)
+  const career = eligible.filter(({ area }) => inCareer(area))
   const rest: readonly ((one: Found) => boolean)[] = [
     (one) => career.includes(one) && shown(one),
     (one) => career.includes(one) && one.problem.supports.length > 0,
     (one) => career.includes(one),
-    (one) => ofField(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor),
-    (one) => ofField(one.area),
+    (one) => inCareer(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor),
+    (one) => inCareer(one.area),
     (one) => eligible.includes(one),
   ]
   while (slots.length < 4) {
@@ -283,7 +359,7 @@ export function chooseSlots(
     const own = next === undefined ? grounded.find(({ asset }) => untold(asset)) : undefined
     // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
     const again = slots
-      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= (scholarly ? 2 : 1))
+      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= 1)
       .sort((a, b) => a.turn - b.turn || (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
     if (again && !own && (scholarly || !(next && shown(next) && next.area.main >= MAIN.side))) {
       take({ area: again.area, problem: again.problem, value: 0 }, 'generalize', again.asset, again.fit, again.object)
@@ -305,7 +381,7 @@ export function chooseSlots(
 export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
   const nearness = ({ area, asset, fit, object, turn }: Slot) =>
     (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
-    (asset ? 2 + Math.min(asset.strength, 7) * 0.5 : -4) -
+    (asset ? 2 + (Math.min(asset.strength, 7) + (object?.deliverable ? handedWorth(asset, object.deliverable) : 0)) * 0.5 : -4) -
     (object?.deliverable ? turn * 6 : 0)
   const first = stated ? slots.slice(0, 1) : []
   const free = slots.slice(first.length)
@@ -313,7 +389,7 @@ export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
   const filled = free.filter(({ area, asset, object }) => asset !== null && object === null && area.main >= MAIN.career).length >= 2 - first.length
   const aside = ({ area, object }: Slot) => filled && object === null && area.main < MAIN.side
   const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
-  const worth = (slot: Slot | undefined) => (slot && !aside(slot) ? (slot.asset?.strength ?? -9) : -9)
+  const worth = (slot: Slot | undefined) => (slot?.asset && !aside(slot) ? slot.asset.strength + (slot.object?.deliverable ? handedWorth(slot.asset, slot.object.deliverable) : 0) : -9)
   const best = rest.reduce((at, slot, index) => (worth(slot) > worth(rest[at]) ? index : at), 0)
   const last = 1 - first.length
   if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))

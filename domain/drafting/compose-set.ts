@@ -127,7 +127,7 @@ export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: D
   return set ? { kind: 'composed', set } : { kind: 'ask', missing: ['field'] }
 }
 
-/** Fewer options of a set than this on deeds of their own subject, and none that tells a figure or a work: then results are worth a question. */
+/** Fewer options of a set than this on deeds of their own subject, and none of these that tells a figure or a work: then results are worth a question. */
 const LEAST_ON_DEEDS = 2
 
 /** What has to be told before `composeSet` gives options, and whether results would make them the person's own. */
@@ -135,7 +135,7 @@ export function untoldFacts(facts: PersonFacts, form: GeneratorForm, knowledge: 
   const chosen = chooseDesigns(facts, form, knowledge)
   if (chosen.kind === 'ask') return { missing: chosen.missing, fewResults: false }
   const onDeeds = chosen.designs.filter(({ project, whys }) => project !== null || whys.some(({ near }) => near)).length
-  const told = chosen.designs.some(({ whys }) => whys.some(({ kind, clause }) => kind !== 'work' || /\d/.test(clause)))
+  const told = chosen.designs.some(({ whys }) => whys.some(({ kind, clause, near }) => near && (kind !== 'work' || /\d/.test(clause))))
   return { missing: [], fewResults: onDeeds < LEAST_ON_DEEDS && !told }
 }
 

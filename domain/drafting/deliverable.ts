@@ -2,7 +2,7 @@
 import { bareOf, hasArticle, pluralOf } from './noun-phrase.ts'
 import type { WorkedObject } from './own-object.ts'
 
-export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic'] as const
+export const DELIVERABLES = ['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process', 'works', 'change', 'inquiry', 'subject', 'topic', 'work'] as const
 export type Deliverable = (typeof DELIVERABLES)[number]
 
 const wordsOf = (text: string) => text.split(' ')
@@ -12,20 +12,25 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'software',
     wordsOf(
-      'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer',
+      'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer calculator toolbox solver',
     ),
   ],
-  ['model', wordsOf('model algorithm classifier estimator predictor index score formula equation optimizer solver twin technique method approach methodology forecast simulation workflow')],
+  [
+    'model',
+    wordsOf(
+      'model algorithm classifier estimator predictor index score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
+    ),
+  ],
   [
     'protocol',
     wordsOf(
-      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy',
+      'protocol procedure policy guideline checklist pathway standard rubric template playbook plan process specification criterion test check screen guide handbook manual rule scheme strategy scorecard bundle routine form questionnaire playbook list',
     ),
   ],
   ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
   [
     'program',
-    wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market'),
+    wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market exchange'),
   ],
   [
     'device',
@@ -33,16 +38,17 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
       'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable',
     ),
   ],
-  ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection')],
+  ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],
   ['process', wordsOf('assay line synthesis formulation recipe panel treatment fermentation culture extraction etch weld vaccine')],
-  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway facility plant microgrid grid')],
+  ['works', wordsOf('bridge substation sewer culvert road highway building levee dam tunnel foundation interchange reservoir canal airfield runway plant microgrid grid')],
 ]
 
 /** All of them take an article in the singular. */
 export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'system', ...HEADS.flatMap(([, heads]) => heads)])
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
-const INWARD = /\b(?:sales|marketing|account|customer|client|bonus|referral|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
+const INWARD =
+  /\b(?:sales(?! tax)|marketing|account|customer|client|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
 
 /** Words of what runs on computers. */
 const MACHINES =
@@ -52,7 +58,7 @@ const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` 
 
 /** The noun that says what the thing is: "protocol" of "a sepsis recognition protocol for triage". */
 export function headOf(phrase: string): string {
-  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over|that) /)
   return first.split(' ').at(-1)?.toLowerCase() ?? ''
 }
 
@@ -66,7 +72,8 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (kind === 'run' && verb === 'perform') return 'subject'
   if (kind === 'run' && STUDIES.test(headOf(phrase))) return 'inquiry'
   // What one only ran is handed on where it was a program, or a procedure.
-  if (kind === 'run') return made === 'program' || made === 'protocol' || made === 'teaching' ? made : null
+  // "managed a healthcare clinic": a place of work is no program.
+  if (kind === 'run') return (made === 'program' && !/^(?:clinic|center|service|market|club)s?$/.test(headOf(phrase))) || made === 'protocol' || made === 'teaching' ? made : null
   // What was improved is the thing itself, where it is one: "improved recommendation algorithms".
   if (kind === 'change') return made !== null && made !== 'program' && made !== 'works' ? made : 'change'
   if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
@@ -106,15 +113,19 @@ const SYSTEMS: readonly (readonly [Deliverable, RegExp])[] = [
 ]
 
 /** A result, a study, or a skill says something only with its figure. */
-export const needsFigure = (deliverable: Deliverable): boolean => deliverable === 'change' || deliverable === 'inquiry' || deliverable === 'subject'
+export const needsFigure = (deliverable: Deliverable): boolean => deliverable === 'change' || deliverable === 'inquiry' || deliverable === 'subject' || deliverable === 'work'
 
 /** Kinds of things that can answer a known problem as they are; what else there is is handed on by itself. */
 export const answersProblems = (deliverable: Deliverable): boolean => !needsFigure(deliverable) && deliverable !== 'topic'
 
+/** "flags infections" → "flag infections": what one does, done by several. */
+const ofSeveral = (does: string) => does.replace(/^[a-z]+/, (verb) => (/ies$/.test(verb) ? `${verb.slice(0, -3)}y` : /(?:ch|sh|ss|x|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, '')))
+
 /** "sepsis recognition protocols": several of its kind; what has no plural stays as it is. */
 export function severalOf(phrase: string): string {
-  const bare = bareOf(phrase)
-  if (!hasArticle(phrase)) return bare
+  const [bare = '', does] = bareOf(phrase).split(/ that (?=[a-z])/)
+  if (!hasArticle(phrase)) return bareOf(phrase)
+  if (does !== undefined) return `${severalOf(`a ${bare}`)} that ${ofSeveral(does)}`
   const at = bare.search(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
   const [before, behind] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)]
   const last = before.split(' ').at(-1) ?? ''

@@ -4,22 +4,13 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { carriedProblem } from './carried.ts'
 import type { Asset } from './assets.ts'
-import { nearestArea, SURE_FIT, type Grounded } from './choose-slots.ts'
-import type { AreaEvidence } from './evidence.ts'
+import { leadsInto, nearestArea, ofField, publishedFields, SURE_FIT, type Grounded } from './choose-slots.ts'
+import { strongLines, sureness, type AreaEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
+import { DAILY, GAIN, UNIT } from './own-ground-words.ts'
 import type { Matcher } from './problem-match.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
-
-/** What an employer gains shows skill and is told as a fact; it is nothing that others need. */
-const GAIN = /\b(?:revenues?|sales|profits?|margins?|growth|market share|quotas?|spend|budgets?|turnover|customer base|business|income|deals|leads)$/i
-
-/** Work of the day that makes no endeavor for others: what stands before the noun does not save it. */
-const DAILY =
-  /\b(?:orders?|outings?|records?|inventory|travel|arrangements?|meetings?|calls?|files?|appointments?|schedules?|supplies|spreadsheets?|correspondence|calendars?|phone|mail|paperwork|parties|shifts?|cash|payroll|reports?|duties|tasks?|issues|inquiries|requests|complaints?|relationships?|environment|atmosphere|teamwork|partners?|opportunities|objectives|requirements|needs|documentation|backups?|website properties|invoices|bills|assignments?|functions|properties|accounts|campuses|headquarters|management|features|support|content|materials?|events|presentations|sessions|ideas|concepts|changes|improvements|items|products|pc's|laboratory work|lists?|visits?|responsibilities|initiatives|articles|proceedings|papers|publications|awards|honors|employees|situations|tickets|part numbers|progress|functionality|interviews|these functions)$/i
-
-/** Who leads a department has no department to give away. */
-const UNIT = /\b(?:departments?|divisions?|branch(?:es)?|stores?|crews?|squads?|shops?|units?|workforces?|personnel)$/i
 
 const LEAST_OCCUPATION = 0.3
 
@@ -68,13 +59,26 @@ export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], kno
 /** How much less of the career may lie in an area beside the one in which most does. */
 const MAIN_MARGIN = 0.25
 
+const LEADING = { lines: 3, share: 1.01 }
+
 /** The area of the career that a work lies nearest to, for its users, routes, and employers; a sure line may lead into any field that is shown otherwise as well. */
-function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher): (asset: Asset) => AreaEvidence | null {
+function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher, works: number): (asset: Asset) => AreaEvidence | null {
   const career = areas.filter(({ ofCareer }) => ofCareer)
   const least = Math.max(0, ...career.map(({ main }) => main)) - MAIN_MARGIN
-  const nearest = career.filter(({ main }) => main >= least)
-  const shown = areas.filter(({ backed, ofCareer }) => backed || ofCareer)
-  return (asset) => nearestArea(asset, matcher, (fit) => (fit >= SURE_FIT ? shown : nearest))
+  const nearest = ofField(career.filter(({ main }) => main >= least))
+  const shown = ofField(areas.filter(({ backed, ofCareer }) => backed || ofCareer))
+  const [first, second] = nearest.map((area) => ({ area, lines: new Set(strongLines(area.supports).map(({ line }) => line.id)).size })).sort((a, b) => b.lines - a.lines)
+  // The field in which most of the lines lie has nearer users than the ground of a whole group of occupations.
+  const leading = first && first.lines >= LEADING.lines && first.lines >= (second?.lines ?? 0) * LEADING.share ? first.area : null
+  const published = publishedFields(areas, works)
+  const ofPost = ({ roleId }: Asset) =>
+    roleId === null
+      ? null
+      : (nearest.filter(({ supports }) => supports.some(({ line, cue }) => line.kind === 'title' && line.id === roleId && sureness(cue) >= 1)).sort((a, b) => b.score - a.score)[0] ?? null)
+  return (asset) =>
+    nearestArea(asset, matcher, (fit) => (asset.kind === 'work' ? (fit >= SURE_FIT ? shown : nearest) : published).filter((area) => leadsInto(area, asset, fit))) ??
+    ofPost(asset) ??
+    (asset.kind === 'work' ? leading : (published.find(({ area }) => area.problems.some((problem) => matcher.fit(asset, problem) >= 0)) ?? null))
 }
 
 const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
@@ -82,11 +86,21 @@ const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
   ['ground-engineering', /engineer|mechanic|aerospace|materials/i],
   ['ground-health', /nurs|medic|pharm|health|clinical|dent/i],
   ['ground-education', /educat|teach|pedagog/i],
-  ['ground-business', /econom|financ|business|account|manage/i],
+]
+
+/** Professors, teaching and research assistants: posts that tell no field. */
+const SCHOLARS = /^(?:25-1|25-9044|19-4061)/
+
+/** What a title says plainly goes before what was studied. */
+const OF_WORK: readonly (readonly [ground: string, words: RegExp])[] = [
+  ['ground-education', / (?:school|schools|classroom|classrooms|teacher|teachers|pedagogy|curriculum|student|students|mentoring) /],
+  ['ground-health', / (?:patient|patients|clinical|hospital|hospitals|surgical|surgery|nursing) /],
 ]
 
 /** For a researcher whose posts tell no occupation: the ground of what was studied. */
-function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): ProblemArea | null {
+function groundOfStudies(facts: PersonFacts, work: string, { grounds }: DraftingKnowledge): ProblemArea | null {
+  const ofWork = OF_WORK.find(([, words]) => words.test(work))?.[0]
+  if (ofWork) return grounds.find(({ id }) => id === ofWork) ?? null
   const fields = facts.degrees.flatMap(({ field }) => (field ? [field] : []))
   const [found] = fields.flatMap((field) => STUDIES.find(([, words]) => words.test(field))?.[0] ?? []).concat(fields.length > 0 ? ['ground-science'] : [])
   return grounds.find(({ id }) => id === found) ?? null
@@ -95,11 +109,16 @@ function groundOfStudies(facts: PersonFacts, { grounds }: DraftingKnowledge): Pr
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge, matcher: Matcher): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
-  const careerArea = careerAreaOf(areas, matcher)
-  const ofPosts = new Map(facts.roles.map(({ id, title }) => [id, groundWith(codeOf(title), knowledge)]))
+  const careerArea = careerAreaOf(areas, matcher, facts.publications.length + facts.patents.length)
+  const codes = new Map(facts.roles.map(({ id, title }) => [id, codeOf(title)]))
+  const ofPosts = new Map([...codes].map(([id, code]) => [id, groundWith(code, knowledge)]))
+  const scholarly = SCHOLARS.test(codes.get(facts.roles[0]?.id ?? '') ?? facts.occupations[0]?.code ?? '')
   return assets.flatMap((asset): Grounded[] => {
     // What was done as a teacher stands on the ground of teaching, whatever came later.
-    const ground = ofPosts.get(asset.roleId ?? '') ?? common ?? (asset.object?.deliverable === 'topic' ? groundOfStudies(facts, knowledge) : null)
+    // A professor's methods are of the field that was studied; only the teaching is of schools.
+    const teaching = asset.object?.deliverable === 'teaching' || asset.object?.deliverable === 'subject'
+    const studied = asset.kind !== 'work' || (!teaching && (asset.roleId === null ? scholarly : SCHOLARS.test(codes.get(asset.roleId) ?? ''))) ? groundOfStudies(facts, asset.text, knowledge) : null
+    const ground = studied ?? ofPosts.get(asset.roleId ?? '') ?? common
     if (!ground) return []
     const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
     if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase) || (asset.object.kind === 'run' && UNIT.test(asset.object.phrase))) return []

@@ -12,6 +12,16 @@ test('what came of a deed is kept whole, as its line tells it', () => {
   expect(behindFirst('Developed a spat settlement model; losses fell 63%')).toBe('Losses fell 63%.')
 })
 
+test('others or things with a figure tell what came of it, whatever their verb', () => {
+  for (const [line, result] of [
+    ['Set up an exchange of scarce drugs; 240 treatments went ahead that would have been delayed.', '240 treatments went ahead that would have been delayed.'],
+    ['Introduced a torque protocol; no wheel event has occurred in 41 months.', 'No wheel event has occurred in 41 months.'],
+    ['Ran 86 trials of kelp drying; growers used 31 lb less fuel per acre.', 'Growers used 31 lb less fuel per acre.'],
+  ] as const)
+    expect(behindFirst(line)).toBe(result)
+  expect(behindFirst('Set up an exchange; passed 2 inspections')).toBeNull()
+})
+
 test('it came of the deed right before it, and of no other deed of the line', () => {
   const line = 'Trained 9 wardens of the landing; redesigned the kelp drying protocol; losses fell 63%'
   expect(segmentsOf(line).map((statement) => resultOf(line, statement))).toEqual([null, 'Losses fell 63%.', null])
@@ -27,6 +37,11 @@ test('what the result was counted in', () => {
   expect(metric('Developed a grading workflow that reduced inspection time from 9 days to 14 hours')).toBe('inspection time')
   expect(metric('Launched a stall program that increased sales by 20%')).toBeNull()
   expect(metric('Managed the landing')).toBeNull()
+})
+
+test('a rate is counted against what its line counts it against', () => {
+  expect(metric('Cut kelp losses from 1.9 to 0.4 per 1,000 boat days by a new bundle')).toBe('kelp losses per 1,000 boat days')
+  expect(metric('Introduced weekly checks that raised the share of boats in range from 48% to 79%')).toBe('the share of boats in range')
 })
 
 test('a result at the head of a line is no deed of the person', () => {

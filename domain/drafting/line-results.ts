@@ -1,5 +1,6 @@
 /** What a line of a resume tells beside the deed: what came of it, and what that was counted in. */
 import { segmentsOf } from './achievement-segments.ts'
+import { findVerb, pastVerb } from './verbs.ts'
 import { isSpelledRight } from './spelling.ts'
 
 const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved'
@@ -16,17 +17,35 @@ export const isResultLine = (segment: string): boolean => CUT.test(segment) && !
 const NO_SUBJECT = /^(?:i|we|he|she|they|it|which|that|this|and|or|as|while|when|where|by|to|has|have|was|were)\b/i
 const UNSAID = /[^\x20-\x7e]|["?;:|<>{}[\]_=~^*#@\\]|https?:|\b(?:I|my|our|we|me|us)\b/
 
+const FINITE = /^(?:was|were|is|are|has|have|had|went|fell|rose|grew|dropped|ran|held|kept|met|took|won|left|came|became|began|stayed|saw|[a-z]+ed)$/
+
+/** "41 of 56 students reached grade level in two years", "no event has occurred in 41 months": a sentence of others or of things, with its figure. */
+export function hasOwnSubject(text: string): boolean {
+  const words = text.split(' ')
+  const first = (words[0] ?? '').toLowerCase()
+  if (!/\d/.test(text) || !/^(?:no|the|all|each|every|both|\d[\d,]*|[a-z-]+)$/i.test(first) || findVerb(first)?.form === 'past' || pastVerb(first) !== null || findVerb(first)?.form === 'gerund')
+    return false
+  const verb = words.findIndex((word, at) => at > 0 && FINITE.test(word))
+  if (verb < 1 || verb > 6) return false
+  const subject = words.slice(0, verb)
+  const head = (subject.find((_word, at) => /^(?:of|in|on|at|for|per|with|to)$/.test(subject[at + 1] ?? '')) ?? subject.at(-1) ?? '').toLowerCase()
+  const plural = /[^s]s$/.test(head) || /^\d/.test(head)
+  return ((plural || /^(?:no|the|all|each|every|both)$/.test(first)) && !/^(?:by|to|and|or|of|in|on|at|for)$/.test(words[verb + 1] ?? '')) || /^(?:was|were|has|have|had)$/.test(words[verb] ?? '')
+}
+
 /** What stands right behind a statement of the line and tells what came of it, as a sentence; null where nothing does. `statement`: as `segmentsOf` parts it. */
 export function resultOf(line: string, statement: string): string | null {
   const segments = segmentsOf(line)
   const text = segments[segments.indexOf(statement) + 1]?.replace(/[\s.,]+$/, '')
   if (!segments.includes(statement) || text === undefined) return null
-  if (!RESULT.test(text) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) return null
+  if (!(RESULT.test(text) || hasOwnSubject(text)) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) return null
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 const CHANGE = 'reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|shorten(?:ed|ing)|decreas(?:ed|ing)|increas(?:ed|ing)|rais(?:ed|ing)|improv(?:ed|ing)|boost(?:ed|ing)'
-const CHANGED = new RegExp(`\\b(?:${CHANGE}) (?:the )?((?:[a-z][a-z-]* ){0,4}[a-z][a-z-]*) (?:by|from) (?:about |nearly |over |more than )?\\$?\\d`)
+const CHANGED = new RegExp(`\\b(?:${CHANGE}) (?:the |average |total |overall |mean )*((?:[a-z][a-z-]* ){0,6}[a-z][a-z-]*) (?:by|from) (?:about |nearly |over |more than )?\\$?\\d`, 'i')
+/** "per 1,000 line days": what a rate was counted against. */
+const RATE = /\bto \$?[\d.,]+ (per (?:[\d,]+ )?[a-z]+(?: (?:days|hours|visits|miles|units|patients|years|tasks))?)\b/i
 /** A gain of the employer is no measure for others. */
 const EMPLOYERS = /\b(?:sales|revenues?|profits?|margins?|income|earnings|bookings|growth|costs?|spend|spending|expenses|budgets?|overtime|headcount)$/
 const NO_NOUN = /^(?:and|or|by|to|in|of|for|their|its|his|her|our|my|it|them|this|that|all|both)$|ly$/
@@ -38,7 +57,16 @@ export function metricOf(statement: string, result: string | null): string | nul
   const said = result && !/^[A-Z]{2}/.test(subject) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
   const bare = said.replace(/^(?:the|an?|our|their|its) /, '')
   const words = bare.split(' ')
-  return words.length <= 6 && bare.length <= 50 && !EMPLOYERS.test(bare) && !words.some((word) => NO_NOUN.test(word) && !/^(?:to|of)$/.test(word)) && !/[A-Z]{5}/.test(bare) && isSpelledRight(bare)
-    ? bare
+  const article = /^(?:share|number|rate|percentage|proportion|amount|count|portion)\b/.test(bare) ? 'the ' : ''
+  const rate = result ? '' : (RATE.exec(statement)?.[1] ?? '')
+  return words.length <= 7 &&
+    bare.length <= 50 &&
+    !EMPLOYERS.test(bare) &&
+    !words.some((word) => NO_NOUN.test(word) && !/^(?:to|of|in|on|at)$/.test(word)) &&
+    !/[A-Z]{5}/.test(bare) &&
+    isSpelledRight(bare)
+    ? [`${article}${bare}`, rate].filter(Boolean).join(' ').slice(0, 60) === [`${article}${bare}`, rate].filter(Boolean).join(' ')
+      ? [`${article}${bare}`, rate].filter(Boolean).join(' ')
+      : `${article}${bare}`
     : null
 }

@@ -11,7 +11,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const STOP =
   /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|throughout|who|where|when|so|both|up|out|upon|about|used|based|following|related|after|before|utilizing|ensuring|leading|is|are|was|were|has|have|covering|totaling|making|saving|combining|containing|involving|whose|than|due|processing|serving|handling|supporting|predicting|detecting|measuring|spanning|linking|running|reaching|cutting|reducing|improving|increasing|raising|lowering|allowing|enabling|helping|letting|later|now|still|then|adopted|deployed|accepted|approved|cited|downloaded|read|taught|funded|chosen|recognized|featured|published|presented|currently|since)$/i
 const VAGUE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|analytical|organizational|operational|departmental|administrative|functional|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|any|various|several|many|multiple|numerous|new|daily|weekly|monthly|annual|quarterly|yearly|large|small|other|different|major|minor|existing|overall|general|complex|key|effective|the|our|their|its|his|her|my|both|over|more|up|approximately|about|nearly|almost|than|quality|internal|strong|good|current|regular|additional|necessary|appropriate|accurate|special|full|first|top|total|entire|crucial|mutually|favorable|positive|solid|significant|clear|reasonable|successful|critical|interpersonal|ongoing|on-going|continuous|best|day-to-day|dedicated|periodic|innovative|aggressive|detailed|comprehensive|extensive|strategic|creative|specific|own|challenging|engaging|interactive|exciting|fun|analytical|organizational|operational|departmental|administrative|functional|million|billion|completely|well-received|ad-hoc|miscellaneous|routine|various|related|proper|timely|fresh|personal|ordinary|standard)$/i
 /** Heads that name no work of one's own. */
 const PLAIN_HEADS = new Set(
   'team teams staff employees people members reports report projects project programs program sales increase increases reduction customers clients tasks goals duties activities services service support work training system systems processes process information documents data accounts operations issues needs requests questions calls meetings budget budgets costs cost revenue profit areas functions efforts standards procedures policies materials equipment products items orders group groups department departments relationships relations terms growth training performance productivity management records files office offices opportunities solutions requirements personnel students patients individuals families sessions events presentations efficiency satisfaction growth results experience knowledge quality success skills stores locations goods money time hours role roles position side way number variety range level plan plans strategies strategy initiatives responsibilities branches sites facility facilities companies company organization organizations business businesses reps agents managers supervisors technicians engineers trees'.split(
@@ -76,11 +76,14 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
 ]
 
 /** Words with a capital that name no employer and no brand: languages, peoples, and those after whom a method is called. */
-const PLAIN_CAPITALS =
+export const PLAIN_CAPITALS =
   /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin)\b/g
 
 const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
+
+/** What kind of work a verb in its base form tells; null where it tells none. */
+export const workKind = (verb: string): WorkKind | null => KINDS.find(([, verbs]) => verbs.has(verb))?.[0] ?? (/^(?:train|teach|coach|instruct|mentor|tutor)$/.test(verb) ? 'teach' : null)
 
 /** Null where the words do not clearly give one. `base`: the verb the clause begins with. */
 export function ownObject(told: string, base: string): WorkedObject | null {
@@ -202,7 +205,8 @@ function objectIn(clause: string): string | null {
     at++
   }
   if (at === 0) return null
-  const rest = words.slice(at)
+  // "set up a list"
+  const rest = words.slice(words[at] === 'up' ? at + 1 : at)
   const article = /^(?:an?|the)$/i.test(rest[0] ?? '') ? (rest[0] ?? '').toLowerCase() : null
   let start = article ? 1 : 0
   while (

@@ -7,7 +7,8 @@ const PLAIN = new Set(
   ),
 )
 /** A phrase does not end in what only describes. */
-const NO_HEAD = /(?:al|ive|ous|ary|able|ible|ful|less|ant|ed|ly|wide|aware|driven|enabled|oriented|specific|scale|dependent|free|order|dimensional|art|non)$/i
+const NO_HEAD =
+  /(?:american|african|asian|european|english|chinese|indian|al|ive|ous|ary|able|ible|ful|less|ant|ed|ly|wide|aware|driven|enabled|oriented|specific|scale|dependent|free|order|dimensional|art|non)$/i
 const NO_HEAD_BUT =
   /(?:animal|mineral|material|metal|signal|potential|hospital|retrieval|survival|removal|trial|crystal|journal|coral|tool|additive|seed|need|feed|plant|cable|vegetable|family|assembly|supply|anomaly|polymer|contaminant|pollutant|coolant|surfactant|infant|implant|library|boundary)$/i
 

@@ -141,7 +141,7 @@ function* ends(clause: string): Generator<string> {
   }
 }
 
-const SHORT = 20
+const SHORT = 27
 
 /** "… cutting costs | by $2 million": what was counted is not cut from its figure. */
 const COUNTED_NEXT = /^ (?:by|from|to|of|at|within) (?:about |over |nearly |more than |up to )?\$?\d/

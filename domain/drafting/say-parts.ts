@@ -39,7 +39,8 @@ function allPurposes(form: ContributionForm, users: string, aim: string): Said {
 
 /** What users can do with a thing of the person's own that is handed on. */
 export const handedPurposes = (form: ContributionForm, users: string, aim: string): Said =>
-  /^(?:let|help) /.test(aim)
+  // "a scorecard with which they adopt it"
+  /^(?:let|help) |\b(?:it|its|them|one)\b/.test(aim)
     ? [`so that ${users} can ${aim}`]
     : form === 'evidence' || form === 'training'
       ? [`so that ${users} can ${aim}`, `that lets ${users} ${aim}`]
@@ -209,9 +210,8 @@ export function problemOf(content: Content, choose: Chooser): string {
     `At present, ${now}; ${cost}.`,
     `The gap is a practical one: ${now}, and ${cost}.`,
     `For ${users}, the difficulty is familiar: ${now}, and ${cost}.`,
-    `What I want to change is this: ${now}, and ${cost}.`,
     `Two things stand in the way today: ${now}, and ${cost}.`,
-    `${capitalize(cost)}. Behind it stands a common practice: ${now}.`,
+    `${capitalize(cost)}, since ${now}.`,
   ]
   return choose('problem', said)
 }
@@ -283,7 +283,6 @@ export function outputsOf({ outputs }: { outputs: readonly string[] }, choose: C
     `I will deliver ${list}.`,
     `The work will produce ${list}.`,
     outputs.length === 1 ? `The first output will be ${list}.` : `The main outputs will be ${list}.`,
-    `The first version will include ${list}.`,
     `From this will come ${list}.`,
     `In concrete terms, I will produce ${list}.`,
     `${capitalize(list)} will come first.`,
@@ -345,7 +344,7 @@ export function spreadOf(content: Content, names: Names, choose: Chooser): strin
     case 'practice':
       return choose('spread', [
         `I will submit ${short} to ${channel} for review and for adoption by other ${users}.`,
-        `Once it is tested and published, ${channel} can recommend ${short} to other ${users}.`,
+        `I will hand ${short} with its results to ${channel}, who can recommend it to other ${users}.`,
         `I will seek wider use through ${channel}, offering ${short} free of charge as a model.`,
         `With results in hand, I will bring ${short} to ${channel} so that other ${users} can adopt it.`,
       ])

@@ -87,8 +87,13 @@ const ENDINGS: readonly (readonly [string, readonly string[]])[] = [
 const BEGINNINGS =
   /^(?:inter|re|un|non|pre|post|multi|over|under|sub|micro|bio|tele|anti|mis|out|cyber|geo|hydro|electro|photo|neuro|cardio|nano|semi|super|trans|con|com|dis|pro|in|co|de|e)(?=[a-z]{3})/
 
+/** Endings of the terms of medicine and the sciences, of which no dictionary lists all. */
+const OF_SCIENCE =
+  /(?:scopes?|scopic|scopy|mycins?|cillins?|statins?|itis|osis|ectomy|otomy|ostomy|plasty|graphy|graphic|metry|metric|lysis|lytic|genic|phages?|phoresis|cytes?|emia|uria|pathy|philic|phobic|zymes?|amides?|amines?|oxides?|azoles?|sporins?|trophic|tropic|valent|trons?)$/
+
 function isListed(word: string): boolean {
   const list = englishStems()
+  if (word.length > 7 && OF_SCIENCE.test(word)) return true
   if (word.length < 3 || list.has(word) || SMALL.has(word) || tradeWords().has(word) || findVerb(word) !== null) return true
   return ENDINGS.some(([ending, stemsOf]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return false
@@ -117,6 +122,8 @@ export function isSpelledRight(statement: string): boolean {
     const lower = token.toLowerCase()
     if (MISTAKEN.test(lower) || (MEANT_AFTER[lower] && !MEANT_AFTER[lower].test((tokens[at - 1] ?? '').toLowerCase()))) return false
     const words = token.replace(/['’]s?$/, '').split('-')
+    // "Candida auris": the second half of a scientific name.
+    if (at > 1 && /^[a-z]{4,}$/.test(token) && /(?:is|us|um|a|ae|ii?|ensis)$/.test(token) && /^[A-Z][a-z]{3,}$/.test(tokens[at - 1] ?? '')) return true
     return words.every((word) => !/^[a-z]+$/.test(at === 0 ? word.toLowerCase() : word) || isWord(word.toLowerCase()))
   })
 }

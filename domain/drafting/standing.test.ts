@@ -25,6 +25,18 @@ test.each([
   expect(standingSentences({ ...person, degrees }, { area, ofCareer: true })[0]?.sentence).toBe(sentence)
 })
 
+test('a lower degree is not told for the highest where a higher one is unsure', () => {
+  const [read] = personFromResume(
+    petitioner('two', { key: null, confidence: 0, years: 5, roles: [], degrees: [['bachelor', 'Marketing', 'Tessel University', 'Bachelor, Tessel University']], skills: [], role: '', project: '' })
+      .facts,
+  ).degrees
+  const bachelor = { ...read!, certainty: 'sure' as const, completed: true }
+  const degree = (others: (typeof person.degrees)[number][]) =>
+    standingSentences({ ...person, degrees: [bachelor, ...others] }, { area, ofCareer: true }).find(({ sentence }) => sentence.startsWith('I hold'))?.sentence
+  expect(degree([])).toBe('I hold a bachelor’s degree in marketing.')
+  expect(degree([{ ...bachelor, id: 'degree-9', level: 'master', certainty: 'unsure' }])).toBeUndefined()
+})
+
 test.each(['Professional Engineer License (pending)', 'Certified Welding Inspector (Expected)', 'PMP Certification in Progress', 'Registered Nurse License (Expired)', 'CPA Candidate'])(
   '%s is no credential that is held',
   (text) => {

@@ -1,6 +1,7 @@
 /** Whole sentences about a person’s degree, posts and credentials, only from facts that are sure. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
+import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
@@ -20,7 +21,7 @@ const NOT_HELD = /\b(?:pending|in progress|expected|anticipated|candidate|eligib
 /** The sentences an option may hold. No years are counted: a post that was not read would make the count untrue. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
-  const degree = facts.degrees.find(
+  const told = facts.degrees.find(
     ({ certainty, level, field, completed }) =>
       certainty === 'sure' &&
       completed &&
@@ -34,6 +35,9 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
         field,
       ),
   )
+  // Beside a higher degree that may be held, a lower one would be told for the highest.
+  const rank = (level: string | null) => (level === null ? DEGREE_LEVELS.length : DEGREE_LEVELS.findIndex((one) => one === level))
+  const degree = facts.degrees.some(({ certainty, level, completed }) => certainty !== 'sure' && completed !== false && level !== null && rank(level) < rank(told?.level ?? null)) ? undefined : told
   // A degree of another field says nothing for the endeavor.
   const fits = (field: string) => (ofCareer && degree?.level !== 'associate' ? true : [...area.cues, ...area.problems.flatMap(({ cues }) => cues)].some((cue) => holdsCue(searchableLine(field), cue)))
   if (degree?.level && degree.field && fits(degree.field)) {

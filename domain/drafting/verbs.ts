@@ -25,6 +25,7 @@ const DOUBLED = new Set([
   'enlist-',
   'submit',
   'transfer',
+  'retrofit',
   'commit',
   'ship',
   'refer',

@@ -30,6 +30,10 @@ const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelo
 const OTHERS =
   /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|\b(?:whose|their|its|his|her|every|each) $|['’]s (?:own )?$/i
 
+const UNDER_WAY = /\b(?:candidate|in progress|expected|pursuing|ongoing|not completed|unfinished|discontinued|student)\b/i
+const UNDER_WAY_SAID =
+  /\b(?:candidate|student|toward|pursu\w+|study(?:ing)? for|work(?:ing)? on|complet(?:e|ing)|finish(?:ing)?|expect\w*|in progress|not yet|begun|began|will|doctoral (?:research|work|studies|thesis|project))\b/i
+
 const COMPOUND_LETTERS_MIN = 8
 const isWithin = (line: string, word: string) =>
   line.split(' ').some((other) => likeWords(wordKey(other), wordKey(word))) ||
@@ -40,7 +44,11 @@ function checkDegrees(sentence: string, material: Material, fail: (rule: Endeavo
   for (const [written, proof] of DEGREES) {
     const match = written.exec(sentence)
     if (!match || /^ (?:students?|candidates?|holders?|programs?|level|theses)/.test(sentence.slice(match.index + match[0].length))) continue
-    if (!proof.test(material.text)) fail('degree', `not a degree of the resume: “${match[0]}”`)
+    const printed = material.printed.filter((line) => proof.test(line))
+    const held = printed.length > 0 ? printed : material.text.split('\n').filter((line) => proof.test(line))
+    // A candidate holds no degree yet.
+    const isUnderWay = held.length > 0 && held.every((line) => UNDER_WAY.test(line)) && !UNDER_WAY_SAID.test(sentence)
+    if (!proof.test(material.text) || isUnderWay) fail('degree', `not a degree of the resume: “${match[0]}”`)
   }
   for (const [, phrase = ''] of sentence.matchAll(DEGREE_PHRASE)) {
     const name = phrase.trim().replace(/ (?:and|in)$/, '')
@@ -100,6 +108,14 @@ function namesIn(sentence: string): string[] {
     .filter((name) => /\s/.test(name))
 }
 
+const ANOTHERS =
+  /\b(?:deputy|assistant|alternate|aide|secretary|adviser|advisor|report(?:s|ed|ing)?|supervised|under|support\w*|help\w*|assist\w*|advis\w+)(?: \w+){0,2}? (?:to|of|by|for|the|under)(?: the| a| an)?(?: \w+)?$|\bunder (?:the )?(?:\w+ )?$/
+
+/** Whether a line holds a title in another way than as somebody else's: "deputy to the director". */
+function isOwnTitle(line: string, noun: string): boolean {
+  return [...line.matchAll(new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'gu'))].some(({ index }) => !ANOTHERS.test(line.slice(0, index).trimEnd()))
+}
+
 function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const [qualifier, proof] of QUALIFIERS) {
     for (const match of sentence.matchAll(qualifier)) {
@@ -131,8 +147,9 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
   for (const match of sentence.matchAll(PROFESSION)) {
     const [whole, before = '', noun = ''] = match
     if (/^and\b/.test(whole) && !/\b(?:I am|I['’]m|I was)\b/.test(sentence.slice(0, match.index))) continue
+    if (ANOTHERS.test(before.trimEnd())) continue
     if (/founder/.test(noun) && !claimedAt(match.index)) continue
-    const ranked = noun.split(' ').every((word) => material.lines.some((line) => line.split(' ').some((other) => other === bare(word) || other === `${bare(word)}s`)))
+    const ranked = noun.split(' ').every((word) => material.lines.some((line) => isOwnTitle(line, bare(word))))
     if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
   for (const match of sentence.matchAll(TITLED)) {
@@ -142,8 +159,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       .trim()
       .split(' ')
       .filter((word) => wordKey(word) !== '' && !ALWAYS_SAID.test(word))
-    if (!material.lines.some((line) => line.split(' ').some((word) => word === noun || word === `${noun}s`) && words.every((word) => isWithin(line, word))))
-      fail('credential', `not a title of the resume: “${before}${noun}”`)
+    if (!material.lines.some((line) => isOwnTitle(line, noun) && words.every((word) => isWithin(line, word)))) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
   for (const match of sentence.matchAll(BEING)) {
     const words = (match[1] ?? '').split(' ').filter((word) => !ALWAYS_SAID.test(word))

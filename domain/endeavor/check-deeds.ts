@@ -12,11 +12,16 @@ const OWN_DEEDS = `\\p{L}{2,}ed|${IRREGULAR}`
 /** Tell of being there, of learning and of getting, and claim no deed. */
 const NO_DEEDS =
   /^(?:need|worked|joined|learned|studied|served|attended|assisted|helped|supported|participated|contributed|collaborated|belonged|received|earned|obtained|graduated|moved|wanted|lived|watched|used|noticed|discovered|realized|started|gained|was|trained at)$/i
-const TOLD = new RegExp(`\\bI ${ADVERBS}(${OWN_DEEDS})\\b([^.;]*)|\\b(?:[Uu]nder|[Tt]hrough) my (?:own )?(leadership|lead|direction|command|guidance)\\b([^.;]*)`, 'gu')
+const TOLD = new RegExp(
+  `\\bI ${ADVERBS}(${OWN_DEEDS}|(?:am|was|became) (?:the |an? )?(?:chair\\w*|head|president|director|leader|chief|founder)(?= of\\b)|chair|run|oversee|supervise)\\b([^.;]*)|\\b(?:[Uu]nder|[Tt]hrough) my (?:own )?(leadership|lead|direction|command|guidance)\\b([^.;]*)`,
+  'gu',
+)
+/** At the head of others: that the others are named makes it no smaller. */
+const AT_HEAD = /^(?:led|lead|headed|head|directed|direct|managed|manage|ran|run|chaired|chair|supervised|supervise|oversaw|oversee|(?:am|was|became) .*)$/i
 const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?help|alone|as (?:the )?sole|sole (?:author|engineer|designer|inventor|developer))\b/i
 /** Says in a line or a sentence that the deed was others' or shared. */
 const SHARED =
-  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|sat on|served on|serve on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
+  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
 const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
 const CLAUSE_ENDS = /[;,.•]| and | while /
 
@@ -35,10 +40,25 @@ const keysOf = (text: string): string[] => [
   ),
 ]
 
+type Line = { text: string; words: readonly { key: string; index: number }[] }
+const linesRead = new WeakMap<Material, Line[]>()
+
+/** The lines of a person's material with the keys of their words, made once for many checks. */
+function linesOf(material: Material): Line[] {
+  const known = linesRead.get(material)
+  if (known) return known
+  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' ')))].map((text) => ({
+    text,
+    words: [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }) => ({ key: wordKey(word), index })),
+  }))
+  linesRead.set(material, made)
+  return made
+}
+
 /** Places of the keys in a line, in the order of the keys: what a sentence names first is its deed. */
-function placesOf(line: string, keys: readonly string[]): number[] {
+function placesOf({ words }: Line, keys: readonly string[]): number[] {
   return keys.flatMap((key) => {
-    const at = [...line.matchAll(/[\p{L}\d]+/gu)].find(([word]) => likeWords(wordKey(word), key))
+    const at = words.find((word) => likeWords(word.key, key))
     return at ? [at.index] : []
   })
 }
@@ -59,37 +79,38 @@ const NEEDED = 2
 const PLACE = /\b(?:at|in|for|of) (?:the )?\p{Lu}[\p{L}.&'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}.&'’-]*)*/gu
 const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g)?.map((one) => one.replace(/[.,]+$/, '')) ?? []
 
-function checkLifted(sentence: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
   for (const match of sentence.matchAll(TOLD)) {
     const [, verb, rest = '', lead, restOfLead = ''] = match
     if (verb !== undefined && NO_DEEDS.test(verb)) continue
     const before = sentence.slice(0, match.index)
     const told = (verb === undefined ? `${before} ${restOfLead}` : rest).replace(PLACE, ' ')
     const alone = ALONE.test(sentence)
-    if (!alone && new RegExp(SHARED.source, 'iu').test(`${before} ${verb === undefined ? restOfLead : rest}`)) continue
+    const said = verb === undefined || AT_HEAD.test(verb) ? before : `${before} ${rest}`
+    if (!alone && new RegExp(SHARED.source, 'iu').test(said)) continue
     const object = keysOf(told)
     const figures = figuresIn(told)
     const found = lines.flatMap((line) => {
       const places = placesOf(line, object)
       if (places.length === 0 || places.length < Math.min(NEEDED, object.length)) return []
       const [ofVerb] = placesOf(line, keysOf(verb ?? ''))
-      const score = places.length + (ofVerb === undefined ? 0 : 1) + figures.filter((figure) => figuresIn(line).includes(figure)).length
+      const score = places.length + (ofVerb === undefined ? 0 : 1) + figures.filter((figure) => figuresIn(line.text).includes(figure)).length
       return [{ line, place: ofVerb ?? places[0] ?? 0, score }]
     })
     const most = Math.max(0, ...found.map(({ score }) => score))
     const best = found.filter(({ score }) => score === most)
-    const isShared = ({ line, place }: { line: string; place: number }) => isSharedAt(line, place) || (alone && !ALONE.test(line))
-    if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
+    const isShared = ({ line, place }: { line: Line; place: number }) => isSharedAt(line.text, place) || (alone && !ALONE.test(line.text))
+    if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.text.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
   }
 }
 
 const FOUNDED = /\bI (?:have |also )?(?:co-?)?(?:founded|established|started|launched) (?:the |an? )?((?:\p{Lu}[\p{L}'’-]*(?: (?:of |for |and )?(?=\p{Lu})|))+)/gu
 
 /** "I founded the Library", where the resume has served it. */
-function checkFounded(sentence: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkFounded(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
   for (const [, name = ''] of sentence.matchAll(FOUNDED)) {
     const words = bare(name)
-    if (words !== '' && !lines.some((line) => bare(line).includes(words) && /found|establish|start|launch/i.test(line))) fail(`not founded by what the resume tells: “${name.trim()}”`)
+    if (words !== '' && !lines.some(({ text }) => bare(text).includes(words) && /found|establish|start|launch/i.test(text))) fail(`not founded by what the resume tells: “${name.trim()}”`)
   }
 }
 
@@ -98,7 +119,7 @@ const TAKEN_UP =
 const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
 /** "Clinics already use my book", "Forty utilities have asked for the kit". */
 const OTHERS_TAKE = new RegExp(
-  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
   'u',
 )
 /** "My screening is used in every kindergarten". */
@@ -109,32 +130,35 @@ const IS_TAKEN = new RegExp(
 const PLANNED = /\b(?:will|would|can|could|may|might|shall|should|must|if|when|once|whoever|anyone|nobody|no|until|is to|are to|to be|free to|able to|before|so that)\b/i
 
 /** A thing that others are told to have taken up: a line must tell so, of that thing and of such people. */
-function checkTaken(sentence: string, title: string, lines: readonly string[], fail: (detail: string) => void): void {
+function checkTaken(sentence: string, title: string, lines: readonly Line[], isDocument: (text: string) => boolean, fail: (detail: string) => void): void {
   const titleKeys = keysOf(title)
   const isOwn = (determiner: string, keys: readonly string[]) => /^my$/i.test(determiner) || keys.some((key) => titleKeys.some((other) => likeWords(key, other)))
-  const refuse = (thing: readonly string[], users: readonly string[]) => {
-    const proof = lines.some((line) => UPTAKE_IN_LINE.test(line) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
+  const refuse = (thing: readonly string[], users: readonly string[], said: string) => {
+    const names = said.match(/(?<=\p{L} (?:\p{Ll}+ )*)\p{Lu}\p{L}{2,}/gu) ?? []
+    const strange = names.some((name) => !lines.some(({ text }) => text.includes(name)))
+    const proof = !strange && lines.some((line) => UPTAKE_IN_LINE.test(line.text) && placesOf(line, thing).length > 0 && (users.length === 0 || placesOf(line, users).length > 0))
     if (!proof) fail(`nothing of the resume tells that others use it: “${sentence.slice(0, 90)}”`)
   }
   const takes = OTHERS_TAKE.exec(sentence)
   if (takes) {
-    const [, subject = '', , determiner = '', thing = ''] = takes
+    const [, subject = '', , , determiner = '', thing = ''] = takes
     const keys = keysOf(thing)
     // "The bank that employs me uses …" is the person's own setting; a subordinate clause has another subject.
     if (
+      !isDocument(subject) &&
       !PLANNED.test(subject) &&
       !/\b(?:I|[Mm]y|[Ww]e|who|which|that)\b/.test(subject) &&
       /\b[\p{L}-]+s\b|\b(?:state|city|county|government|agency|company|district|army|industry)\b|\b\p{Lu}/iu.test(subject) &&
       isOwn(determiner, keys)
     )
-      refuse(keys, keysOf(subject))
+      refuse(keys, keysOf(subject), subject)
   }
   const taken = IS_TAKEN.exec(sentence)
   if (taken) {
     const [, determiner = '', thing = '', after = ''] = taken
     const keys = keysOf(thing)
     const by = /\b(?:by|in|at|across|throughout) ([^,;.]*)/.exec(after)?.[1] ?? ''
-    if (keys.length > 0 && !PLANNED.test(sentence.slice(0, taken.index + taken[0].length)) && isOwn(determiner, keys)) refuse(keys, keysOf(by))
+    if (keys.length > 0 && !PLANNED.test(sentence.slice(0, taken.index + taken[0].length)) && isOwn(determiner, keys)) refuse(keys, keysOf(by), `by ${by}`)
   }
 }
 
@@ -142,11 +166,13 @@ function checkTaken(sentence: string, title: string, lines: readonly string[], f
 export function checkDeeds(text: string, title: string, material: Material): Fault[] {
   const faults: Fault[] = []
   const fail = (detail: string) => faults.push({ rule: 'deed', detail })
-  const lines = material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' '))
+  // What a public document takes or asks for is the other check's question.
+  const isDocument = (said: string) => documentsOf(material).some(({ names }) => names.some((name) => said.toLowerCase().includes(name.replace(/^the /, ''))))
+  const lines = linesOf(material)
   for (const sentence of splitSentences(text)) {
     checkLifted(sentence, lines, fail)
     checkFounded(sentence, lines, fail)
-    checkTaken(sentence, title, lines, fail)
+    checkTaken(sentence, title, lines, isDocument, fail)
   }
   return faults
 }
@@ -159,6 +185,7 @@ const ACTS: readonly RegExp[] = [
 ]
 const ACT_SAID =
   /^(?:, which|,? itself)? (?:(?:also|now|already|explicitly|expressly|specifically|in turn) ){0,2}(requires?|mandates?|obliges?|orders?|compels?|demands?|forces?|entitles?|funds?|pays?|finances?|allocates?|appropriates?|reimburses?|subsidizes?|sets? aside|awards?|grants?|bans?|bars?|prohibits?|forbids?|[a-z]{3,}s)\b([^,;]*)/
+const SAYS_NOT = /\b(?:is not about|says nothing|does not (?:speak|say|cover|name|mention|deal))\b/
 const OWN_THING = /^ (?:my|this (?:very )?|exactly this|just this) /
 
 /** What a sentence says that a listed document does. */
@@ -169,7 +196,9 @@ export function checkActs(text: string, material: Material): Fault[] {
     const named = documentsOf(material).flatMap(({ names, words }) => names.filter((name) => lower.includes(name)).map((name) => ({ name, words })))
     // "title III of the … Act" names the title and not the whole act.
     for (const name of new Set(named.map((one) => one.name).filter((one) => !named.some((other) => other.name !== one && other.name.includes(one))))) {
-      const said = ACT_SAID.exec(sentence.slice(lower.indexOf(name) + name.length))
+      const after = sentence.slice(lower.indexOf(name) + name.length)
+      if (SAYS_NOT.test(after)) faults.push({ rule: 'law or program', detail: `name no document for what it does not say: “${sentence.slice(0, 80)}”` })
+      const said = ACT_SAID.exec(after)
       if (!said) continue
       const [, verb = '', object = ''] = said
       const act = ACTS.find((one) => one.test(verb))

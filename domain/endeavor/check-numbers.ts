@@ -241,7 +241,7 @@ const UNITS: readonly (readonly RegExp[])[] = [
 
 /** Kind and place of the unit that follows a figure. */
 function unitAfter(text: string): [number, number] | null {
-  const word = /^\+?[ -]{0,2}(?:square |cubic )?([\p{L}]+)/u.exec(text)?.[1]
+  const word = /^\+?[ -]{0,2}(?:(?:square|cubic|sq|cu)\.?\s)?([\p{L}]+)/u.exec(text)?.[1]
   if (word === undefined) return null
   for (const [kind, units] of UNITS.entries()) {
     const at = units.findIndex((unit) => unit.test(word))
@@ -353,7 +353,9 @@ function numbersOf(material: Material): Numbers {
   const known = numbersRead.get(material)
   if (known) return known
   const publicText = material.documents.map(wordsOfDocument).join('\n')
-  const read = [material.text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
+  // "to under10%": a blank lost in print.
+  const text = material.text.replace(/(?<=\b\p{Ll}{2,12})(?=\d+%)/gu, ' ')
+  const read = [text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
   const made = { read, publicNumbers: new Set(numbersIn(publicText).map(({ value }) => value)) }
   numbersRead.set(material, made)
   return made
@@ -433,7 +435,7 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       const roughly = MORE_THAN.test(sentence.slice(0, start))
       // "a team of 25 for the print shop": what is counted stands before.
       const group = wordKey(/([\p{L}]+) of (?:about |some |over |more than )?$/u.exec(sentence.slice(0, start))?.[1] ?? '')
-      const near = /^\s*(?:[.,;:)]|$)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
+      const near = /^\s*(?:[.,;:)]|$|per\b)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
       const changed = unit === '%' && !claims.planned ? changedThing(sentence, start) : null
       const scope = claimed ? SCOPE.exec(after)?.[1] : undefined

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventionsFirstHalf } from '../../test/drafting-check/inventions-first-half.ts'
+import { inventionsEighthPart } from '../../test/drafting-check/inventions-eighth-part.ts'
 import { inventionsSecondHalf } from '../../test/drafting-check/inventions-second-half.ts'
 import { inventionsFifthPart } from '../../test/drafting-check/inventions-fifth-part.ts'
 import { inventionsFourthPart } from '../../test/drafting-check/inventions-fourth-part.ts'
@@ -15,6 +16,7 @@ import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences
 import { trueSentencesFifthPart } from '../../test/drafting-check/true-sentences-fifth-part.ts'
 import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
 import { trueSentencesSecondHalf } from '../../test/drafting-check/true-sentences-second-half.ts'
+import { trueSentencesEighthPart } from '../../test/drafting-check/true-sentences-eighth-part.ts'
 import { trueSentencesSeventhPart } from '../../test/drafting-check/true-sentences-seventh-part.ts'
 import { trueSentencesSixthPart } from '../../test/drafting-check/true-sentences-sixth-part.ts'
 import { trueSentencesThirdPart } from '../../test/drafting-check/true-sentences-third-part.ts'
@@ -31,6 +33,7 @@ describe.each([
   ['fifth', 60, { inventions: inventionsFifthPart, truths: trueSentencesFifthPart }],
   ['sixth', 60, { inventions: inventionsSixthPart, truths: trueSentencesSixthPart }],
   ['seventh', 60, { inventions: inventionsSeventhPart, truths: trueSentencesSeventhPart }],
+  ['eighth', 60, { inventions: inventionsEighthPart, truths: trueSentencesEighthPart }],
 ] as const)('the %s part of the planted sentences', (_name, size, half) => {
   const mistakes = mistakesOf(half)
 
@@ -108,6 +111,8 @@ describe('figures as resumes print them', () => {
     'Recognized 9 of 11 failures at least ten days ahead.',
     '03/2013 to 05/2015',
     'Team Size : 25 Tools : Eclipse',
+    'Cut turnover from 28% to under10% a year; fitted out over 44,000 sq.',
+    'ft. of space.',
     'Tuned printing jobs for a copy chain.',
   ].join('\n')
   const material = materialOf({ resumeText: resume, facts: readResume([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')) }, [])
@@ -123,6 +128,8 @@ describe('figures as resumes print them', () => {
     'I recognized 9 of 11 failures at least ten days ahead.',
     'For three years I serviced generators at Harborlight Facilities.',
     'I worked in a team of 25 for a copy chain.',
+    'I cut turnover from 28% to under 10% a year.',
+    'I fitted out more than 44,000 square feet.',
     'For two years I tuned printing jobs.',
     'A shop with three people often finds a fault that somebody has already read about.',
   ])('“%s” is true', (sentence) => {

@@ -314,3 +314,118 @@ test('a field that goes on behind a comma or below is whole or not sure, and a s
   ])
   expect(degreesOf('Course: Developing MS ASP .NET Applications, October 2007')).toEqual([])
 })
+
+test('who visits as a student has no degree there, and a research project for a degree is none', () => {
+  const { roles, degrees } = read(
+    'Education\nPhD in Economics\t2018-2022\nUniversity of Quill\nVisiting PhD Student\tfall 2019-spring 2020\nMarble University\nMSc in Economics\t2016-2018\nUniversity of Quill\n\nExperience\nMaster’s Research Project | Harbor University\t2014.09 - 2015.08\nIn clay.',
+  )
+  expect(degrees.map(({ level, school, year, certainty }) => [level, school, year, certainty])).toEqual([
+    ['doctorate', 'University of Quill', 2022, 'sure'],
+    ['master', 'University of Quill', 2018, 'sure'],
+  ])
+  expect(roles.map(({ title, employer }) => [title, employer])).toContainEqual(['Visiting PhD Student', 'Marble University'])
+})
+
+test('a lab is no field of study, honors stand before one, and a place may be a part of a university', () => {
+  expect(degreesOf('Doctor of Philosophy – Kiln Lab; Clay Futures Research Cluster\t2022–2025\nUniversity of Quill')[0]?.[1]).toBeNull()
+  expect(degreesOf('B.Sc. Honours in Mathematical Physics\t2019 - 2023\nQuill University')[0]?.[1]).toBe('Mathematical Physics')
+  expect(degreesOf('The University of Technology, Sydney\nBSc Marine Biology\t2014')[0]?.[2]).toBe('The University of Technology, Sydney')
+  expect(degreesOf('Bachelor of Science : (Pre-Med) Foundations in Counseling Quill University City , State').map(([level, , , , certainty]) => [level, certainty])).toEqual([['bachelor', 'unsure']])
+})
+
+test('one year gives no two levels in one field at one school', () => {
+  expect(degreesOf('Quill University 2013 MBA : Linguistics City , State , US Quill University, Marble, MI; BA in Linguistics, 12/2013').map(([, , , , certainty]) => certainty)).toEqual([
+    'unsure',
+    'unsure',
+  ])
+})
+
+test('months in brackets are dates, a stroke at the edge of a name is none of it, and roles with their own years in one line are no position', () => {
+  expect(
+    read('Experience\nKiln Scientist, Quill Guild Inc.\t(10/2021)-(10-2022)\n▪ Tested clay.\nKiln Engineer, Marble Guild Inc.\t(10/2019)-(09/2021)\n▪ Fired kilns.').roles.map(({ start, end }) => [
+      start,
+      end,
+    ]),
+  ).toEqual([
+    [
+      { year: 2021, month: 10 },
+      { year: 2022, month: 10 },
+    ],
+    [
+      { year: 2019, month: 10 },
+      { year: 2021, month: 9 },
+    ],
+  ])
+  expect(
+    rolesOf('Kiln Specialist II / Company Name - City , State 09/2013 - 08/2015\nFired kilns.\nKiln Intern / Company Name - City , State 01/2013 - 06/2013\nSwept kilns.').map(([title]) => title),
+  ).toEqual(['Kiln Specialist II', 'Kiln Intern'])
+  expect(rolesOf('Kiln Engineer, Marble Guild Inc.\t2018 - 2020\nFired kilns.\nRoles: Vice President (2017 – 2018), Excellence Chair (2016 – 2017).').map(([title]) => title)).toEqual([
+    'Kiln Engineer',
+  ])
+})
+
+test('an employer alone over all positions may be that of all, and who supervised under its line is none', () => {
+  expect(
+    rolesOf('QUILASAT | Kiln Studies Program\tMarble Bay\nResearch Associate\tSep 2020 – Present\n• Led studies.\nAnalyst\tSep 2017 – Aug 2020\n• Led more.').map(
+      ([title, employer, , , certainty]) => [title, employer, certainty],
+    ),
+  ).toEqual([
+    ['Research Associate', 'QUILASAT', 'unsure'],
+    ['Analyst', 'QUILASAT', 'unsure'],
+  ])
+  expect(
+    rolesOf('Research Assistant, University of Quill\t2019-2022\nUnder the supervision of Prof. Cai Moss\nTested data.\nStudent Assistant, Marble Energi\t2018-2019\nTested clay.').map(
+      ([title, employer]) => [title, employer],
+    ),
+  ).toEqual([
+    ['Research Assistant', 'University of Quill'],
+    ['Student Assistant', 'Marble Energi'],
+  ])
+})
+
+test('the name at the edge of headings beside their text is no heading, and an employer over a topic is the employer', () => {
+  const set = (lines: [text: string, x: number, drop: number, size: number, bold: boolean][]) => {
+    let y = 800
+    const layout = lines.map(([text, x, drop, size, bold]) => ({ x, endX: x + text.length * 4.6, y: (y -= drop), size, bold, italic: false, drop, column: 0, breaks: [] }))
+    return readPerson([{ lines: lines.map(([text]) => text), layout }], NOW)
+  }
+  const beside = set([
+    ['ana@quill.example', 404, 0, 10, false],
+    ['ANA DUARTE', 51, 12, 30, false],
+    ['Education\tQuill University\tMarble, QC', 51, 34, 14, false],
+    ['Ph.D. in Mathematics\t2018 - 2022', 140, 14, 10, false],
+    ['Harbor University\tMarble, ON', 140, 18, 11, true],
+    ['M.Sc. in Mathematics\t2016 - 2018', 140, 14, 10, false],
+    ['Experience\tKiln Tutor | Quill University\t2018 - 2020', 51, 34, 14, false],
+    ['Taught kilns.', 140, 14, 10, false],
+    ['Awards\tQuill Prize', 51, 34, 14, false],
+    ['Marble Prize', 140, 14, 10, false],
+  ])
+  expect(beside.degrees.map(({ school }) => school)).toEqual(['Quill University', 'Harbor University'])
+  const over = set([
+    ['Ana Duarte', 39, 0, 20, true],
+    ['Research Experience', 39, 33, 16, true],
+    ['Quill Institute of Fundamental Research\tMumbai, India', 39, 23, 10, true],
+    ['Summer internship | Single-File Diffusion\tMay 2025 - July 2025', 39, 14, 9, false],
+    ['• Tested clay for the guild', 39, 15, 9, false],
+    ['Marble Institute of Science\tPune, India', 42, 16, 10, true],
+    ['Summer internship | Clay Model for Fate\tMay 2024 - July 2024', 42, 14, 9, false],
+    ['• Tested more clay for the guild', 42, 15, 9, false],
+    ['Harbor Institute of Science and Research\tPune, India', 39, 12, 10, true],
+    ['Summer internship | KNN\tMay 2023 - July 2023', 39, 14, 9, false],
+    ['• Tested other clay for the guild', 39, 15, 9, false],
+  ])
+  expect(over.roles.filter(({ certainty, employer }) => certainty === 'sure' && !/Institute/.test(employer ?? ''))).toEqual([])
+})
+
+test('a place behind a wide gap is no part of a school, a campus behind a comma is, and a university may be deemed to be one', () => {
+  expect(degreesOf('M.S. Electrical Engineering\tSeptember 2017 – May 2018\nÉcole Normale Supérieure Quill-Bay\tCachan, France')[0]?.[2]).toBe('École Normale Supérieure Quill-Bay')
+  expect(degreesOf('Indian Institute of Technology, Delhi\nB.Tech in Mathematics and Computing\tMay 2024')[0]?.[2]).toBe('Indian Institute of Technology, Delhi')
+  expect(degreesOf('Bachelor of Technology in Computer Science\tJanuary 2020\nQUILLTRA Deemed to be University, Moss Bay, India')[0]?.[2]).toBe('QUILLTRA Deemed to be University')
+  // A conference among the studies has its own dates.
+  expect(
+    degreesOf(
+      'University of West Quill December 1995 B.S : Criminal Justice City , State\nKiln Court Conference 2012 - 2013 City , State\nKiln College 2007 - 2008 Coordinator Training City , State',
+    )[0]?.slice(3),
+  ).toEqual([1995, 'sure'])
+})

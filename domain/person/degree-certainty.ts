@@ -52,6 +52,8 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // On a line of its own, under or over a degree with its field, "Marble Science and Technology University" is a name.
   const alone = field !== null && !own.includes(school)
   if (!alone && ahead.length > 4 && ahead.includes('and')) return false
+  // "Foundations in Counseling Quill University".
+  if (!alone && ahead.some((word) => /^(?:in|with|to|on)$/.test(word))) return false
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))

@@ -50,7 +50,8 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   // "PhD, February 2023" over degrees told from month to month: it may be the beginning.
   const dated = tokens.filter(tellsYear).map(({ span }) => span)
   const points = dated.filter((span) => span?.single === true && span.startMonth !== null)
-  const mayBegin = points.length === 1 && dated.length - points.length >= 2 ? (points[0] ?? null) : null
+  const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
+  const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)

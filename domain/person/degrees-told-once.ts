@@ -58,6 +58,8 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
 function contradicts(a: ToldDegree, b: ToldDegree): boolean {
   const sameLine = a.place !== null && b.place !== null && a.place.page === b.place.page && a.place.line === b.place.line
   if (sameLine && a.level === b.level && a.year !== null && a.year === b.year && a.school !== null && a.school === b.school) return true
+  // "MBA : Linguistics … BA in Linguistics": one line gives no two levels in one field at one school in one year.
+  if (sameLine && a.field !== null && a.field === b.field && a.school !== null && a.school === b.school && a.year !== null && a.year === b.year) return true
   const sameField = a.field === null || b.field === null || a.field.toLowerCase() === b.field.toLowerCase()
   return a.level === b.level && a.year !== b.year && sameField && a.school !== null && a.school.toLowerCase() === b.school?.toLowerCase()
 }

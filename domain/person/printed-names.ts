@@ -7,7 +7,10 @@ import { joinWrapped } from '../resume/wrapped-text.ts'
 const OVERSEER =
   '(?:(?:(?:line|direct|project|thesis|research|faculty|academic|host|co)[ -]?)?(?:supervis[eo]rs?|advis[eo]rs?|mentors?)|p\\.?i\\.?s?|principal investigators?|group leaders?)(?:\\(s\\))?'
 /** "Kiln Laboratory, Manager: Ana Duarte": behind a comma a manager is somebody else; at the start of a line one may be the position. */
-const OVERSEEN = new RegExp(`(?:^|[,;.(]\\s*|\\t)${OVERSEER}\\s*:|[,;]\\s*manager\\s*:|[,;]\\s*${OVERSEER}\\s+(?=(?:prof|dr)\\b)|(?:^|[,;.]\\s*|\\s)(?:supervised|advised|mentored) by\\b:?`, 'iu')
+const OVERSEEN = new RegExp(
+  `(?:^|[,;.(]\\s*|\\t)${OVERSEER}\\s*:|[,;]\\s*manager\\s*:|[,;]\\s*${OVERSEER}\\s+(?=(?:prof|dr)\\b)|(?:^|[,;.]\\s*|\\s)(?:(?:supervised|advised|mentored) by|under (?:the )?(?:supervision|guidance) of)\\b:?`,
+  'iu',
+)
 
 /** Without the names of who supervised the work, up to the dates or the next column. */
 export function withoutOverseers(line: ResumeLine): ResumeLine {

@@ -38,7 +38,7 @@ import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
-import { isPost, rolesOfStudies } from './roles-of-studies.ts'
+import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
 import { undisputedYears } from './role-years.ts'
 
 /**
@@ -73,7 +73,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
     .flatMap((section) => section.lines)
     .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
-  const studies = unique([...of('education'), ...sharedBy('education')]).filter((line) => !isPost(line))
+  const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]))
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (
     education.length > 0

@@ -16,6 +16,8 @@ export type RoleEntry = {
   lines: ResumeLine[]
   span: DateSpan | null
   body: ResumeLine[]
+  /** The line right over the header tells of an organization, or is set like a name, and is no part of it. */
+  underOrganization?: boolean
 }
 
 export type HeaderLine = { line: ResumeLine; rest: string }
@@ -215,7 +217,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   const ranges = dateRanges(line.text)
   const spans = ranges.length > 0 ? ranges : spansOf(line.text)
   const span = spans[0]
-  if (span === undefined) return false
+  if (span === undefined || (ranges.length > 1 && /^roles?\s*:/i.test(line.text))) return false
   const rest = withoutSpans(line.text, spans)
   const words = rest === '' ? 0 : rest.split(/\s+/).length
   if (line.bullet) {
@@ -340,7 +342,7 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
     // A bold line right over a plain one names what stands below it, whatever its words are.
     ((speaks(above) && (isBold(above) || above.line.gapBefore)) || (isBold(above) && !isBold(lines[from])))
   )
-    score -= 0.5
+    score -= surelyEmployer(above.rest) && named.employer !== null && employerScore(named.employer) === 0 ? 1.7 : 0.5
   const below = lines[to + 1]
   if (below !== undefined && below.short && !below.dated && !below.place && (isBold(below) || employerScore(below.rest) >= 2) && speaks(below) && !below.line.gapBefore) score -= 0.4
   return score
@@ -385,8 +387,16 @@ function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
   return headers.flatMap(({ from, to, anchor }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
     const heads = undated.filter((n) => n > to && n < end)
+    const over = lines[from - 1]
+    const underOrganization =
+      over !== undefined &&
+      over.short &&
+      !over.line.bullet &&
+      !over.place &&
+      (surelyEmployer(over.rest) || (isBold(over) && !isBold(lines[from]) && titleScore(firstPart(over.rest)) < 2)) &&
+      from - 1 > (headers[k - 1]?.to ?? -1)
     return [
-      entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
+      { ...entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }), ...(underOrganization ? { underOrganization } : {}) },
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
   })

@@ -1,6 +1,6 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
-import { isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
@@ -54,7 +54,20 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
-  return toldOnce(likeSiblings(roles, shapes))
+  return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+}
+
+/** "Quill Guild | Kilns" alone over all positions, none of which names an employer: it may be that of all, and of the first one it is likely. */
+function underOneEmployer(roles: ReadRole[], lines: ResumeLine[], first: RoleEntry | undefined): ReadRole[] {
+  const head = first?.lines[0]
+  const at = lines.findIndex(({ page, number }) => page === head?.page && number === head.number)
+  const [over] = lines
+  if (at !== 1 || over === undefined || over.bullet || over.text.length > 90 || /[.:;!?]$/.test(over.text) || dateRanges(over.text).length > 0) return roles
+  if (roles.length < 2 || roles.some(({ employer, title }) => employer !== null || title === null)) return roles
+  const [part = ''] = over.text.split(/\t|\s[|•·]\s/)
+  const name = withoutPlace(part.trim())
+  const isName = /^\p{Lu}/u.test(name) && name.split(/\s+/).length <= 8 && titleScore(name) < 2 && !isPlace(name) && !isPlaceholder(name) && !/company name/i.test(over.raw)
+  return isName ? roles.map((role) => ({ ...role, employer: name, certainty: 'unsure' })) : roles
 }
 
 /**
@@ -202,8 +215,13 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
   const another =
+    // "Summer internship | Kiln Flow" under "Quill Institute": what stands beside the title may be its subject.
+    (entry.underOrganization === true && employer !== null && employerScore(employer) === 0) ||
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
     NO_NAME.test(employer ?? '') ||
+    TOOLS.test(employer ?? '') ||
+    isCourseOf(named.title ?? '', employer ?? '') ||
+    MONTH_BEHIND.test(named.title ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
@@ -216,8 +234,12 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
-    title: named.title,
-    employer: employer !== null && /,.*,/.test(employer) && !namesSchool(employer) ? withoutPlace(employer) : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
+    title: named.title?.replace(MONTH_BEHIND, '') ?? null,
+    employer: TOOLS.test(employer ?? '')
+      ? null
+      : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
+        ? withoutPlace(employer)
+        : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
     start,
     end,
@@ -243,6 +265,19 @@ const STOP_BEHIND = /(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Bros|Assoc|Intl|Dept|Uni
 
 /** A telephone number, a reference. */
 const NO_NAME = /\(\d{3}\)|\d{3}-\d{4}|\b(?:supervisor|reference|duration|designation)\s?:/i
+
+/** "Research Fellow Dec" over "January 2000 to December 2002": a month that has lost its year, so that the dates may be others. */
+const MONTH_BEHIND = /(?<=\p{L}{3})\s+(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu
+
+/** Beside one who teaches, several words that name no organization may be what is taught: "Teaching Assistant, Clay and Kilns Block 4". */
+function isCourseOf(title: string, employer: string): boolean {
+  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(employer) || namesSchool(employer)) return false
+  return (employerScore(employer) === 0 && employer.split(/\s+/).length > 2) || /:|\(\d|\b\d{1,3}\b/.test(employer)
+}
+
+/** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
+const TOOLS =
+  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[\s–—-]*$/i
 
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =

@@ -60,7 +60,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
-          !(n > 0 && n === header.length - 1 && isLongPlace(text)),
+          !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
   )
   const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
@@ -99,7 +99,7 @@ function atBreaks(rest: string, text: string, breaks: number[]): string {
 }
 
 function trimmed(text: string): string {
-  const bare = text.replace(/^[\s,;:(|•·–—-]+(?!\))|[\s,;:|•·–—-]+$/g, '').trim()
+  const bare = text.replace(/^[\s,;:(|•·–—/-]+(?!\))|[\s,;:|•·–—/-]+$/g, '').trim()
   const open = (bare.match(/\(/g)?.length ?? 0) - (bare.match(/\)/g)?.length ?? 0)
   return open > 0 && text.trimStart().startsWith('(') === false ? bare.replace(/\s*\($/, '') : open < 0 ? bare.replace(/^\(|\)$/g, '') : bare
 }

@@ -22,7 +22,8 @@ const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
   if (school === null) return null
-  const printed = school
+  // Behind a wide gap stands the place.
+  const printed = (school.trim().split('\t')[0] ?? school)
     .replace(/\s+(?:C?GPA\b.*|IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
     .replace(/^(?:(?:present|current|expected|in progress|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
@@ -50,7 +51,7 @@ export function schoolName(school: string | null, field: string | null): string 
     isPlaceholder(bare) ||
     OF_TABLE.test(bare) ||
     TWO_SCHOOLS.test(bare) ||
-    /\b(?:to|myself|while|order|will|has|by|our)\b/.test(bare) ||
+    /(?<!\b[Dd]eemed )\bto\b|\b(?:myself|while|order|will|has|by|our)\b/.test(bare) ||
     isPlace(bare) ||
     !/\p{L}{2}/u.test(bare)
     ? null

@@ -9,7 +9,8 @@ const CANDIDATE = /\b(?:candidate|student)\b(?:\s+(?:in|of)\s+(\p{Lu}[\p{L} &-]{
 /** Degrees that only positions tell of; those whose level is told among the studies at the same school, or still goes on, are left out. */
 export function studiesOf(roles: ReadRole[], told: ReadDegree[]): ReadDegree[] {
   return roles.flatMap((role) => {
-    const candidate = role.title?.match(CANDIDATE) ?? null
+    // A visiting student has the degree elsewhere.
+    const candidate = /\bvisiting\b/i.test(role.title ?? '') ? null : (role.title?.match(CANDIDATE) ?? null)
     const level = candidate === null ? undefined : (degreeHits(role.title ?? '')[0]?.level ?? (/\bdoctoral\b/i.test(role.title ?? '') ? 'doctorate' : undefined))
     if (level === undefined || role.employer === null || !namesSchool(role.employer)) return []
     if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || role.employer?.includes(degree.school) || degree.school.includes(role.employer ?? ''))))

@@ -94,3 +94,28 @@ test('an honor that is paid is no position', () => {
     ['Research Analyst', 'Marble Institute'],
   ])
 })
+
+test('what was worked with and a month are no employers, and a place behind its city is the employer where nothing else is', () => {
+  expect(
+    rolesOf('Software Development Intern | Java, AWS, Serverless Architecture\tMay 2022 - July 2023\nAdapted a system.').map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([['Software Development Intern', null, 'unsure']])
+  expect(
+    namesOf('Lead Data Scientist\tJuly 2025 - Present\nQuillworks, Chennai, India\n• Led models.\nSenior Data Scientist\tJuly 2022 - June 2025\nQuillworks, Chennai, India\n• Built models.'),
+  ).toEqual([
+    ['Lead Data Scientist', 'Quillworks'],
+    ['Senior Data Scientist', 'Quillworks'],
+  ])
+})
+
+test('what is taught may stand in the place of an employer, and a month that has lost its year behind a title: neither is sure', () => {
+  expect(
+    rolesOf('Teaching Assistant, Clay and Kilns Block 4\t2019 - 2020\nTaught kilns.\nTeaching Assistant, Quill University\t2018 - 2019\nTaught clay.').map(([, employer, , , certainty]) => [
+      employer,
+      certainty,
+    ]),
+  ).toEqual([
+    ['Clay and Kilns Block 4', 'unsure'],
+    ['Quill University', 'sure'],
+  ])
+  expect(rolesOf('Research Fellow Dec\nJanuary 2000 to December 2002 Quill Institute\nTested kilns.').map(([title, , , , certainty]) => [title, certainty])).toEqual([['Research Fellow', 'unsure']])
+})

@@ -4,7 +4,7 @@ import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inl
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { factsOfRequest, liveRequests } from '../rfe-response/response-file.ts'
 import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
-import { withTitledExhibits } from './titled-exhibits.ts'
+import { isNumbered, ranges, withTitledExhibits } from './titled-exhibits.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -190,10 +190,17 @@ function exhibitsOf(file: CaseFile, blocks: readonly DraftBlock[]): Exhibit[] {
   })
 }
 
+const isRange = (run: Inlines): boolean => {
+  const cited = run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace('Ex-', '')] : []))
+  return cited.length > 1 && cited.every(isNumbered)
+}
+
 /** `Exhibits 6, 9, 14–20`, in the last column of a table. */
 function inRanges(block: Block): Block {
   if (block.kind !== 'table') return block
   const words = (run: Inlines): string => {
+    const labels = run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace('Ex-', '')] : []))
+    if (labels.some((label) => label.startsWith('R-'))) return `Exhibits ${ranges(labels)}`
     const numbers = run.flatMap((inline) => (inline.kind === 'exhibit' ? [Number(inline.id.replace('Ex-', ''))] : [])).toSorted((one, other) => one - other)
     const spans: [number, number][] = []
     for (const number of numbers) {
@@ -205,11 +212,7 @@ function inRanges(block: Block): Block {
     return `Exhibits ${list.join(', ')}`
   }
   const rows = block.rows.map((row) =>
-    row.map((cell, place) =>
-      place === row.length - 1 && cell.kind === 'words' && cell.content.filter(({ kind }) => kind === 'exhibit').length > 1
-        ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] }
-        : cell,
-    ),
+    row.map((cell, place) => (place === row.length - 1 && cell.kind === 'words' && isRange(cell.content) ? { ...cell, content: [{ kind: 'text' as const, text: words(cell.content) }] } : cell)),
   )
   return { ...block, rows }
 }
@@ -221,7 +224,7 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
   const exhibits = exhibitsOf(file, blocks)
   const shown = blocks.map((draft, place) => ({ draft, place })).filter(({ draft }) => !draft.removed && (draft.block.kind !== 'exhibit-index' || exhibits.length > 0))
   const titled = withTitledExhibits(
-    shown.map(({ draft }) => (draft.id === 'opening/summary' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
+    shown.map(({ draft }) => (draft.id === 'opening/summary' || draft.id === 'opening/index' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
     new Map(exhibits.map(({ id, title }) => [id, title])),
   )
   return shown.map((one, index) => ({ ...one, block: titled[index]! }))

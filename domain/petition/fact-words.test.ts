@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeSentence } from './fact-words.ts'
+import { isSpliced, proposeSentence } from './fact-words.ts'
 
 it.each([
   ['Awarded the contract for 12 bridges.', 'Awarded the contract for 12 bridges.'],
@@ -11,10 +11,13 @@ it.each([
   expect(proposeSentence(line)).toBe(said)
 })
 
-it('two sentences that only a comma joins are parted, and no other commas', () => {
-  const told = proposeSentence
-  expect(told('Other trainers teach it, I have not met most of them.')).toBe('Other trainers teach it; I have not met most of them.')
-  expect(told('It ran for a year. Falls went from 19 to 7, the quality office counted them.')).toBe('It ran for a year. Falls went from 19 to 7; the quality office counted them.')
+it('two sentences that only a comma joins are told from other commas', () => {
+  for (const text of [
+    'Other trainers teach it, I have not met most of them.',
+    'It ran for a year. Falls went from 19 to 7, the quality office counted them.',
+    'The rule is mine, it is the hard part.',
+  ])
+    expect(isSpliced(text), text).toBe(true)
   for (const text of [
     'When the pump is old, it is replaced.',
     'In 2019 it was old, it seems.',
@@ -22,5 +25,5 @@ it('two sentences that only a comma joins are parted, and no other commas', () =
     'The trial was held in May, and they have printed it.',
     'The rule, which is mine, is public.',
   ])
-    expect(told(text), text).toBe(text)
+    expect(isSpliced(text), text).toBe(false)
 })

@@ -55,17 +55,17 @@ const FULL = /\b(?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses
 /** So far back the beginning of a clause is looked for. */
 const CLAUSE_MAX = 400
 
-/** Two whole sentences that only a comma joins, as people write them, with a semicolon. */
-const withoutSplices = (text: string): string =>
-  text.replace(GOES_ON, (comma, at: number) => {
-    const clause = /[^,;:.?!]*$/.exec(text.slice(Math.max(0, at - CLAUSE_MAX), at))![0].trim()
-    const begins = /(?:^|[.?!]”? )[^,;:.?!]*$/.test(text.slice(Math.max(0, at - CLAUSE_MAX), at))
-    return begins && FULL.test(clause) && !LEADS_IN.test(clause) ? '; ' : comma
+/** Whether two whole sentences are joined by a comma only, as people write them. */
+export const isSpliced = (text: string): boolean =>
+  [...text.matchAll(GOES_ON)].some(({ index }) => {
+    const before = text.slice(Math.max(0, index - CLAUSE_MAX), index)
+    const clause = /[^,;:.?!]*$/.exec(before)![0].trim()
+    return /(?:^|[.?!]”? )[^,;:.?!]*$/.test(before) && FULL.test(clause) && !LEADS_IN.test(clause)
   })
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
-  const line = withFittingTense(withoutSplices(tidy(raw)))
+  const line = withFittingTense(tidy(raw))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''

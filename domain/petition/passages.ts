@@ -114,6 +114,11 @@ const root = (word: string): string =>
     .replace(/s$/, '')
     .replace(/(?:ing|ed|e)$/, '')
     .slice(0, STEM)
+const NAMES_NEXT = new Set(
+  'the a an of in on with without from for by about between into as at against and or their its his her my our these those this that which no each every names named concerns concerned compared measured covers is are was were'.split(
+    ' ',
+  ),
+)
 /** Pairs that say nothing of a subject. */
 const NO_SUBJECT = /\b(?:united|states?|years?|months?|people|others|new|first|second|other|same|many|few|own)\b/i
 
@@ -138,8 +143,11 @@ export function sharedPhrase(text: string, other: string): string | null {
     const ends = after === undefined || text.slice(last.to, after.from) !== ' ' || JOINS.has(after.word.toLowerCase())
     let first = one
     for (let at = place - 1; at >= 0 && isContent(own[at]!) && pairs.has(`${own[at]!.root} ${first.root}`) && text.slice(own[at]!.to, first.from) === ' '; at--) first = own[at]!
+    const before = own[own.indexOf(first) - 1]
+    // “of invented words” names them; in “children repeat invented words” a verb may come first.
+    if (before !== undefined && text.slice(before.to, first.from) === ' ' && !NAMES_NEXT.has(before.word.toLowerCase())) continue
     const phrase = text.slice(first.from, last.to)
-    if (ends && (!hyphened || last !== next) && !NO_SUBJECT.test(phrase) && !/(?:ly|ed)$/.test(last.word))
+    if (ends && (!hyphened || last !== next) && !NO_SUBJECT.test(phrase) && !/ \p{Lu}/u.test(phrase) && !/(?:ly|ed)$/.test(last.word))
       return /^\p{Lu}\p{Ll}/u.test(phrase) && /(?:^|[.?!]”? )$/.test(text.slice(0, first.from)) ? phrase.slice(0, 1).toLowerCase() + phrase.slice(1) : phrase
   }
   return null

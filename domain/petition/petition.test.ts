@@ -264,9 +264,7 @@ describe('a letter says what its facts say', () => {
   test('each balance is made of its own facts, and no two are alike', () => {
     const balances = [...PEOPLE, ...MORE_PEOPLE].map((person) => words(letterOf(caseOf(person), 'one'), 'p3/balance').join(' '))
     expect(new Set(balances).size).toBe(balances.length)
-    expect(balances[0]).toMatch(/[Tt]he work serves an association, two makers and systems in several states at the same time/)
-    // What is granted to others does not stand alone for the benefit.
-    for (const balance of balances) expect(balance).not.toMatch(/\bOthers? [^.]*\.(?: Against| A job| I do| I submit|$)/)
+    expect(balances[0]).toMatch(/the work with the Tri-Valley Rural Water Association/)
   })
 
   test('what two letters have in common, the law of each element aside, is little', () => {

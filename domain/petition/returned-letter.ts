@@ -241,12 +241,16 @@ function marked(text: string, sign: string): string {
 /** Of one list of numbers; more is no list that we print. */
 const LISTED_MAX = 60
 
-/** `Exhibits 1–3 and 5` → `Exhibit 1, Exhibit 2, Exhibit 3, Exhibit 5`, where the letter has them all. */
+/** `Exhibits 1–3 and R-2` → `Exhibit 1, Exhibit 2, Exhibit 3, Exhibit R-2`, where the letter has them all. */
 function withEachExhibit(text: string, isKnown: (number: string) => boolean): string {
-  return text.replace(/Exhibits\s((?:\d{1,3}(?:–\d{1,3})?(?:, and |, | and )?){1,60})/g, (printed: string, list: string) => {
+  return text.replace(/Exhibits\s((?:(?:R-)?\d{1,3}(?:(?:–| to R-)\d{1,3})?(?:, and |, | and )?){1,60})/g, (printed: string, list: string) => {
     const numbers = list.split(/, and |, | and /).flatMap((span) => {
-      const [from, to = from] = span.split('–').map(Number)
-      return span === '' || to! - from! > LISTED_MAX ? [] : Array.from({ length: to! - from! + 1 }, (_, place) => String(from! + place))
+      const mark = span.startsWith('R-') ? 'R-' : ''
+      const [from, to = from] = span
+        .replaceAll('R-', '')
+        .split(/–| to /)
+        .map(Number)
+      return span === '' || to! - from! > LISTED_MAX ? [] : Array.from({ length: to! - from! + 1 }, (_, place) => `${mark}${from! + place}`)
     })
     const rest = /(?:, and |, | and )$/.exec(list)?.[0] ?? ''
     return numbers.length > 1 && numbers.length <= LISTED_MAX && numbers.every(isKnown) ? `${numbers.map((number) => `Exhibit ${number}`).join(', ')}${rest}` : printed

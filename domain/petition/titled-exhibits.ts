@@ -21,23 +21,33 @@ type Cited = { id: string; pages: string }
 /** So many that were named before are told by their numbers. */
 const MANY = 3
 
-/** `9, 12, and 14–16`. */
-function ranges(numbers: readonly number[]): string {
+/** Other names of filed exhibits (`B`, `A-1`) make no range. */
+export const isNumbered = (label: string): boolean => /^(?:R-)?\d+$/.test(label)
+
+const spansOf = (numbers: readonly number[]): [number, number][] => {
   const spans: [number, number][] = []
   for (const number of [...new Set(numbers)].toSorted((one, other) => one - other)) {
     const last = spans.at(-1)
     if (last !== undefined && number === last[1] + 1) last[1] = number
     else spans.push([number, number])
   }
-  const list = spans.flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : [from === to ? `${from}` : `${from}–${to}`]))
+  return spans
+}
+
+/** `9, 12, and 14–16`; what was submitted with a response behind it: `9 and R-1 to R-4`. */
+export function ranges(labels: readonly string[]): string {
+  const of = (mark: string, between: string) =>
+    spansOf(labels.flatMap((label) => (label.startsWith('R-') === (mark === 'R-') ? [Number(label.replace('R-', ''))] : []))).flatMap(([from, to]) =>
+      to - from === 1 ? [`${mark}${from}`, `${mark}${to}`] : [from === to ? `${mark}${from}` : `${mark}${from}${between}${mark}${to}`],
+    )
+  const list = [...of('', '–'), ...of('R-', ' to ')]
   return list.length < 3 ? list.join(' and ') : `${list.slice(0, -1).join(', ')}, and ${list.at(-1)!}`
 }
 
 function citation(cited: readonly Cited[], titles: Titles): Inlines {
   const told = cited.map(({ id, pages }) => ({ id, pages, title: titles.first(id) }))
-  const numbers = told.map(({ id }) => Number(/^Ex-(\d+)$/.exec(id)?.[1] ?? 0))
-  if (told.length >= MANY && numbers.every((number) => number > 0) && told.every(({ title, pages }) => title === undefined && pages === ''))
-    return [{ kind: 'text', text: `Exhibits\u00A0${ranges(numbers)}` }]
+  const labels = told.map(({ id }) => id.replace(/^Ex-/, ''))
+  if (told.length >= MANY && labels.every(isNumbered) && told.every(({ title, pages }) => title === undefined && pages === '')) return [{ kind: 'text', text: `Exhibits\u00A0${ranges(labels)}` }]
   const between = told.some((one) => one.title !== undefined) ? '; ' : ', '
   return told.flatMap(({ id, pages, title: words }, place): Inline[] => [
     ...(place === 0 ? [] : [{ kind: 'text', text: between } as const]),

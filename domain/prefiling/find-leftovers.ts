@@ -40,7 +40,7 @@ const PATTERNS: readonly (readonly [LeftoverKind, RegExp])[] = [
   ],
   [
     'sample-mark',
-    /\(fictional\)|\bfictional (?:facts|person|people|petitioner|names?)\b|\bare (?:all )?fictional\b|\bsample answers?\b|\bworked sample\b|\bSample with\b|\bNot legal advice\b|\bThis is not legal advice\b|\bDo not reuse its sentences\b/gi,
+    /\(fictional\)|\bfictional (?:facts|person|people|petitioner|names?)\b|\bare (?:all )?fictional\b|\bsample answers?\b|\bworked sample\b|\bSample with\b|\bNot legal advice\b|\bThis is not legal advice\b|\bDo not reuse its sentences\b|\bnot for the envelope\b|\bprivate check, Exhibit\b/gi,
   ],
 ]
 

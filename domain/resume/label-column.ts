@@ -19,10 +19,11 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
   if (edge === null) return lines
   const apart: ResumeLine[] = []
   const size = usualSize(lines, edge)
+  const name = largestLabel(lines, edge, kindOf)
   let label: ResumeLine | null = null
   let last = -1
   for (const [n, line] of lines.entries()) {
-    const part = labelOf(lines, n, edge, kindOf)
+    const part = (line.layout?.size ?? 0) > name ? null : labelOf(lines, n, edge, kindOf)
     if (part === null) {
       apart.push(line)
       continue
@@ -41,6 +42,15 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
     if (rest !== '') apart.push(contentOf(line, rest, edge, size))
   }
   return apart
+}
+
+/** What is set larger than this at the edge of the labels is the name. */
+function largestLabel(lines: ResumeLine[], edge: number, kindOf: (text: string) => string | undefined): number {
+  const sizes = lines.flatMap(({ layout }, n) => {
+    const part = labelOf(lines, n, edge, kindOf)
+    return layout !== null && part !== null && kindOf(part) !== undefined ? [layout.size] : []
+  })
+  return sizes.length === 0 ? Infinity : Math.max(...sizes) * 1.3
 }
 
 /** The letter height of most lines beside the labels. */

@@ -54,6 +54,8 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
+      // "(Pre-Med)".
+      if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
       if (
         COURSES_OF.test(text.slice(0, match.index)) ||
@@ -73,7 +75,7 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|thesis|dissertation|project|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
+  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
@@ -106,6 +108,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   // "PhD (direct track), Botany": words in small letters tell how it was studied.
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
+  text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
@@ -135,7 +138,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     namesSchool(text) ||
     degreeHits(text).length > 0 ||
     /\d/.test(text) ||
-    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b/i.test(
+    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b|\b(?:lab|laboratory|team|cluster|research group)$/i.test(
       text,
     )
   )
@@ -145,7 +148,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 
 /** One name for several places of study. */
 const CAMPUSES =
-  /^(?:the )?(?:University of (?:California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
 
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {

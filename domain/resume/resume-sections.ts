@@ -182,6 +182,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const text = raw
         .replace(/[^\S\t]+/g, ' ')
         .replace(/ *\t */g, '\t')
+        // "(10/2022)-(10/2024)".
+        .replace(/\((\d{1,2}[/-]\d{4})\)\s*[-–—]\s*\(?(\d{1,2}[/-]\d{4}|present|current|now)\b\)?/giu, '$1 – $2')
         // "2019 – Now<tab>⋄ Kiln Engineer".
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
         .trim()
@@ -247,11 +249,23 @@ function repaired(line: string): string {
   return withAccents(unbroken(withWholeCapitals(line)))
 }
 
-const ACCENTS: Record<string, string> = { '¨': '\u0308', '´': '\u0301', '˘': '\u0306', '¸': '\u0327', '˙': '\u0307', '˜': '\u0303', ˆ: '\u0302', ˇ: '\u030c', '˝': '\u030b', '˚': '\u030a' }
+const ACCENTS: Record<string, string> = {
+  '`': '\u0300',
+  '¨': '\u0308',
+  '´': '\u0301',
+  '˘': '\u0306',
+  '¸': '\u0327',
+  '˙': '\u0307',
+  '˜': '\u0303',
+  ˆ: '\u0302',
+  ˇ: '\u030c',
+  '˝': '\u030b',
+  '˚': '\u030a',
+}
 
 /** Older typesetting draws an accent before its letter: "Bo˘gazi¸ci", "G¨ung¨or". */
 function withAccents(line: string): string {
-  return line.replace(/([¨´˘¸˙˜ˆˇ˝˚])(\p{L})/gu, (both, accent: string, letter: string) => {
+  return line.replace(/((?<=\p{L})`|[¨´˘¸˙˜ˆˇ˝˚])(\p{L})/gu, (both, accent: string, letter: string) => {
     const whole = `${letter === 'ı' ? 'i' : letter}${ACCENTS[accent]}`.normalize('NFC')
     return [...whole].length === 1 ? whole : both
   })

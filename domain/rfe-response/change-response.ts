@@ -9,7 +9,7 @@ import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { acceptedPoints, liveRequests, MAIN_ELEMENT, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
+import { acceptedPoints, liveRequests, MAIN_ELEMENT, PETITION_AS_FILED, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
 
 export type ResponseRefused =
   | Refused
@@ -275,13 +275,14 @@ const withoutExhibits = (text: string): string => text.replace(/\s*[([](?:see (?
 export function withFiledPetition(file: CaseFile, given: { file: string; sha256: string; reading: FiledPetitionReading | null }): CaseFile {
   if (file.response === undefined) return file
   const { reading } = given
-  const room = Math.max(0, CASE_EXHIBITS_MAX - file.exhibits.length)
+  const room = Math.max(0, CASE_EXHIBITS_MAX - file.exhibits.length - 1)
+  const petition = withExhibit(file, { title: PETITION_AS_FILED, proves: [], state: 'have', existed: 'yes' }).file
   const withRecord = (reading?.exhibits ?? []).slice(0, room).reduce((made: CaseFile, { label, title, page, unsure }) => {
     // What it shows is told by the answers that cite it.
     return withExhibit(made, { title: `${title} (filed as ${label})`, proves: [], state: 'have', existed: 'yes', filed: { label, page, unsure } }).file
-  }, file)
+  }, petition)
   const labelled = new Map(withRecord.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [[filed.label, id] as const])))
-  const contested = new Set(liveRequests(file.response).map(({ concern }) => concern))
+  const contested = new Set(liveRequests(file.response).flatMap(({ concern, whole }): ConcernKey[] => (whole === true ? [concern, 'plan'] : [concern])))
   const news = (reading?.statements ?? []).flatMap(({ text, page, labels, concern }): NewFact[] => {
     if (concern === null || !contested.has(concern) || refusalOf(text) !== null) return []
     return [

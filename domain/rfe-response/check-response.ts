@@ -7,7 +7,19 @@ import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion } from './objection.ts'
-import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, type NoticeRequest, type ResponseFile } from './response-file.ts'
+import {
+  concededConcerns,
+  CONCERN_ELEMENTS,
+  elementsOf,
+  factsOfRequest,
+  isAnswerTo,
+  isOnPassage,
+  liveRequests,
+  meritsQuestion,
+  PETITION_AS_FILED,
+  type NoticeRequest,
+  type ResponseFile,
+} from './response-file.ts'
 
 export const SECTION_OF_CONCERN: Record<ConcernKey, Section> = {
   'endeavor-unclear': 'endeavor',
@@ -55,6 +67,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
     ...checkGivenUp(blocks),
+    ...checkPetitionCited(file, blocks),
     ...standings(file, blocks),
   ]
 }
@@ -72,6 +85,8 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   const settled = factsOfRequest(file.facts, request).filter(({ id }) => used.has(id))
   if (heads.length > 0 && settled.length === 0)
     found.push(finding('unanswered', at, `${request.id} facts`, `${named} is answered with no fact. Ask the customer, or have the point taken out of the table.`))
+  if (own.some(({ id }) => id.endsWith('/merits/heading')) && !settled.some((fact) => isAnswerTo(fact, meritsQuestion(request))))
+    found.push(finding('passage-unanswered', at, `${request.id} final merits`, `${named}: no fact shows expertise significantly above that ordinarily encountered. Ask the customer for one.`))
   if (heads.length > 0) {
     for (const [place, { text }] of request.quotes.entries()) {
       const block = own.find(({ id }) => id === `${answerPrefix(request)}words/${place}`)
@@ -164,6 +179,18 @@ function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
           ]
     })
   })
+}
+
+const ofPetition = /\b(?:the|my) petition (?:itself |already )?(?:says?|names?|describes?|states?|tells?|lists?|contains?|explains?)\b|\bpage \d+ of (?:the|my) petition\b/i
+
+/** A document of another hand does not show what the petition says. */
+function checkPetitionCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)
+  if (petition === undefined) return []
+  const used = new Set(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap(factsOf))
+  return file.facts
+    .filter((fact) => used.has(fact.id) && ofPetition.test(fact.text) && !fact.exhibits.includes(petition.id))
+    .map((fact) => finding('exhibit-reach', { section: 'opening' }, fact.text.slice(0, 160), `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`))
 }
 
 /** The date to answer by stands in the letter as the notice prints it, or not at all. */

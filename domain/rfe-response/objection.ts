@@ -74,10 +74,6 @@ export function objectionOf(quote: string): Objection | null {
   return words === null ? null : { kind, words: words.slice(0, 1).toLowerCase() + words.slice(1) }
 }
 
-/** What is to be found in papers; other things are matters that papers are about. */
-export const isOfPapers = ({ words }: Objection): boolean =>
-  /^(?:an? |evidence|documents?|documentation|details?|detailed|information|examples?|letters?|contracts?|agreements?|specific|concrete|independent|objective|corroborat\w+)/.test(words)
-
 /** True for a sentence that only says of the test, or of a point of it, that it is not met. */
 export function isConclusion(quote: string): boolean {
   const missing = whatIsMissing(plainOf(quote))
@@ -87,6 +83,6 @@ export function isConclusion(quote: string): boolean {
     /\b(?:substantial merit|national importance|nationally important|well[- ]positioned|(?:first|second|third) prong|prong (?:one|two|three|[123])|on balance|in the national interest|exceptional ability|advanced degree|classification)\b/.test(
       missing,
     ) &&
-    !/\b(?:because|how|why|letters?|plan|evidence of|documents?)\b/.test(missing)
+    !/\b(?:because|how|why|letters?|plan|evidence (?:of|that)|documents?|salary|membership|license)\b/.test(missing)
   )
 }

@@ -1,4 +1,5 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
+import type { AbilityKind } from '../petition/ability-kinds.ts'
 import type { CaseFact, Element } from '../petition/case-file.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
@@ -84,6 +85,9 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
   'eb2-threshold': 'eb2.occupation',
 }
 
+/** What the petition itself says is shown by the petition. */
+export const PETITION_AS_FILED = 'The petition as filed'
+
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
 /** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
@@ -105,6 +109,9 @@ export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: numbe
 /** The question why an answer to one passage meets what it misses. */
 export const reasonQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.because${place}`
 
+/** The question what shows expertise above the ordinary: the second step of exceptional ability. */
+export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
+
 /** What answers a request. Where the notice contests prong two as a whole, its one request is answered by both of its concerns. */
 export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | 'whole'>): readonly Element[] =>
   whole === true ? [...CONCERN_ELEMENTS.record, ...CONCERN_ELEMENTS.plan] : CONCERN_ELEMENTS[concern]
@@ -121,6 +128,10 @@ export const isReason = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeReq
 /** Those that were given on one passage, and why they meet it. */
 export const isOnPassage = (fact: Pick<CaseFact, 'source'>, request: Pick<NoticeRequest, 'id'>, place: number): boolean =>
   isAnswerTo(fact, passageQuestion(request, place)) || isReason(fact, request, place)
+
+/** The kinds of evidence of exceptional ability that the notice accepts. */
+export const acceptedKinds = (response: Pick<ResponseFile, 'accepted'>): AbilityKind[] =>
+  acceptedPoints(response).flatMap(({ what }) => (typeof what === 'string' && what.startsWith('ability-') ? [what.slice(-1) as AbilityKind] : []))
 
 /** The concerns to which nothing may be said, since the notice accepts them. A point that it also contests is not among them. */
 export function concededConcerns(response: Pick<ResponseFile, 'accepted' | 'requests'>): ConcernKey[] {

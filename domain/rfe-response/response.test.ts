@@ -5,7 +5,7 @@ import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
-import { abilityKind } from '../../content/petition/ability-kinds.ts'
+import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
@@ -14,6 +14,7 @@ import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
 import { plainText } from '../petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, factsOf, letterDocument, withText, type DraftBlock } from '../petition/draft.ts'
+import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
@@ -23,7 +24,7 @@ import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
 import { recordIn, responseOf } from './request-table.ts'
-import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, unorderedProngs } from './response-file.ts'
+import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
 const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
@@ -200,7 +201,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
     expect(letter).toContain('count two of the six kinds and do not name them')
     expect(letter).toContain('## Final merits')
     expect(letter).toContain('Before filing, I had worked full time in institutional kitchens for twelve years, as three employers confirm')
-    expect(letter).toContain('weighed together with the results under Request 2')
+    expect(letter).toContain('The results under Request 2 show what the expertise was used for')
     expect(letter).not.toContain('## A profession')
   }
   expect(['I have built two prototypes before filing the patent', 'I have worked there for ten years before filing.'].map(proposeSentence)).toEqual([
@@ -214,7 +215,7 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
 test('an exhibit is tagged by the points whose answers rest on it', () => {
   const file = answered(caseOf('09'))
   const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
-  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
 })
 
 test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
@@ -489,6 +490,8 @@ test('what is submitted with a response is R-1, R-2, … without a gap, and what
       const source = editableText(block, numbers)
       if (source !== null && block.kind !== 'quote') expect(plainText(withText(block, source, numbers))).toEqual(plainText(block))
     }
+    const every = added.length >= 2 ? notationOfReturned([{ text: `See Exhibits ${ranges(added)}.`, bold: false, italic: false }], file, blocks, blocks) : ''
+    for (const number of added.length >= 2 ? added : []) expect(every).toContain(`{{Ex-${number}}}`)
     const back = notationOfReturned([{ text: 'See Exhibit R-1 and Exhibit 3.', bold: false, italic: false }], file, blocks, blocks)
     expect(back.includes('{{Ex-R-1}}')).toBe(added.length > 0)
     expect(back.includes('{{Ex-3}}')).toBe(filed.some((exhibit) => exhibit.filed?.label === 'Exhibit 3'))
@@ -548,7 +551,7 @@ test('prong two that is contested as a whole is asked for and answered as a whol
   expect(liveRequests(part.response!)[0]!.whole).toBeUndefined()
 })
 
-test('an answer is tied to what the notice misses, in the words of the petitioner, and to the reason that the petitioner gave', () => {
+test('why an answer meets what the notice misses is asked of the petitioner once the answer is there, and stands behind it', () => {
   const quote = 'The letters speak of rail safety in general and do not explain how your tool would affect railroads beyond the one that employs you.'
   const table = responseTo(['National importance', '', quote])
   const words = { r: 'r1.words0', why: 'r1.because0' }
@@ -556,9 +559,10 @@ test('an answer is tied to what the notice misses, in the words of the petitione
   expect(asked(table)).not.toContain(words.why)
   const told = answer(table, words.r, { text: 'Nine railroads in five states ran the tool when I filed.', document: 'Letter of the short line association, March 2025' })
   expect(asked(told)).toContain(words.why)
+  expect(openForRequest(told, liveRequests(told.response!)[0]!).find(({ id }) => id === words.why)!.ask).toContain('how my tool would affect railroads beyond the one that employs me')
   const file = answer(told, words.why, { text: 'None of the nine is owned by my employer, so the tool does its work where I have none.', document: 'Letter of the short line association, March 2025' })
   const letter = textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
-  expect(letter).toMatch(/(?:asks|question is|explained is) how my tool would affect railroads beyond the one that employs me\. Nine railroads in five states .*? None of the nine is owned/)
+  expect(letter).toMatch(/\(Notice, page 1\) Nine railroads in five states [^“]*? None of the nine is owned/)
 })
 
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
@@ -572,5 +576,66 @@ test('what a sentence of a notice misses is said as the petitioner would say it,
   expect(missed('Your claim that growers cannot wait is not documented.')).toBe('evidence for my claim that growers cannot wait')
   expect(missed('The letters from employers do not state that the experience was full time.')).toBe('that the experience was full time')
   expect(missed('This was not explained.')).toBeNull()
-  expect([isConclusion('The record does not establish that the endeavor has national importance.'), isConclusion('The letters do not explain how it has national importance.')]).toEqual([true, false])
+  expect(
+    responseQuestions(responseTo(['Second prong', '', 'The evidence does not establish that you are well positioned to advance the proposed endeavor.'])).some(({ id }) => id === 'r1.because0'),
+  ).toBe(false)
+  expect([
+    isConclusion('The record does not establish that the endeavor has national importance.'),
+    isConclusion('The letters do not explain how it has national importance.'),
+    isConclusion('No evidence that the salary shows exceptional ability was sent.'),
+  ]).toEqual([true, false, false])
+})
+
+test('a kind of evidence that the notice accepts is listed as accepted and not argued; what stands above the ordinary is asked for, or nothing is released', () => {
+  const table = responseTo([
+    'Individual of exceptional ability',
+    '',
+    'The petitioner claims three of the six kinds of evidence. The academic record is accepted as one kind. The record does not contain evidence that the salary demonstrates exceptional ability.',
+  ])
+  expect(table.response!.accepted.map(({ what }) => what)).toEqual(['ability-A'])
+  const [request] = liveRequests(table.response!)
+  const ability = answer(table, 'r1.ability', {
+    text: 'I hold an official academic record in ferry piloting.\n\nMy salary in 2024 was twice that of other pilots.',
+    document: 'Academic record and pay survey',
+  })
+  const chosen = { ...ability, response: { ...ability.response!, requests: ability.response!.requests.map((one) => ({ ...one, theory: 'door-ability' })) } }
+  const letter = (file: CaseFile) => textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(letter(chosen)).toContain('The notice accepts kind (A), which is not argued again.')
+  expect(letter(chosen)).not.toContain('in ferry piloting')
+  expect(letter(chosen)).toMatch(/\(D\) Salary or other remuneration\. My salary/)
+  const stops = (file: CaseFile) =>
+    checkDraft(file, compose(file), checkKnowledge(file, [], [], '2026-11-22')).some(({ rule, quote, blocking: stop }) => stop && rule === 'passage-unanswered' && quote === 'r1 final merits')
+  expect(openForRequest(chosen, request!).map(({ id }) => id)).toContain('r1.above-ordinary')
+  expect(stops(chosen)).toBe(true)
+  const above = answer(chosen, 'r1.above-ordinary', { text: 'Of 80 licensed pilots in the state, three hold the highest class, as the register counts.', document: 'Register of pilots 2024' })
+  expect(stops(above)).toBe(false)
+  expect(letter(above)).toMatch(/## Final merits .* Of 80 licensed pilots/)
+})
+
+test('one sentence of a notice that accepts several points is told once', () => {
+  const file = responseTo([
+    'First prong',
+    '',
+    'The endeavor has substantial merit and national importance and the first prong is met.',
+    '',
+    'Second prong',
+    '',
+    'The record has no plan for future activities.',
+  ])
+  expect(file.response!.accepted.length).toBeGreaterThan(1)
+  const list = compose(file).find(({ id }) => id === 'opening/accepted')!
+  expect(plainText(list.block).split('the first prong is met').length - 1).toBe(1)
+  expect(plainText(list.block)).toMatch(/^Prong 1: /)
+})
+
+test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
+  const file = confirmed(WATER)
+  const petition = file.exhibits.find(({ title }) => title === PETITION_AS_FILED)!
+  expect(petition).toMatchObject({ state: 'have', existed: 'yes' })
+  const said = 'The petition names the eleven systems one by one on its page 4.'
+  const told = (document: string) => {
+    const given = answer(file, 'r1.words0', { text: said, document })
+    return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
+  }
+  expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
 })

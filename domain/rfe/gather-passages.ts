@@ -1,5 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
+import { abilityKind } from '../petition/ability-kinds.ts'
 import { cutQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -48,7 +49,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   if (concerns.includes('national-importance')) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
-  const counted = /\b(?:criteri(?:a|on)|categor(?:y|ies)|kinds?)\b/.test(plain)
+  const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
   const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
@@ -120,8 +121,17 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   return isTitle ? sectionOfHeading(bare) : null
 }
 
+const takesKind =
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b/
+/** "The academic record is accepted as one kind": one of six, and not the classification. */
+const acceptedKind = (plain: string, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+  if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
+  const kind = abilityKind(plain)
+  return kind === null ? null : `ability-${kind}`
+}
+
 /** "National importance: not shown." "Prong one: met." A label with what is said of it. */
-const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | null } | null => {
+const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
   const match = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?([a-z][a-z0-9 ,'&/()-]{3,60}?)(?::| -) (?=\S)/.exec(plain)
   if (match === null || /^(?!evidence (?:of|that|on)\b).*\b(?:is|are|was|were|has|have|not|please|submit|provide|notes?|states?|matter of)\b/.test(match[1]!)) return null
   const section = sectionOfHeading(match[1]!)
@@ -131,7 +141,9 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
     ? 'missing'
     : /^(?:this (?:\w+ )?(?:is|has|was) )?(?:been )?(?:met|shown|satisfied|established|demonstrated|accepted|conceded)\.?$/.test(rest)
       ? 'met'
-      : null
+      : /^(?:to be|not(?: yet)?|will be) (?:reached|decided|considered|addressed|discussed|reviewed)\b/.test(rest)
+        ? 'later'
+        : null
   return { section, from: match[0].length, verdict }
 }
 
@@ -197,6 +209,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (sentence.plain.endsWith(':')) asking = of
       else ask(sentence, of)
     }
+    const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
+    if (kindAccepted !== null && !inLaw) {
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '' && !gathered.conceded.some(({ what }) => what === kindAccepted)) gathered.conceded.push({ what: kindAccepted, quote, page: sentence.page })
+    }
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
@@ -249,6 +266,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(section.point)
         const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
         if (label.verdict === 'met' && quote !== '') gathered.conceded.push({ what: partOf(section), quote, page: sentence.page })
+        if (label.verdict === 'later') gathered.deferred.add(section.point)
         if (label.verdict === 'missing' && quote !== '')
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue

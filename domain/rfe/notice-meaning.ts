@@ -18,7 +18,7 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 2,
     words:
-      /\bimpacts?\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
+      /\bimpacts?\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
   },
   { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
   {
@@ -27,7 +27,7 @@ const senses: readonly Sense[] = [
     words:
       /\bnot an endeavor\b|\b(?:determined?|evaluated?|assess(?:ed)?|analy[sz]ed?)\b(?:\W+\w+){0,6}\W+endeavor\b|\bmaterial(?:ly)? (?:change|alter)\w*\b|\bwhat (?:\w+ ){1,4}(?:endeavors?|intends?|proposes?|plans?|will)\b|\bnature of (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|work)\b|\b(?:clear|consistent|specific|detailed|defined|definite|concrete|coherent|single|vague|general|changed|describe[ds]?|description|identif\w+|explained)\b(?:\W+\w+){0,5}\W+endeavor\b|\bendeavor\b(?:\W+\w+){0,6}\W+(?:clear|consistent|specific|detailed|defined|definite|vague|general|changed|described|identified|specificity|expansive)\b/g,
   },
-  { concern: 'endeavor-unclear', weight: 7, words: /\bdifferent (?:activities|endeavors|descriptions|occupations|undertakings)\b/g },
+  { concern: 'endeavor-unclear', weight: 7, words: /\bdifferent (?:ways|versions|activities|endeavors|descriptions|occupations|undertakings)\b/g },
   { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties(?! performed)|undertaking)\b/g },
   { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
   { concern: 'substantial-merit', weight: 3, words: /\bmerit\b/g },

@@ -35,8 +35,11 @@ const passageSchema = z.object({
 })
 export type NoticePassage = z.infer<typeof passageSchema>
 
+/** One kind of evidence of exceptional ability, by its letter in 8 CFR 204.5(k)(3)(ii). */
+const ACCEPTED_KINDS = ['ability-A', 'ability-B', 'ability-C', 'ability-D', 'ability-E', 'ability-F'] as const
+
 const concededPointSchema = z.object({
-  what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance'])]),
+  what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance', ...ACCEPTED_KINDS])]),
   quote: z.string(),
   page: z.number().int(),
 })

@@ -94,7 +94,7 @@ export const sectionOfHeading = (plain: string): Section => {
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
-    (/\bposition(?:ed)?\b|\bplan\b/.test(plain) ? 2 : undefined) ??
+    (/\bposition(?:ed)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }

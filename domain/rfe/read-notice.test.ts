@@ -413,6 +413,9 @@ describe('wordings of other hands', () => {
     [['The letters do not support five years of progressive experience, nor did they establish her success in the field.'], [2, 'eb2'], []],
     [['Even if the weir mattered, the record would not support that its benefit is greater than the interest in protecting American workers.'], [3], []],
     [['The new statement changed the endeavor from kilns to a school.'], [1], []],
+    [['Prong I: met.', 'Prong II: The loan agreement is unsigned.', 'Prong III: not reached.'], [2], [1]],
+    [['Classification: The petitioner’s degree satisfies the requirement.', 'Endeavor: The endeavor is told in three different ways across the filing.'], [1], ['eb2']],
+    [['The studies of reed beds have substantial merit. USCIS will evaluate their importance after the next response.'], [], ['substantial-merit']],
     // Kinds of evidence that are met are a first step.
     [['While you met three kinds of evidence of exceptional ability, the record does not show a degree of expertise above that ordinarily encountered.'], ['eb2'], []],
     [['The petitioner must establish that:', 'the endeavor has both substantial merit and national importance;', 'the petitioner is well positioned to advance it; and'], [], []],

@@ -3,11 +3,12 @@ import { checkEndeavor } from '../../domain/endeavor/endeavor-check.ts'
 import type { EndeavorFailure, EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { GeneratorForm } from '../../domain/endeavor/endeavor-form.ts'
 import { readResume } from '../../domain/resume/read-resume.ts'
+import { profilesEighthPart } from './profiles-eighth-part.ts'
 import { profilesSeventhPart } from './profiles-seventh-part.ts'
 import { profilesSixthPart } from './profiles-sixth-part.ts'
 import { listedDocuments, profileOf, profiles, type CheckedProfile } from './profiles.ts'
 
-export const everyone = [...profiles, ...profilesSixthPart, ...profilesSeventhPart]
+export const everyone = [...profiles, ...profilesSixthPart, ...profilesSeventhPart, ...profilesEighthPart]
 
 const READ_AT = new Date('2026-06-01T00:00:00Z')
 const materials = new Map<string, { facts: ReturnType<typeof readResume>; resumeText: string; form: GeneratorForm }>()

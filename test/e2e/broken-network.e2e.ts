@@ -172,6 +172,16 @@ test('a script that does not come is asked for again', async ({ page }) => {
   await page.getByText('Please enter your name').waitFor()
 })
 
+test('the script of the site is asked for again where it does not come, and then gives islands what was pressed', async ({ page }) => {
+  let asked = 0
+  await page.route('**/assets/document.*.js*', (route) => (asked++ < 2 ? route.abort() : route.continue()))
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'SEND MESSAGE' }).click()
+  await page.getByText('Please enter your name').waitFor()
+  await ready(page)
+  assert.equal(asked, 3)
+})
+
 test('a page whose scripts are gone is loaded again once', async ({ page }) => {
   let loads = 0
   page.on('request', (request) => {

@@ -19,13 +19,14 @@ test.describe(() => {
   test.use({ settings: { TEST_CLOCK: '2026-01-03T23:59:40Z' } })
   test('an answer that is open stays open when the prices change', async ({ page, baseUrl }) => {
     await page.clock.install({ time: '2026-01-03T23:59:55Z' })
+    // Its clock goes on while a busy machine opens the page.
+    const refreshed = page.waitForResponse((response) => response.url() === `${baseUrl}/` && response.request().resourceType() === 'fetch', { timeout: 90_000 })
     await page.goto(baseUrl)
     const answer = page.locator('main details:has(h3)').first()
     await answer.evaluate((details: HTMLDetailsElement) => {
       details.open = true
     })
     await ready(page)
-    const refreshed = page.waitForResponse((response) => response.url() === `${baseUrl}/` && response.request().resourceType() === 'fetch')
     await page.clock.runFor(7000)
     await refreshed
     await page.getByTestId('countdown').waitFor({ state: 'detached', timeout: 90_000 })

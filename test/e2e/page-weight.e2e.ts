@@ -9,8 +9,8 @@ test.use({ readOnly: true })
 
 /** The goal for any page. */
 const MOST_SCRIPT_BYTES = 100_000
-/** What was reached where most visitors begin. */
-const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75_000, '/proposed-endeavor-generator': 95_000 }
+/** What was reached where most visitors begin; what starts islands is counted since it is fetched, and no longer part of each document. */
+const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75 * 1024, '/proposed-endeavor-generator': 94 * 1024 }
 
 function sentBytes(script: string): number {
   const file = `build/client${script}`
@@ -40,9 +40,9 @@ test('no page sends more script than its budget', async ({ page, baseUrl }) => {
   assert.deepEqual(over, [])
 })
 
-/** What was reached: a page carries the whole sheet of its part of the site (decision 8). */
-const MOST_PAGE_BYTES = 25_000
-const MOST_MIDDLE_PAGE_BYTES = 20_000
+/** What was reached, headers included: a page carries the sheet of its components (decision 8). */
+const MOST_PAGE_BYTES = 22_800
+const MOST_MIDDLE_PAGE_BYTES = 16_600
 
 test('no document is larger than its budget', async ({ page, baseUrl }) => {
   const open = [...PAGES, ...READING_PAGES].filter(({ index, cached }) => index && cached)

@@ -1,6 +1,6 @@
 /** FAQ and blog as a reader uses them: by address, by keyboard, by fragment, on paper. */
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FAQ_LOCATIONS } from '../../content/faqs.ts'
 import { test } from './journey.ts'
 
@@ -147,4 +147,17 @@ test('the index filters by category and leads to articles', async ({ page, baseU
 test('an unknown article leads home', async ({ page, baseUrl }) => {
   await page.goto(`${baseUrl}/blog/no-such-article`)
   assert.equal(page.url(), `${baseUrl}/`)
+})
+
+test('the contents beside an article follow its reader', async ({ page, baseUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${baseUrl}/blog/niw-filing-mechanics-and-fees`)
+  const links = page.locator('nav[data-contents] a')
+  const current = page.locator('nav[data-contents] a[aria-current=location]')
+  for (const at of [2, 1]) {
+    const href = await links.nth(at).getAttribute('href')
+    await page.locator(`${href}`).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }))
+    await expect(current).toHaveAttribute('href', `${href}`)
+    await expect(current).toHaveCount(1)
+  }
 })

@@ -116,7 +116,7 @@ test('from the letter on the order to a response that the customer opens, commen
   await page.getByRole('button', { name: 'The table is whole and right' }).click()
   await page.getByText('You confirmed the table.').waitFor()
 
-  const question = (ask: string) => page.getByTestId('question').filter({ hasText: ask })
+  const question = (ask: string) => page.getByTestId('question').filter({ hasText: ask }).filter({ hasText: 'What answers these words' })
   const fill = async (ask: string, text: string, document: string) => {
     const one = question(ask)
     if (!(await one.getByLabel('Your answer').isVisible())) await one.locator('summary').click()

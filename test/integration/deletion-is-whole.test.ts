@@ -185,11 +185,8 @@ async function leaveWork(email: string, word: string, { ai, rfe }: Record<'ai' |
   await writeToCustomer(services, { reference: ai.reference, text: word, actor: 'operator:a@mail.com' })
   const door = {
     addresses: { addressOf: () => '', read: () => ({ orderId: aiId, isOf: () => true }), isOurs: () => false },
-    opens: () => true,
-    read: async () => null,
     isOwn: () => false,
     isProven: () => true,
-    provesSenders: true,
   }
   for (const sender of [email, `${word.toLowerCase()}@stranger.example`])
     await receiveMail({ ...services, inboundMail: door }, { messageId: `<${sender}>`, from: sender, to: ['thread'], text: word, headers: [], attachments: 0 })

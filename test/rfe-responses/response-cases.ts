@@ -699,6 +699,10 @@ The proposed endeavor is to develop and test recipes and a procurement guide wit
             text: 'I hold an official academic record in institutional cooking from the Culinary Institute of Porto Claro.\n\nI have worked full time in institutional kitchens for twelve years before the filing, as three employers confirm with dates.\n\nI have held the state food safety license at its highest level since 2018.\n\nThe state school nutrition association recognized the pilot in April 2025 as its program of the year, by the vote of a jury of five.',
             document: 'Academic record, letters of three employers, license, and letter of the jury',
           },
+          'above-ordinary': {
+            text: 'Of 340 districts that report to the state, two met the federal limit on sodium without buying prepared food, and Brookside was the first, as the state survey counts.',
+            document: 'State survey of school meals 2025, page 9',
+          },
           occupation: {
             text: 'I carry out the endeavor as a food service director. The endeavor uses the same knowledge as the record: recipes, yields and procurement for institutions.',
             document: 'O*NET summary for food service managers',

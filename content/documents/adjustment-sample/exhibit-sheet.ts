@@ -32,7 +32,7 @@ export const exhibitSheets = (sheets: readonly ExhibitSheet[]): Block[] =>
 
 /** What stays at home: the checks of each exhibit and room for one's own thoughts. */
 export const privateChecks = (sheets: readonly ExhibitSheet[]): Block[] =>
-  sheets.flatMap(({ tab, title, checks, yours, lines = 2 }): Block[] => [h3(`For Exhibit ${tab}: ${title}`), checkboxes(...checks), fillBox(yours, lines)])
+  sheets.flatMap(({ tab, title, checks, yours, lines = 2 }): Block[] => [h3(`Private check, Exhibit ${tab}: ${title}`), checkboxes(...checks), fillBox(yours, lines)])
 
 /** The index of a packet, made from its sheets so that the two never differ. */
 export const exhibitList = (sheets: readonly ExhibitSheet[]): Block =>

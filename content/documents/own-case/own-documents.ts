@@ -51,6 +51,9 @@ const unclaimed = (own: OwnCase, proves: ExhibitPurpose | undefined): Block[] =>
 
 const hooks = (own: OwnCase, proves: ExhibitPurpose): Block[] => [...claims(own, proves), ...unclaimed(own, proves)]
 
+/** On each page: one that lies loose among exhibits must say that it stays at home. */
+const KEPT_FOOTER = `Not for the envelope. ${GUIDE_FOOTER}`
+
 const frame = (own: OwnCase, title: string): Omit<Document, 'id' | 'blocks' | 'exhibits'> => ({
   title,
   edition: '2026-11-22',
@@ -257,7 +260,7 @@ const dataSheets = (given: OwnCase): Document => {
     edition: '2026-11-22',
     kind: 'workbook',
     front: 'heading',
-    footer: GUIDE_FOOTER,
+    footer: KEPT_FOOTER,
     exhibits: [],
     blocks: [
       p(
@@ -306,7 +309,7 @@ const evidencePlan = (given: OwnCase): Document => {
     edition: '2026-11-23',
     kind: 'workbook',
     front: 'heading',
-    footer: GUIDE_FOOTER,
+    footer: KEPT_FOOTER,
     exhibits: [],
     blocks: [
       ...(plan.filingDay === '' ? [] : [p(`Planned day of filing: ${plan.filingDay}. What is dated later proves nothing on that day.`)]),

@@ -55,11 +55,9 @@ describe('the order of an element', () => {
 describe('a finding', () => {
   test('names the facts of this person, each with its exhibit, and restates no first words of the endeavor', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
-    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*a bedside protocol with which dialysis centers.*surveillance nurse/)
-    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(
-      /Coastal Kidney and Meadowlark Renal, have written the card into their policy.*St\. Brendan Regional Hospital.*printed free of charge.*public document.*bloodstream infections/,
-    )
-    expect(wordsOf(blocks, 'p2/applied')).toMatch(/fell from 14 in 2019 to 3 in 2023.*131 fevers.*fifteen further centers/)
+    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*58 of 73 fevers.*surveillance nurse/)
+    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal.*St\. Brendan Regional Hospital.*the Gulf Renal Network.*bloodstream infections/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*January 2027.*[Ff]ifteen centers/)
     for (const person of [...PEOPLE, ...MORE_PEOPLE])
       for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
         expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)

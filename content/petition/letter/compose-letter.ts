@@ -17,17 +17,17 @@ export function composeLetter(ground: LetterGround, priorities: readonly PublicP
   return [...letter, ...appendixPart(letter)]
 }
 
-/** Wordings of one order among which the one that shares least with earlier letters is kept; as many again, three times, where all of them share much. */
-const WORDINGS = 40
-const MUCH = 0.035
+/** The first wording that shares no more than this is taken; of so many tries the one that shares least. */
+const ENOUGH = 0.035
+const TRIES = 40
 
 /**
  * `textsOf`: what is compared of the letter that a seed gives. `sharesOf`: how much of each text stands in earlier letters,
- * 0 to 1. Answers the seed to compose with from now on, `first` or one made of it: letter and sections share least.
+ * 0 to 1. Answers the seed to compose with from now on, `first` or one made of it: letter and sections share little.
  */
 export async function leastShared(first: string, textsOf: (seed: string) => Promise<readonly string[]>, sharesOf: (texts: readonly string[]) => Promise<readonly number[]>): Promise<string> {
   let best = { seed: first, share: 1 }
-  for (let turn = 0; best.share > 0.01 && turn < (best.share > MUCH ? 4 * WORDINGS : WORDINGS); turn++) {
+  for (let turn = 0; best.share > ENOUGH && turn < TRIES; turn++) {
     const seed = turn === 0 ? first : `${first}.${turn}`
     const share = Math.max(0, ...(await sharesOf(await textsOf(seed))))
     if (share < best.share || turn === 0) best = { seed, share }

@@ -1,4 +1,4 @@
-/** The one sentence of some facts that says most in short: what a finding names when it applies the law. */
+/** The one sentence of some facts that says most in short: from which a conclusion takes its figure and its names. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { hasVerb } from '../../../domain/petition/fact-words.ts'
@@ -6,23 +6,21 @@ import { hasVerb } from '../../../domain/petition/fact-words.ts'
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
   /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:first|second|third|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
-/** What others can do is granted before a contribution is claimed. */
-const CONCEDES = /^(?:(?:Others?|An? \w+(?: \w+)?|Analysts|Agents|Engineers|Any \w+) can\b|(?:Others?|Another|Anyone|Any|Many|Some)\b)/
 /** That nobody is tied to the petitioner says nothing against what they do. */
 const UNTIED = /\b(?:never (?:employed|paid|met)|(?:no|not) (?:tie|part|share|employer|contract|license)|without me|not known to me|none is a client)\b/gi
 const NEGATES = /\b(?:neither|nor|none|never|no|not|cannot|nobody)\b/i
 const YEAR = /^(?:19|20)\d\d$/
 const NUMBER = /\$?\d[\d,]*(?:\.\d+)?|\b(?:half|thirds?|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty)\b/gi
-const COMPARES = /\bfrom \$?\d[\d,.]*(?: [a-z]+){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
+const COMPARES = /\bfrom \$?\d[\d,.]*(?: (?:[a-z]+|(?:19|20)\d\d)){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
 const TAKEN_UP =
   /\b(?:uses?|used|using|adopted|has made|have made|has placed|written|rewritten|added|changed|built|took up|has taken|ran|run|send|teach(?:es)?|admitted|printed|accepts?|announced|named|opens|rebuilt|license)\b/
-const COMMITS = /\b(?:signed|enrolled|ordered|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
+const COMMITS = /\b(?:voted|signed|enrolled|ordered|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
 const WORDS_MAX = 34
 const count = (words: string): number => words.split(/\s+/).length
 
-export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first' | 'last'
+export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first'
 
 const numbersOf = (words: string): string[] => [...words.matchAll(NUMBER)].map(([one]) => one).filter((one) => !YEAR.test(one))
 
@@ -44,7 +42,6 @@ function worth(sentence: string, wanted: Wanted): number {
     case 'dated':
       return numbers.length - negation
     case 'first':
-    case 'last':
       return 1
   }
 }
@@ -81,11 +78,8 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(
-      ({ words, worth: own }) =>
-        own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && (wanted !== 'last' || !CONCEDES.test(words)),
-    )
-  const best = wanted === 'last' ? found.at(-1) : found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
+    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words))
+  const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: best.words.replace(/[.?!]$/, '').replace(/^./, (letter) => letter.toUpperCase()) }
 }
 

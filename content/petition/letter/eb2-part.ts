@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../ability-kinds.ts'
+import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround } from './letter-parts.ts'
 

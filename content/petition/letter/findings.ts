@@ -5,11 +5,13 @@ import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { sharedStems } from '../../../domain/petition/passages.ts'
-import { coreSentence, lowered, type Core } from './core-sentence.ts'
+import { isScheduleA, nearDate, sharedSubject } from '../../../domain/petition/reasoning.ts'
+import { coreSentence, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
+import { changeIn, countIn, dateIn, doerIn, figureIn, moneyIn } from './kernels.ts'
 import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { aloneReason, counterReason, planReason, priorityReason, reachReason, reasonInlines, recordReason, type Reason } from './reasons.ts'
-import { aimOf, nameOfMethod, subjectOf } from './subject.ts'
+import { aloneReason, besideTheJob, counterReason, judgeOf, namesIn, priorityReason, reachReason, recordReason, type Reason } from './reasons.ts'
+import { nameOfMethod, subjectOf } from './subject.ts'
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
@@ -25,66 +27,27 @@ const areasOf = ({ lock }: CaseFile): string | null => {
   return found.length === 0 ? null : found.slice(0, 2).join(' and ')
 }
 
-/** A sentence of a finding: what it says of the law, the words that show it, and where they stand. */
-type Point = {
-  says: Wordings
-  core?: Core | null
-  words?: string
-  shown: readonly CaseFact[]
-  exhibits?: readonly string[]
-  /** Why it meets the test: said behind the fact, which then stands without words of the law before it. */
-  reasons?: readonly Reason[]
-}
+/** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs. Null where there is none to say. */
+type Point = Reason & { exhibits?: readonly string[] }
 
-/** An officer reads two sentences more easily than one of more. */
-const SENTENCE_WORDS = 42
-const wordsIn = (text: string): number => text.split(' ').length
-
-/** Two phrases that only lead in do not follow each other. */
-const LEADS_IN = /^(?:as|at|before|by|during|for|from|in|of|on|over|since|after|until|with|within) /i
-
-/** `As to progress,` leads to a fact that begins with its subject; `; that is progress` follows one that has no semicolon of its own. */
-const fits = (wording: string, named: string): boolean =>
-  (!wording.endsWith(',') || !LEADS_IN.test(named)) && (!wording.startsWith(';') || !named.includes(';')) && wordsIn(wording) + wordsIn(named) <= SENTENCE_WORDS
-
-function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, points: readonly Point[]): DraftBlock[] {
+/** What the facts amount to, each told once before: its figure, its name, its date, and why it meets the test. */
+function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
+  const points = given.filter((one) => one !== null)
   if (points.length === 0) return []
-  const content = points.flatMap(({ says, core, words, shown, exhibits, reasons = [] }, place): Inlines => {
-    const ids = exhibits ?? (core ? [core.fact] : shown).flatMap((fact) => exhibitsOf(ground.file, fact))
-    // Where the sentence before cites the same, and another behind it cites again, the reason cites nothing.
-    const isLast = place === points.length - 1
-    const because = reasons.flatMap((reason) =>
-      reasonInlines(
-        ground,
-        !isLast && (core || (shown.length > 0 && words === undefined)) && reason.facts.flatMap((fact) => exhibitsOf(ground.file, fact)).every((one) => ids.includes(one))
-          ? { ...reason, facts: [] }
-          : reason,
-      ),
-    )
-    if (core && because.length > 0) return [...plain(` ${core.words}`), ...citation(ids), ...plain('.'), ...because]
-    if (because.length > 0 && (core !== null || words !== undefined)) return because
-    const named = core ? lowered(core.words, ground.file.facts) : words
-    const [one, ...others] = says.filter((wording) => (named === undefined ? /^[^;].*[^,]$/.test(wording) : fits(wording, named)))
-    const said = vary(ground.seed, `${id}-${place}`, one === undefined ? [says.toSorted((left, right) => left.length - right.length)[0]!] : [one, ...others])
-    if (named === undefined) return [...parseInline(` ${said}`), ...citation(ids), ...plain('.'), ...because]
-    // The fact first, and what the law makes of it behind; or what the law asks for, and the fact behind.
-    if (core && said.startsWith(';')) return [...plain(` ${core.words}`), ...citation(ids), ...parseInline(`${said}.`)]
-    return [...parseInline(` ${said}`), ...plain(`${said.endsWith(',') ? '' : ':'} ${named}`), ...citation(ids), ...plain('.')]
+  const idsOf = ({ facts, exhibits }: Point): readonly string[] => exhibits ?? facts.flatMap((fact) => exhibitsOf(ground.file, fact))
+  const content = points.flatMap((one, place): Inlines => {
+    const ids = idsOf(one)
+    // Two sentences that rest on the same cite it once, behind the second.
+    const next = points[place + 1]
+    const isCitedNext = next !== undefined && ids.every((own) => idsOf(next).includes(own))
+    return [...parseInline(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
   })
-
   const naming = nameOfMethod(ground.file)
-  const basis = [
-    ...new Set([
-      ...points.flatMap(({ core, shown, reasons = [] }) => [...(core ? [core.fact] : shown), ...reasons.flatMap(({ facts }) => facts)]),
-      ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : []),
-    ]),
-  ]
+  const basis = [...new Set([...points.flatMap((one) => one.facts), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
   return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
 }
 
-/** `told`: how it is said where no sentence of the facts stands by itself. */
-const point = (shown: readonly CaseFact[], says: Wordings, core: Core | null, told: Wordings, reasons: readonly (Reason | null)[] = []): Point[] =>
-  shown.length === 0 ? [] : [{ says: core === null ? told : says, core, shown, reasons: reasons.filter((one) => one !== null) }]
+const say = (ground: LetterGround, place: string, facts: readonly CaseFact[], wordings: Wordings): Point | null => (facts.length === 0 ? null : { words: vary(ground.seed, place, wordings), facts })
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
 
 const conclusion = (section: 'p1' | 'p2', words: string): DraftBlock => made(section, 'conclusion/heading', { kind: 'heading', level: 2, content: plain(words) }, [], FORM)
@@ -102,39 +65,64 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   const core = coreSentence(effect, 'measured', 2)
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
-  const aim = aimOf(file)
-  const isAim = aim !== null && core !== null && sharedStems(core.words, aim) >= SHARED_WITH_AIM
+  const isAim = core !== null && sharedStems(core.words, file.lock?.text ?? '') >= SHARED_WITH_AIM
+  const figure = core === null ? null : figureIn(core.words)
+  const money = cost.map(({ text }) => moneyIn(text)).find((one) => one !== null)
   const opening = vary(seed, 'merit-opening', [
     `Work on ${subject} has substantial merit${inArea}.`,
     `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  return finding(ground, 'p1', 'merit/applied', isAim ? `${opening} ${vary(seed, 'merit-aim', [`The endeavor aims at ${aim}.`, `The endeavor is directed at ${aim}.`])}` : opening, [
-    // The result stands just above: where it is what the endeavor aims at, that is said and the result is not told again.
-    ...point(
-      effect.length === 0 ? merit : effect,
-      ['The evidence of it is a result that others can check', 'A documented result shows it', 'The record shows what it does', 'What it has done so far is on record'],
-      isAim ? null : core,
-      isAim
-        ? ['The result told above is a measure of just that', 'That is what the result above measures', 'The result above goes directly to that aim', 'What the result above measures is just that']
-        : ['The effect described above shows it', 'It rests on the effect described above', 'That effect is documented'],
-      [counterReason(ground, effect, isAim ? '' : (core?.words ?? ''))],
-    ),
-    ...point(
-      again,
-      ['A result from a second place is on record', 'There is a result from elsewhere as well', 'A further result is on record'],
-      isAim ? null : coreSentence(again, 'measured', 2),
-      ['A result from elsewhere is on record', 'A second place has reported its result'],
-      [aloneReason(ground, again)],
-    ),
-    ...point(
-      cost,
-      ['What the problem costs without it is on record', 'The cost of leaving the problem as it is is on record', 'The cost of leaving things as they are is known'],
-      coreSentence(cost, 'measured', 2),
-      ['What the problem costs is on record', 'The cost of the problem is documented'],
-    ),
+  return finding(ground, 'p1', 'merit/applied', opening, [
+    isAim
+      ? say(
+          ground,
+          'merit-aim',
+          [core.fact],
+          figure === null
+            ? ['The result told above measures what the endeavor sets out to do', 'What was measured is what the endeavor is for']
+            : [
+                `The result, ${figure}, measures what the endeavor sets out to do`,
+                `What was counted, ${figure}, is what the endeavor is for`,
+                `What was measured, ${figure}, is the very thing that the endeavor seeks`,
+              ],
+        )
+      : say(
+          ground,
+          'merit-shown',
+          core === null ? (effect.length === 0 ? merit : effect) : [core.fact],
+          figure === null
+            ? ['It rests on the effect described above', 'The effect described above shows it']
+            : [`It shows in what was counted, ${figure}`, `The figure for it is ${figure}`, `Its measure is ${figure}`],
+        ),
+    counterReason(ground, core === null ? effect : [core.fact]),
+    aloneReason(ground, again) ?? say(ground, 'merit-again', again, ['A second result stands beside the first', 'The result does not stand alone']),
+    money === undefined
+      ? say(ground, 'merit-cost', cost.slice(0, 1), ['What the problem costs is on record', 'The cost of the problem is documented'])
+      : say(
+          ground,
+          'merit-cost',
+          cost.filter(({ text }) => moneyIn(text) === money),
+          [`The problem that it meets has a price, ${money}`, `What it meets is a cost of ${money}`],
+        ),
   ])
+}
+
+/** So long a sentence may be told again where nothing in it can be named. */
+const SHORT_WORDS = 11
+
+function routePoint(ground: LetterGround, routes: readonly CaseFact[]): Point | null {
+  const own = routes.filter((fact) => !isTestimony(fact) && fact.kind === 'statement')
+  for (const fact of own) {
+    const names = namesIn(fact.text)
+    if (names !== null)
+      return say(ground, 'route', [fact], [`Further users come to it through ${names}`, `It reaches further users through ${names}`, `The way to further users leads through ${names}`])
+  }
+  const core = coreSentence(own, 'first')
+  if (core === null || core.words.split(' ').length > SHORT_WORDS) return null
+  const words = lowered(core.words, ground.file.facts)
+  return say(ground, 'route-short', [core.fact], [`Further users have a way to it, for ${words}`, `The way to further users is open: ${words}`])
 }
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
@@ -145,9 +133,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
   const takenUp = coreSentence(others, 'taken-up', 2)
+  const users = takenUp === null ? null : (namesIn(takenUp.words) ?? doerIn(takenUp.words)?.words ?? null)
+  const user = users === null ? null : lowered(users, file.facts)
   const priority = facts(ground, 'p1.priority')
   const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
+  const title = documents[0]?.title
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
@@ -158,112 +149,90 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   return [
     conclusion('p1', 'Conclusion on prong one'),
     ...finding(ground, 'p1', 'beyond/applied', opening, [
-      ...point(
-        others,
-        [
-          'It reaches beyond one employer and its clients',
-          'The impact has already begun outside my own place of work',
-          'Those outside my employer and its clients already act on it',
-          'Others have already taken it into their practice',
-          '; that is use beyond one employer and its clients',
-        ],
-        takenUp,
-        ['Its use by others is documented', 'Others have taken it up, as shown above', 'It is in use by others'],
-        [reachReason(ground, others, takenUp?.words ?? '')],
-      ),
-      ...point(
-        routes,
-        [
-          'There is a route by which it reaches users whom I never meet',
-          'The impact is prospective as well, for further users have a way to it',
-          'Further users can come to it by a route already in place',
-          'How further users come to it is described in the record',
-        ],
-        coreSentence(routes, 'taken-up', 2),
-        ['The route to further users is described above', 'Further users have a route to it'],
-      ),
-      ...point(region, ['The effect on one region has been counted', 'One region has felt the effect in figures'], coreSentence(region, 'measured', 2), [
-        'Its effect on a region is documented',
-        'A region has felt the effect',
-      ]),
-      ...(testimony.length === 0
-        ? []
-        : [
-            {
-              says: ['Those who know the change at first hand confirm it', 'The change is attested by people who saw it', 'The writers of these letters confirm it'] as Wordings,
-              words: list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))]),
-              shown: testimony,
-            },
-          ]),
-      ...(documents.length === 0
-        ? []
-        : [
-            {
-              // A document that the petitioner reads for the need; one of our list is cited for its subject only.
-              says: (stated.length > 0
-                ? [
-                    'The need that it addresses is named in a public document',
-                    'Public authority has spoken of the same need',
-                    'That the need is a public one is shown by a document of record',
-                    'A public document names that need',
-                  ]
-                : ['The subject is one on which the government has spoken', 'A public document speaks to its subject', 'Its subject is of public record']) as Wordings,
-              words: documents[0]!.title,
-              shown: priority,
-              exhibits: documents.map(({ id }) => id),
-              reasons: [priorityReason(ground, priority)].filter((one) => one !== null),
-            },
-          ]),
+      reachReason(ground, others, user) ??
+        say(
+          ground,
+          'taken-up',
+          takenUp === null ? others : [takenUp.fact],
+          user === null
+            ? ['Others have taken it up, as shown above', 'It is in use by others, as shown above']
+            : [`It has been taken up by ${user}`, `Among those who act on it ${/ and /.test(user) ? 'are' : 'is'} ${user}`],
+        ),
+      routePoint(ground, routes),
+      say(ground, 'region', region, ['The effect on one region has been counted', 'One region has felt the effect in figures']),
+      say(ground, 'testimony', testimony, [`Those who know the change at first hand confirm it: ${writersOf(testimony)}`, `The change is attested by people who saw it, ${writersOf(testimony)}`]),
+      title === undefined
+        ? null
+        : (priorityReason(ground, priority) ?? {
+            // A document that the petitioner reads for the need; one of our list is cited for its subject only.
+            words: vary(
+              seed,
+              'document',
+              stated.length > 0
+                ? [`The need is named in a public document, ${title}`, `A public document names the need: ${title}`]
+                : [`A public document speaks to its subject: ${title}`, `Its subject is of public record, ${title}`],
+            ),
+            facts: priority,
+            exhibits: documents.map(({ id }) => id),
+          }),
     ]),
   ]
 }
+
+const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
 export function positionFinding(ground: LetterGround, order: readonly string[]): DraftBlock[] {
   const record = facts(ground, 'p2.record').filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const results = asked(record, 'result', 'second-result', 'third-result')
   const interest = facts(ground, 'p2.interest').filter((fact) => !isTestimony(fact))
   const [education, progress, plan] = [facts(ground, 'p2.education'), facts(ground, 'p2.progress'), facts(ground, 'p2.plan')]
-  const result = coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2)
-  const of: Record<string, () => Point[]> = {
-    record: () =>
-      point(
-        record,
-        ['I have a record of success in related efforts', 'As to my record in similar efforts,', 'My success in related efforts is documented', '; that is success in a related effort'],
-        result,
-        ['My record in related efforts is documented', 'I have succeeded in related efforts'],
-        [result === null ? null : recordReason(ground, result.fact)],
-      ),
-    progress: () =>
-      point(
-        progress,
-        ['The endeavor is already under way', 'As to progress,', 'Progress toward the endeavor has been made', '; that is progress toward the endeavor'],
-        coreSentence(asked(progress, 'progress'), 'dated') ?? coreSentence(progress, 'dated'),
-        ['The endeavor is under way', 'Progress has been made'],
-      ),
-    interest: () =>
-      point(
-        interest,
-        ['Relevant entities have shown their interest', 'As to the interest of others,', 'The interest of users and others is documented', '; that is interest of relevant entities'],
-        coreSentence(interest, 'committed', 2),
-        ['The interest of others is documented', 'Relevant entities have shown their interest'],
-      ),
-    education: () =>
-      point(
-        education.slice(0, 1),
-        ['My education bears on the endeavor', 'As to education,', 'My studies led up to the endeavor', '; the endeavor builds on that training'],
-        coreSentence(education, 'first'),
-        ['My education bears on it', 'My training fits it'],
-      ),
-    plan: () =>
-      point(
-        plan.slice(0, 1),
-        ['My plan for future activities is specific', 'As to the plan,', 'The next step is fixed', '; that is the next step of the plan'],
-        coreSentence(asked(plan, 'plan'), 'first'),
-        ['A plan for future activities is in evidence', 'What comes next is planned'],
-        [planReason(ground, asked(progress, 'progress'), asked(plan, 'plan'))],
-      ),
+  const of: Record<string, () => Point | null> = {
+    record: () => {
+      const result = coreSentence(asked(record, 'result'), 'measured', 2) ?? coreSentence(results.length > 0 ? results : record, 'measured', 2)
+      return result === null
+        ? say(ground, 'record', record.slice(0, 1), ['I have a record of success in related work', 'My record in related work is documented'])
+        : recordReason(ground, result.fact, changeIn(result.words))
+    },
+    progress: () => {
+      const core = coreSentence(asked(progress, 'progress'), 'dated') ?? coreSentence(progress, 'dated')
+      const count = core === null ? null : countIn(core.words)
+      return say(
+        ground,
+        'begun',
+        core === null ? progress.slice(0, 1) : [core.fact],
+        count === null
+          ? ['The endeavor has begun', 'The work is under way']
+          : [`The endeavor has begun, with ${count} so far`, `The work is under way and has come to ${count}`, `So far the work has come to ${count}`],
+      )
+    },
+    interest: () => {
+      const core = coreSentence(interest, 'committed', 2)
+      const doer = core === null ? null : doerIn(core.words)
+      if (core === null || doer === null) return say(ground, 'interest', interest.slice(0, 1), ['The interest of others is documented', 'Relevant entities have shown their interest'])
+      const [have, written] = [doer.many ? 'have' : 'has', /\b(?:wrote|written|writing|signed)\b/.test(core.words)]
+      return say(
+        ground,
+        'interest',
+        [core.fact],
+        [`${doer.words} ${have} shown ${written ? 'a written' : 'an'} interest`, `The interest is that of ${lowered(doer.words, ground.file.facts)}${written ? ', in writing' : ''}`],
+      )
+    },
+    education: () => {
+      const found = education.flatMap((fact) => {
+        const phrase = sharedSubject(ground.file, fact)
+        return phrase === null ? [] : [{ fact, phrase }]
+      })[0]
+      return found === undefined ? null : say(ground, 'education', [found.fact], [`My studies, too, concerned ${found.phrase}`, `What I studied also concerned ${found.phrase}`])
+    },
+    plan: () => {
+      const dated = asked(plan, 'plan').find(({ text }) => dateIn(text) !== null) ?? plan.find(({ text }) => dateIn(text) !== null)
+      const date = dated === undefined ? null : dateIn(dated.text)
+      return dated === undefined
+        ? null
+        : say(ground, 'plan', [dated], [`The next step of the plan has a date, ${date}`, `What comes next is planned for ${date}`, `The plan names ${date} for the next step`])
+    },
   }
-  const points = order.flatMap((name) => of[name]!())
+  const points = order.map((name) => of[name]!()).filter((one) => one !== null)
   if (points.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -275,19 +244,58 @@ export function positionFinding(ground: LetterGround, order: readonly string[]):
   return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
 }
 
-/** `points`: a factor of the balance each. What the first prong shows weighs on the same side. */
-export function balanceFinding(ground: LetterGround, points: readonly Point[]): DraftBlock[] {
-  const subject = subjectOf(ground.file)
-  const opening = vary(ground.seed, 'balance-opening', [
+/** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
+export function balanceFinding(ground: LetterGround, factors: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
+  const { file, seed } = ground
+  const subject = subjectOf(file)
+  const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
     `On balance, a waiver for ${subject} would benefit the United States.`,
     `Taken together, these factors favor a waiver for ${subject}.`,
-    `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
+    // Schedule A asks for no such test.
+    isScheduleA(file)
+      ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
+      : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
+  const of = {
+    'p3.impractical': (found: readonly CaseFact[]) => {
+      const beside = besideTheJob(ground)
+      return say(
+        ground,
+        'weighs-job',
+        found.slice(0, 1),
+        beside === null
+          ? ['It would be impractical to certify one position', 'No one job offer would cover what is done']
+          : [`No one certified position would hold ${beside}`, `One certified position would be too narrow for ${beside}`],
+      )
+    },
+    'p3.benefit': (found: readonly CaseFact[]) => {
+      const judged = judgeOf(found)
+      return judged === null
+        ? say(ground, 'weighs-benefit', found.slice(0, 1), ['The contribution would be missed whoever else is available', 'The contribution does not depend on a lack of other workers'])
+        : say(
+            ground,
+            'weighs-benefit',
+            [judged.fact],
+            [
+              `The contribution would be missed whoever else is available; on this I rely on ${judged.who}`,
+              `Whoever else is available, the contribution would be missed, and I rely on ${judged.who} for it`,
+            ],
+          )
+    },
+    'p3.urgency': (found: readonly CaseFact[]) => {
+      const near = nearDate(file)
+      const dated = near?.fact ?? found.find(({ text }) => dateIn(text) !== null)
+      const date = near?.words ?? (dated === undefined ? null : dateIn(dated.text))
+      return date === null || dated === undefined
+        ? null
+        : say(ground, 'weighs-time', [dated], [`The date to be met is ${date}`, `Time runs until ${date}`, `What must be done in time has its date, ${date}`])
+    },
+  }
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
   return finding(ground, 'p3', 'balance', opening, [
-    ...points,
-    ...point(effects, ['On the same side weigh the effects shown in Part III'], null, [
+    ...factors.map(({ element, found }) => of[element](found)),
+    say(ground, 'weighs-effects', effects, [
       'The effects shown in Part III weigh on the same side',
       'To these the effects shown in Part III are added',
       'What Part III shows weighs toward a waiver as well',

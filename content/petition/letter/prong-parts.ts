@@ -9,10 +9,10 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { coreSentence, LEANS } from './core-sentence.ts'
-import { asked, questionOf } from './fact-roles.ts'
+import { LEANS } from './core-sentence.ts'
+import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { benefitReason, delayReason, jobReason, reasonInlines, type Reason } from './reasons.ts'
+import { benefitReason, delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import {
   argued,
@@ -269,10 +269,6 @@ type Factor = {
   element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'
   titles: Wordings
   law: StandardKey
-  /** Which sentence says it in short: a benefit is conceded first and claimed last. */
-  core: 'first' | 'last'
-  /** How it weighs. */
-  weighs: Wordings
 }
 
 const BALANCE: Record<string, Factor> = {
@@ -281,29 +277,18 @@ const BALANCE: Record<string, Factor> = {
     element: 'p3.impractical',
     titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
     law: 'p3-impractical',
-    core: 'first',
-    weighs: ['It would be impractical to certify one position', 'As to a job offer,', 'No single job offer would cover what is done', '; no one job offer would cover that'],
   },
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
     titles: ['The benefit whoever is available', 'Contribution whatever the supply of workers', 'What would be lost'],
     law: 'p3-benefit',
-    core: 'last',
-    weighs: [
-      'Even if other qualified workers are available, the contribution would be missed',
-      'Assuming that other qualified workers are available, the benefit remains',
-      'The contribution does not depend on a lack of other workers',
-      'As to the contribution,',
-    ],
   },
   'p3-time': {
     id: 'urgency',
     element: 'p3.urgency',
     titles: ['Urgency', 'Why the time matters'],
     law: 'p3-urgency',
-    core: 'first',
-    weighs: ['The interest is an urgent one', 'As to urgency,', 'The time is limited', 'There are dates to be met'],
   },
 }
 
@@ -314,14 +299,7 @@ function balancePart(ground: LetterGround, argued: readonly { factor: Factor; fo
     standard('p3', 'p3-weigh'),
     ...balanceFinding(
       ground,
-      argued.map(({ factor, found }) => ({
-        says: factor.weighs,
-        shown: found,
-        core: coreSentence(
-          found.filter((fact) => !(questionOf(fact) ?? '').startsWith('schedule-a')),
-          factor.core,
-        ),
-      })),
+      argued.map(({ factor: { element }, found }) => ({ element, found })),
     ),
   ]
 }
@@ -342,6 +320,7 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
     heading('p3', `${factor.id}/heading`, 2, vary(ground.seed, `title-${factor.id}`, factor.titles)),
     standard('p3', factor.law),
     ...told(own),
+    ...(reason === null || factor.id !== 'impractical' || ownCompany(ground.file) === null ? [] : [standard('p3', 'p3-own-company')]),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
     ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: trimmed(reasonInlines(ground, reason)) }, reason.facts)]),

@@ -47,20 +47,27 @@ describe('the benefit beyond the employer', () => {
 
 test('a measured effect is set against the aim of the endeavor, and its count is that of whoever counted', () => {
   for (const words of told(caseOf(personOf('infection-nurse')), 'p1/merit/applied'))
-    expect(words).toMatch(/a bedside protocol with which dialysis centers .* same shift\. [^.]*above.*surveillance nurse/)
+    expect(words).toMatch(/58 of 73 fevers[^.]* the endeavor (?:sets out|is for|seeks)|58 of 73 fevers, what the endeavor sets out.*surveillance nurse/)
   for (const words of told(withAnswers(WATER_ENGINEER, { merit: ['I counted 14 broken pumps of 17 in 2024.', ''] }), 'p1/merit/applied'))
-    expect(words).not.toMatch(/The endeavor (?:aims|is directed)|count was made/)
+    expect(words).not.toMatch(/the endeavor (?:sets out|is for|seeks)|count was made/)
 })
 
 test('a result is tied to the endeavor by what both are about', () => {
-  for (const words of told(caseOf(personOf('infection-nurse')), 'p2/applied')) expect(words).toMatch(/fell from 14 in 2019 to 3 in 2023\. [^.]*bloodstream infections/)
+  for (const words of told(caseOf(personOf('infection-nurse')), 'p2/applied')) expect(words).toMatch(/bloodstream infections[^.]*a change from 14 in 2019 to 3 in 2023/)
 })
 
 describe('what a certification would leave out', () => {
   test('names the position, the employer, and the users outside it', () => {
     for (const words of told(caseOf(personOf('runway-pilot')), 'p3/impractical/applied'))
       expect(words).toMatch(/safety manager and line check pilot.*Gray Gull Air, Summit Link and Delmar Commuter|Cardinal Regional Air/)
-    expect(told(caseOf(COLD_CHAIN_FOUNDER), 'p3/impractical/applied').join('')).toBe('')
+  })
+  test('is for a founder an offer to themselves, where a fact says that the company is theirs', () => {
+    const { 'owner-control': _owner, vehicle: _vehicle, ...answers } = COLD_CHAIN_FOUNDER.answers
+    const silent = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...answers, impractical: ['No employer does this work.', ''] } })
+    expect(told(silent, 'p3/impractical/applied').join('')).toBe('')
+    const file = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...answers, impractical: ['No employer does this work.', ''], 'owner-control': ['I own the company.', ''] } })
+    for (const words of told(file, 'p3/impractical/applied')) expect(words).toMatch(/my own company/)
+    expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).toContain('p3/standard-p3-own-company')
   })
 })
 

@@ -20,11 +20,3 @@ export const subjectOf = (file: CaseFile): string => {
   const object = OBJECT.exec(file.lock?.text ?? '')?.[1]
   return nameOfMethod(file)?.name ?? (object === undefined ? 'the endeavor' : `the ${object}`)
 }
-
-/** `a bedside protocol with which centers find the source …`: what the endeavor is for; null where its words do not say. */
-export const aimOf = (file: CaseFile): string | null => {
-  const text = file.lock?.text ?? ''
-  const found = OBJECT.exec(text)
-  const aim = found === null ? '' : text.slice(found.index).replace(/[.]$/, '')
-  return /\b(?:that|which|so that)\b/.test(aim) && aim.split(' ').length <= 34 ? aim : null
-}

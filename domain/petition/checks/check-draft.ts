@@ -19,7 +19,7 @@ import {
   type Element,
 } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
-import { degreeLevel, equivalences, foreignDegrees, hasVerb } from '../fact-words.ts'
+import { degreeLevel, equivalences, foreignDegrees, hasVerb, isSpliced } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { missingReasons } from '../reasoning.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
@@ -122,6 +122,8 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
       if (block.block.kind === 'paragraph' && factsOf(block).length > 0 && !/\/(?:applied|balance)$/.test(block.id) && isFragment(sentence))
         found.push(finding('fragment', at, sentence.slice(0, 120), 'No verb was found in it. Write it as a sentence, or ask the customer to.'))
+      if (block.block.kind === 'paragraph' && isSpliced(sentence))
+        found.push(finding('splice', at, sentence.slice(0, 120), 'A comma joins two whole sentences. Offer the customer a semicolon or two sentences.'))
       const length = sentence.split(/\s+/).length
       if (length > LONG_WORDS && block.block.kind === 'paragraph') found.push(finding('long-sentence', at, sentence.slice(0, 90), `${length} words. An officer reads two sentences more easily.`))
     }

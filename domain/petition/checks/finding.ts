@@ -39,6 +39,7 @@ export const RULES = [
   'not-reasoned',
   'opinion',
   'fragment',
+  'splice',
   // Of an answer to a notice.
   'unanswered',
   'passage-unanswered',
@@ -63,6 +64,7 @@ export const WARNING_RULES: readonly Rule[] = [
   'not-reasoned',
   'opinion',
   'fragment',
+  'splice',
   'may-disagree',
   'exhibit-reach',
   'same-document',
@@ -123,6 +125,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   'not-reasoned': 'Why it meets the test is not told',
   opinion: 'Opinion',
   fragment: 'Not a whole sentence',
+  splice: 'Two sentences joined by a comma',
   unanswered: 'Request without an answer',
   'passage-unanswered': 'Words of the notice without an answer',
   'answered-twice': 'Request answered twice',

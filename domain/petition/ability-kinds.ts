@@ -1,7 +1,7 @@
 /** The six kinds of evidence of exceptional ability (8 CFR 204.5(k)(3)(ii)), and which of them a confirmed sentence claims. */
 
 export const ABILITY_KINDS = {
-  A: { title: 'Official academic record', claims: /\b(?:official academic record|degree|diploma|certificate of completion|transcript)\b/i },
+  A: { title: 'Official academic record', claims: /\b(?:academic record|degree|diploma|certificate of completion|transcript)\b/i },
   B: {
     title: 'Ten years of full-time experience in the occupation',
     claims: /\b(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|[1-4]\d)\b[^.]{0,20}\byears\b/i,

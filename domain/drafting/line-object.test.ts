@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isPlain, lineObject } from './line-object.ts'
+
+const said = (clause: string) => {
+  const found = lineObject(clause)
+  return found && [found.deliverable, found.verb, found.general]
+}
+
+describe('what a deed was about, in the words of its line', () => {
+  it.each([
+    ['built a model that predicts remaining fatigue life within 8% of measured values', ['model', 'build', 'a model that predicts remaining fatigue life']],
+    ['instrumented four bridges with strain gauges and built a model that predicts scour', ['model', 'build', 'a model that predicts scour']],
+    ['designed the retrofit of a 1,140-foot deck truss over the river', ['work', 'retrofit', 'a deck truss']],
+    ['reduced joint replacement cost by 28% by specifying a link-slab detail in place of expansion joints', ['work', 'specify', 'a link-slab detail in place of expansion joints']],
+    ['screened 140 cowpea lines for tolerance to low phosphorus and released two varieties', ['inquiry', 'screen', 'cowpea lines for tolerance to low phosphorus']],
+    ['drafted a guide to electronic invoicing adopted by one agency', ['protocol', 'draft', 'a guide to electronic invoicing']],
+    ['trained 130 teachers in co-teaching and accommodations', ['subject', 'teach', 'co-teaching and accommodations']],
+    ['raised reading fluency of 90 second graders by 24 words', ['change', 'raise', 'reading fluency of second graders']],
+    ['built a referral-status page used by 8 clinics', ['work', 'build', 'a referral-status page']],
+    ['cut outages by 48% with fault injection', ['change', 'cut', 'outages']],
+    ['reduced failed releases by 61% with staged rollout', ['change', 'reduce', 'failed releases']],
+  ])('%s', (clause, object) => {
+    expect(said(clause)).toEqual(object)
+  })
+
+  it.each([
+    'increased sales by 40% by introducing targeted marketing strategies',
+    'managed a team of 26 analysts in five cities',
+    'trained inspection cameras on the parts of 4 machine shops',
+    'secured $2.3 million from state and federal sources',
+    'created and maintained weekly reports',
+    'designed an onsite operational, logistical and traffic flow plan',
+    'assisted the lead engineer with a load-rating model',
+    "developed the organization's first formal accommodation process",
+  ])('is nothing that others take up in “%s”', (clause) => {
+    expect(said(clause)).toBeNull()
+  })
+})
+
+it('words of every trade name no work of one’s own', () => {
+  expect(isPlain('software systems and applications')).toBe(true)
+  expect(isPlain('an internal communications strategy')).toBe(true)
+  expect(isPlain('a load-rating procedure')).toBe(false)
+})

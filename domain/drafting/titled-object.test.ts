@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { titledObject } from './titled-object.ts'
+
+const said = (title: string) => {
+  const found = titledObject(title)
+  return found && [found.deliverable, found.general]
+}
+
+describe('what a publication is on, by its own title', () => {
+  it.each([
+    ['Quarrel: An Adaptive Sampling Method for Sediment Transport in Steep Rivers', ['model', 'an adaptive sampling method for sediment transport']],
+    ['Predicting Ice Loads on Offshore Towers', ['topic', 'predicting ice loads on offshore towers']],
+    ['Effects of night lighting on moth pollination', ['inquiry', 'the effects of night lighting on moth pollination']],
+    ['Evaluation of rapid tests for newborn jaundice', ['inquiry', 'rapid tests for newborn jaundice']],
+    ['A review of grain drying in humid regions', ['topic', 'grain drying in humid regions']],
+    ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
+  ])('%s', (title, object) => {
+    expect(said(title)).toEqual(object)
+  })
+
+  it.each(['How do rivers move stones', 'Attention is all moths need', 'Bridging the Gap', 'De invloed van verkeer op vlinders', 'A Multi-Task Approach'])('is not told by “%s”', (title) => {
+    expect(said(title)).toBeNull()
+  })
+})
