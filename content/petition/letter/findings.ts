@@ -1,7 +1,6 @@
 /** The law of each prong applied to what was shown: the finding first, then the facts that carry it, by name and exhibit. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
-import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { sharedStems } from '../../../domain/petition/passages.ts'
@@ -9,7 +8,7 @@ import { isScheduleA, nearDate, sharedSubject } from '../../../domain/petition/r
 import { coreSentence, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { changeIn, countIn, dateIn, doerIn, figureIn, moneyIn } from './kernels.ts'
-import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { aloneReason, besideTheJob, counterReason, judgeOf, namesIn, priorityReason, reachReason, recordReason, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
@@ -40,11 +39,11 @@ function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, 
     // Two sentences that rest on the same cite it once, behind the second.
     const next = points[place + 1]
     const isCitedNext = next !== undefined && ids.every((own) => idsOf(next).includes(own))
-    return [...parseInline(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
+    return [...composedWords(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
   })
   const naming = nameOfMethod(ground.file)
   const basis = [...new Set([...points.flatMap((one) => one.facts), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
-  return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
+  return [made(section, id, { kind: 'paragraph', content: [...composedWords(opening), ...content] }, basis)]
 }
 
 const say = (ground: LetterGround, place: string, facts: readonly CaseFact[], wordings: Wordings): Point | null => (facts.length === 0 ? null : { words: vary(ground.seed, place, wordings), facts })

@@ -1,21 +1,20 @@
 /** Why a fact meets its test: said of what the facts themselves say, and not at all where they do not carry it. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
-import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { sharedPhrase } from '../../../domain/petition/passages.ts'
 import { isScheduleA, nearDate, sharedSubject, tiedFacts, type Tie } from '../../../domain/petition/reasoning.ts'
-import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, composedWords, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { subjectOf } from './subject.ts'
 
 /** A sentence, in the notation of documents, with the facts that carry it. */
 export type Reason = { words: string; facts: readonly CaseFact[] }
 
 export const reasonInlines = ({ file }: LetterGround, { words, facts }: Reason): Inlines => [
-  ...parseInline(` ${words.replace(/\.$/, '')}`),
+  ...composedWords(` ${words.replace(/\.$/, '')}`),
   ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
   ...plain('.'),
 ]
