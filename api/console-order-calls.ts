@@ -8,7 +8,7 @@ import { PRODUCTS } from '../domain/pricing/price-list.ts'
 import type { Services } from '../usecases/services.ts'
 import { attachIntake, detachIntake, type AttachIntakeResult } from '../usecases/attach-intake.ts'
 import { consoleOrder, dueOrders, orderList } from '../usecases/console-orders.ts'
-import { addOrderNote, moveOrder, type OperateResult } from '../usecases/operate-order.ts'
+import { acceptAmount, addOrderNote, moveOrder, type OperateResult } from '../usecases/operate-order.ts'
 import { operatorFile } from '../usecases/operator-orders.ts'
 import type { OrderFilter } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
@@ -78,6 +78,12 @@ export function consoleOrderCalls(services: Services): Hono<OperatorCalls> {
     const result = await moveOrder(services, { reference: c.req.param('reference'), actor, ...body.value })
     const refused = answerOf(result)
     c.set('did', `order ${c.req.param('reference')}: ${ORDER_STATE_LABELS[body.value.from]} to ${ORDER_STATE_LABELS[body.value.to]}`)
+    return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
+  })
+  calls.post('/orders/:reference/amount', async (c) => {
+    const result = await acceptAmount(services, { reference: c.req.param('reference'), actor: `operator:${c.get('operator').email}` })
+    c.set('did', `order ${c.req.param('reference')}: accepted the amount paid`)
+    const refused = answerOf(result)
     return refused === null ? c.json({}) : refuse(c, refused[0], { kind: result.kind, message: refused[1] })
   })
   calls.post('/orders/:reference/notes', async (c) => {

@@ -18,7 +18,7 @@ const BODY = { maxBytes: 16 * 1024 }
 
 const rolesBody = z.object({ roles: z.array(z.enum(GIVEN_ROLES)).max(GIVEN_ROLES.length) })
 const inviteBody = z.object({ email: z.string({ error: FIELD_WORDS.email }).trim().refine(isEmailAddress, FIELD_WORDS.email), role: z.enum(ACCOUNT_ROLES) })
-const approvalBody = z.object({ approved: z.boolean(), bookingLink: z.string().max(2000) })
+const approvalBody = z.object({ approved: z.boolean(), name: z.string().max(2000), bookingLink: z.string().max(2000) })
 const HAS_ACCOUNT = 'This address has an account already: change its role in the list'
 
 const INVITED = {

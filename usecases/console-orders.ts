@@ -2,7 +2,7 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { formatMoney, formatUsd } from '../domain/money.ts'
 import { operatorMoves } from '../domain/orders/operator-moves.ts'
-import { ORDER_STATE_LABELS, type OrderState } from '../domain/orders/order-states.ts'
+import { ORDER_STATE_LABELS, PAID_STATES, type OrderState } from '../domain/orders/order-states.ts'
 import type { Product } from '../domain/pricing/price-list.ts'
 import { mailRow, type MailRow } from './operator-lists.ts'
 import { operatorOrder, type OperatorOrder } from './operator-orders.ts'
@@ -71,6 +71,8 @@ export type ConsoleOrder = OperatorOrder & {
   /** Whether answers by mail come into the thread. */
   takesMail: boolean
   hasPackage: boolean
+  /** It was paid with another amount than its total, which no operator has accepted. */
+  amountDiffers: boolean
   refunded: string | null
   accesses: Awaited<ReturnType<Stores['files']['accesses']>>
   payment: { provider: string | null; intent: string | null; page: string | null }
@@ -100,6 +102,7 @@ export async function consoleOrder(services: Given & Pick<Services, 'inboundMail
     messages: messages.map(({ id: _id, orderId: _orderId, ...message }) => message),
     thread,
     takesMail: services.inboundMail !== null,
+    amountDiffers: record.amountMismatch && PAID_STATES.includes(record.state),
     hasPackage: record.product === 'niw-diy' && record.paidAt !== null,
     refunded: record.refundedCents === 0 ? null : formatMoney(record.refundedCents, record.paidCurrency),
     accesses: await stores.files.accesses(files.map(({ id }) => id)),

@@ -66,8 +66,9 @@ export async function profilePhoto({ database }: Pick<Deps, 'database'>, userId:
 export async function saveProfileSection({ database, clock }: Deps, userId: string, key: string, values: SectionValues): Promise<void> {
   const now = new Date(clock.now())
   await database.transaction(async ({ accounts }) => {
-    await accounts.lock(userId)
-    const before = (await accounts.profile(userId))[key]
+    const account = await accounts.lock(userId)
+    // The name that was agreed to is the account's, which the section may be behind of.
+    const before = key === 'nameInfo' ? { firstName: account?.firstName ?? '', lastName: account?.lastName ?? '' } : (await accounts.profile(userId))[key]
     const { approvedAt } = await accounts.showing(userId)
     await accounts.saveSection(userId, key, values, now)
     if (approvedAt !== null && endsApproval(key, before, values)) {

@@ -1,5 +1,6 @@
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { PROVIDER } from '../content/provider.ts'
+import { isOperator } from '../domain/accounts/account-roles.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
 import { formatInstant } from '../domain/format-date.ts'
 import { neededFor } from '../domain/orders/deliverables.ts'
@@ -85,11 +86,11 @@ export type ConsultationView = {
   free: { id: string; startsAt: number; with: string }[]
 }
 
-/** Null where no order has this reference, or it owes no consultation now. */
+/** Null where no order has this reference, or it owes no consultation now: also while the amount that it was paid with waits for an operator. */
 export async function viewConsultation({ database: { stores }, clock }: Pick<Services, 'database' | 'clock'>, reference: string): Promise<ConsultationView | null> {
   const now = clock.now()
   const order = await stores.orders.findByReference(reference)
-  if (order === null || !PAID_STATES.includes(order.state)) return null
+  if (order === null || !PAID_STATES.includes(order.state) || order.amountMismatch) return null
   const owed = await consultationOf(stores, order)
   if (owed === null || owed.deliveredAt !== null) return null
   const [time] = await stores.consultations.ofOrder(order.id)
@@ -103,9 +104,11 @@ export async function viewConsultation({ database: { stores }, clock }: Pick<Ser
   return { booked: null, free: free.map(({ id, startsAt, name }) => ({ id, startsAt: startsAt.getTime(), with: name === '' ? PROVIDER.brand : name })) }
 }
 
+/** Of an operator, or of a consultant whose name an operator agreed to; else ours. */
 async function nameOf(stores: Pick<Stores, 'accounts'>, userId: string): Promise<string> {
   const account = await stores.accounts.findById(userId)
-  const name = account === null ? '' : `${account.firstName} ${account.lastName}`.trim()
+  const isAgreed = account !== null && (isOperator(account.roles) || (await stores.accounts.showing(userId)).approvedAt !== null)
+  const name = isAgreed ? `${account.firstName} ${account.lastName}`.trim() : ''
   return name === '' ? PROVIDER.brand : name
 }
 
@@ -158,7 +161,7 @@ export async function bookTime(deps: Deps, given: { reference: string; timeId: s
     const order = await lockOrder(stores, given.reference)
     if (order === null) return { kind: 'no-such-order' }
     const owed = await consultationOf(stores, order)
-    if (owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0) return { kind: 'not-possible' }
+    if (order.amountMismatch || owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0) return { kind: 'not-possible' }
     const wanted = await stores.consultations.find(given.timeId)
     if (wanted === null || !canBook(wanted.startsAt.getTime(), now.getTime())) return { kind: 'taken' }
     const time = await stores.consultations.take(wanted.id, order.id, now)

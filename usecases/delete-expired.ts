@@ -141,7 +141,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   await mailsOf('endeavor-copy', { only: [ENDEAVOR_COPY_TEMPLATE] })
   await clear(
     'order-note',
-    () => retention.expiredNotes(before('order-note'), STEP),
+    () => retention.expiredNotes(before('order-note'), before('unfinished-intake'), STEP),
     [],
     (stores, ids) => stores.retention.deleteNotes(ids),
   )

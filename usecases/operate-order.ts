@@ -1,6 +1,7 @@
 import { nearestPromise, type DeliverableAct } from '../domain/orders/deliverables.ts'
 import { operatorMoves } from '../domain/orders/operator-moves.ts'
 import { PAID_STATES, type OrderState } from '../domain/orders/order-states.ts'
+import { canHavePackage } from './deliver-package.ts'
 import { actOnDeliverable, endDeliverables } from './fulfill-order.ts'
 import { lockOrder } from './lock-order.ts'
 import type { Clock, Database, OrderRecord, Stores } from './ports.ts'
@@ -29,6 +30,17 @@ export function moveOrder(deps: Deps, given: { reference: string; from: OrderSta
     if (!goesOn) await endDeliverables(stores, order)
     const promise = goesOn ? nearestPromise(list) : { dueAt: null, pausedReason: null, pausedAt: null }
     await stores.orders.moveTo(order, given.to, { at: now, actor: given.actor, cause: given.cause }, promise)
+    return true
+  })
+}
+
+/** Accepts the amount that an order was paid with in the place of its total: what waited for that goes on. */
+export function acceptAmount(deps: Deps, given: { reference: string; actor: string }): Promise<OperateResult> {
+  return onOrder(deps, given.reference, async (stores, order, now) => {
+    if (!order.amountMismatch || !PAID_STATES.includes(order.state)) return false
+    await stores.orders.change(order.id, { amountMismatch: false }, now)
+    await stores.orders.recordEvent(order, { at: now, actor: given.actor, cause: 'the amount paid was accepted' })
+    if (canHavePackage(order)) await stores.jobs.enqueue('assemble-package', { orderId: order.id })
     return true
   })
 }

@@ -18,7 +18,8 @@ export const RESUME_BYTES_MAX = 3_145_728
 
 type Deps = Pick<Services, 'database' | 'clock'>
 
-const hasCase = (order: Pick<OrderRecord, 'product' | 'state'>): boolean => order.product === 'niw-diy' && PAID_STATES.includes(order.state)
+/** Not while the amount that it was paid with waits for an operator, as the package itself. */
+const hasCase = (order: Pick<OrderRecord, 'product' | 'state' | 'amountMismatch'>): boolean => order.product === 'niw-diy' && PAID_STATES.includes(order.state) && !order.amountMismatch
 
 export type OwnCaseView = { own: OwnCase; version: number; updatedAt: Date | null }
 

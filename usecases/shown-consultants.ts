@@ -55,10 +55,11 @@ function includesConsultation({ state, lines }: Pick<OrderRecord, 'state' | 'lin
   return PAID_STATES.includes(state) && lines.some(({ item }) => item === 'Consultation')
 }
 
-/** The consultants an order may choose from, perhaps none yet. Null where the order has no paid consultation or does not exist. */
-export async function orderConsultants({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<ConsultantCard[] | null> {
+/** The consultants an order may choose from, perhaps none yet. `held`: it was paid with another amount, which no operator has accepted. Null where the order has no paid consultation or does not exist. */
+export async function orderConsultants({ database: { stores } }: Pick<Services, 'database'>, reference: string): Promise<ConsultantCard[] | 'held' | null> {
   const order = await stores.orders.findByReference(reference)
   if (order === null || !includesConsultation(order)) return null
+  if (order.amountMismatch) return 'held'
   return (await stores.accounts.shownConsultants()).filter((consultant) => isShown(consultant, consultant.sections)).map(consultantCard)
 }
 
@@ -85,22 +86,23 @@ export async function operatorConsultants({ database: { stores } }: Pick<Service
 }
 
 /**
- * Lets customers see a profile, or takes it away from them. Agreed is what the operator saw: `bookingLink` is the address on
- * the operator's screen, and where it has changed since, nothing is done.
+ * Lets customers see a profile, or takes it away from them. Agreed is what the operator saw: `name` and `bookingLink` are
+ * those on the operator's screen, and where one has changed since, nothing is done.
  */
 export async function approveProfile(
   { database, clock }: { database: Database; clock: Clock },
-  given: { userId: string; approved: boolean; bookingLink: string; actor: string },
+  given: { userId: string; approved: boolean; name: string; bookingLink: string; actor: string },
 ): Promise<'done' | 'no-such-consultant' | 'not-possible'> {
   const now = new Date(clock.now())
   const { userId, approved } = given
   return database.transaction(async ({ accounts }) => {
-    // A booking address that is saved at the same moment waits until this is decided, and then ends the approval.
+    // A name or booking address that is saved at the same moment waits until this is decided, and then ends the approval.
     const account = await accounts.lock(userId)
     if (account === null || !hasProfile(account.roles) || account.confirmedAt === null) return 'no-such-consultant'
     const sections = await accounts.profile(userId)
     const showing = await accounts.showing(userId)
-    const same = consultantCard({ account, sections }).bookingLink === given.bookingLink
+    const { name, bookingLink } = consultantCard({ account, sections })
+    const same = name === given.name && bookingLink === given.bookingLink
     if (approved && (showing.offeredAt === null || !same || missingToShow(sections).length > 0)) return 'not-possible'
     if ((showing.approvedAt !== null) === approved) return 'done'
     await accounts.setShowing(userId, { approvedAt: approved ? now : null }, now)

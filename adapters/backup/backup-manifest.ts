@@ -18,6 +18,8 @@ export const manifestSchema = z.object({
   /** Files that a row names and the store did not have. */
   missingFiles: z.array(z.string()),
   secrets: z.array(z.string().regex(/^[\w-]+\.secret$/)),
+  /** Of each secret; backups of earlier versions have none. */
+  secretsSha256: z.record(z.string(), z.string()).optional(),
   /** Sums over all orders, in cents. */
   money: z.object({ total: z.string(), paid: z.string(), refunded: z.string() }),
 })

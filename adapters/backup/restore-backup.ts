@@ -39,19 +39,29 @@ const hashOf = async (path: string) => {
   return hash.digest('hex')
 }
 
-/** The manifest of a backup whose tables, jobs and files are there as they were written. */
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** The manifest of a backup whose tables, jobs, files and secrets are there as they were written. */
 export async function checkBackup(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => null)
   if (text === null) throw new RestoreRefused(`${folder} holds no manifest.json: it is no backup, or one that was not finished.`)
-  const read = manifestSchema.safeParse(JSON.parse(text))
+  const read = manifestSchema.safeParse(parsed(text))
   if (!read.success) throw new RestoreRefused(`The manifest of ${folder} was made by another version or changed by hand.`)
   const parts = [
     ...read.data.tables.map(({ name, sha256 }) => ({ path: join('tables', `${name}.ndjson`), sha256 })),
     ...(read.data.jobsSha256 === undefined ? [] : [{ path: 'jobs.ndjson', sha256: read.data.jobsSha256 }]),
     ...read.data.files.map(({ key, sha256 }) => ({ path: join('files', key), sha256 })),
+    ...read.data.secrets.map((name) => ({ path: join('secrets', name), sha256: read.data.secretsSha256?.[name] })),
   ]
   for (const { path, sha256 } of parts) {
-    if ((await hashOf(join(folder, path)).catch(() => null)) !== sha256) throw new RestoreRefused(`${path} of the backup is missing or is not as it was written.`)
+    const found = await hashOf(join(folder, path)).catch(() => null)
+    if (found === null || (sha256 !== undefined && found !== sha256)) throw new RestoreRefused(`${path} of the backup is missing or is not as it was written.`)
   }
   return read.data
 }

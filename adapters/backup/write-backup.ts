@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
@@ -68,7 +68,12 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   const files = await copyFiles(source.files, join(making, 'files'))
   const have = new Set(files.map(({ key }) => key))
   const secrets = (await readdir(source.dataDir).catch(() => [])).filter((name) => /^[\w-]+\.secret$/.test(name))
-  for (const name of secrets) await copyFile(join(source.dataDir, name), join(making, 'secrets', name))
+  const secretsSha256: Record<string, string> = {}
+  for (const name of secrets) {
+    const secret = await readFile(join(source.dataDir, name))
+    await writeFile(join(making, 'secrets', name), secret, { mode: 0o600 })
+    secretsSha256[name] = createHash('sha256').update(secret).digest('hex')
+  }
   const { tables, jobs, money, named } = read
   const manifest: BackupManifest = {
     format: 1,
@@ -80,6 +85,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     files,
     missingFiles: named.filter((key) => !have.has(key)),
     secrets,
+    secretsSha256,
     money,
   }
   await writeFile(join(making, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 })

@@ -1,10 +1,15 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ConsultationStore, ConsultationTime } from '../../usecases/ports.ts'
 import type { Connection } from './connection.ts'
 import { consultationTimes, tutorProfiles, users } from './schema.ts'
 
 export function consultationStore(db: Connection): ConsultationStore {
   const { id, userId, startsAt, orderId, changes } = consultationTimes
+  /** Whose times customers may book. */
+  const mayOffer = and(
+    isNotNull(users.confirmedAt),
+    or(sql`'operator' = any(${users.roles})`, and(sql`'consultant' = any(${users.roles})`, isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt))),
+  )
   const first = (rows: ConsultationTime[]) => rows[0] ?? null
   return {
     async insert(times) {
@@ -24,13 +29,12 @@ export function consultationStore(db: Connection): ConsultationStore {
       return db.select().from(consultationTimes).where(eq(orderId, given)).orderBy(desc(startsAt))
     },
     async free(from, until, limit) {
-      const shown = or(sql`'operator' = any(${users.roles})`, and(sql`'consultant' = any(${users.roles})`, isNotNull(tutorProfiles.offeredAt), isNotNull(tutorProfiles.approvedAt)))
       const rows = await db
         .select({ time: consultationTimes, firstName: users.firstName, lastName: users.lastName })
         .from(consultationTimes)
         .innerJoin(users, eq(users.id, userId))
         .leftJoin(tutorProfiles, eq(tutorProfiles.userId, userId))
-        .where(and(isNull(orderId), gte(startsAt, from), lt(startsAt, until), isNotNull(users.confirmedAt), shown))
+        .where(and(isNull(orderId), gte(startsAt, from), lt(startsAt, until), mayOffer))
         .orderBy(asc(startsAt), asc(id))
         .limit(limit)
       return rows.map(({ time, firstName, lastName }) => ({ ...time, name: `${firstName} ${lastName}`.trim() }))
@@ -48,7 +52,7 @@ export function consultationStore(db: Connection): ConsultationStore {
         await db
           .update(consultationTimes)
           .set({ orderId: order, bookedAt: at, changes: sql`${changes} + 1` })
-          .where(and(eq(id, given), isNull(orderId)))
+          .where(and(eq(id, given), isNull(orderId), inArray(userId, db.select({ id: users.id }).from(users).leftJoin(tutorProfiles, eq(tutorProfiles.userId, users.id)).where(mayOffer))))
           .returning(),
       )
     },

@@ -56,7 +56,7 @@ export async function searchPage<Row>(
   const begins = sql`${text} >= ${search.text} and ${text} < ${search.text + LAST_LETTER}`
   if (search.text.length >= PART_LETTERS_MIN) {
     const [any] = await db.select({ id: list.id }).from(table).where(begins).limit(1)
-    if (any === undefined) return keysetPage({ ...list, first: 'newest' }, ask, (part) => select({ ...part, where: and(sql`position(${search.text.toLowerCase()} in ${anywhere}) > 0`, part.where) }))
+    if (any === undefined) return keysetPage({ ...list, first: 'newest' }, ask, (part) => select({ ...part, where: and(sql`position(${search.text.toLowerCase()} in (${anywhere})) > 0`, part.where) }))
   }
   return onePage({ columns, descending: false, from, keyOf: list.keyOf }, ask, (part) => select({ ...part, where: and(begins, part.where) }))
 }

@@ -369,12 +369,12 @@ export function retentionStore(db: Connection): RetentionStore {
     async deleteFiles(ids) {
       if (ids.length > 0) await db.delete(files).where(inArray(files.id, ids))
     },
-    async expiredNotes(before, limit) {
+    async expiredNotes(before, unfinishedBefore, limit) {
       const rows = await db
         .select({ id: orderNotes.id })
         .from(orderNotes)
         .innerJoin(orders, eq(orders.id, orderNotes.orderId))
-        .where(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before), lt(orderNotes.at, before)))
+        .where(and(or(and(inArray(orders.state, FINISHED), lt(orders.updatedAt, before)), lt(orders.updatedAt, unfinishedBefore)), lt(orderNotes.at, before)))
         .limit(limit)
       return rows.map(({ id }) => String(id))
     },

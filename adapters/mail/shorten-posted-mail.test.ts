@@ -38,6 +38,14 @@ test('no letter and no escape is cut in two, whatever stands where a text is cut
     }
 })
 
+test('of a text of backslashes as much stays as of any other', () => {
+  for (const before of ['', 'x', 'xy']) {
+    const { a } = read(JSON.stringify({ a: `${before}${'\\'.repeat(500)}` }))
+    expect(a!.length).toBeGreaterThanOrEqual(LIMITS.other)
+    expect(a!.length).toBeLessThan(500)
+  }
+})
+
 test('what is no JSON, or holds quotes without end, stays what it is', () => {
   for (const body of ['', '"', '{"a":"x', `{"a":"${'\\"'.repeat(500_000)}"}`, '"a'.repeat(500_000)]) expect(shortened(body)).toBe(body)
 })

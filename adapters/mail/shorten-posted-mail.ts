@@ -21,8 +21,12 @@ function backslashesBefore(bytes: Buffer, at: number): number {
 function endAt(bytes: Buffer, at: number): number {
   let end = at
   while ((bytes[end]! & 0xc0) === 0x80) end--
-  const slash = bytes.lastIndexOf(BACKSLASH, end - 1)
-  return end - slash < ESCAPE ? slash + 1 - backslashesBefore(bytes, slash + 1) : end
+  for (let behind = end; behind > end - ESCAPE + 1; behind--) {
+    const slashes = backslashesBefore(bytes, behind)
+    // The last of an odd number begins an escape.
+    if (slashes > 0) return slashes % 2 === 1 ? behind - 1 : end
+  }
+  return end
 }
 
 /**

@@ -25,7 +25,7 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
         {approved || (offered && missing.length === 0) ? (
           <ActButton
             path={`/api/console/consultants/${userId}/approval`}
-            body={{ approved: !approved, bookingLink }}
+            body={{ approved: !approved, name, bookingLink }}
             done={approved ? 'Customers no longer see this profile' : 'Customers see this profile now'}
             after={again}
           >

@@ -132,7 +132,7 @@ export function MessagesPart({
           The newest messages
         </button>
       )}
-      <AnswerForm label="Write to the customer" path={path} done="Sent; the customer is mailed" after={again} button="Send" />
+      <AnswerForm label="Write to the customer" path={path} done="Sent; the customer is mailed" after={later === 0 ? again : () => onPage(null)} button="Send" />
       {open ? (
         <p className="mt-4">
           <ActButton path={`${path}/answered`} done="Marked as answered" after={again}>

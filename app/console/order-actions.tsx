@@ -37,6 +37,17 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
           </button>
         </form>
       )}
+      {order.amountDiffers ? (
+        <div className="border-t border-line pt-6">
+          <p className="mb-3 text-ink-soft">
+            The amount paid differs from the total. Until you accept it {order.hasPackage ? 'the package waits, and ' : ''}no consultation can be booked. Else give the money back at the payment
+            provider.
+          </p>
+          <ActButton path={`${path}/amount`} done="The amount was accepted" after={again}>
+            Accept the amount paid
+          </ActButton>
+        </div>
+      ) : null}
       {order.hasPackage ? (
         <div className="border-t border-line pt-6">
           <p className="mb-3 text-ink-soft">Makes the package or its newest edition, also where the payment needed a look.</p>

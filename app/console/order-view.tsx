@@ -174,7 +174,9 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
 
 export function OrderView({ reference }: { reference: string }) {
   const [messagesEnd, setMessagesEnd] = useState<number | null>(null)
-  const { loaded, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference }, query: messagesEnd === null ? '' : `messages=${messagesEnd}` })
+  const { loaded, kept, again } = useLoaded('GET /api/console/orders/:reference', { params: { reference }, query: messagesEnd === null ? '' : `messages=${messagesEnd}` })
+  // While another page of the thread is on its way, what stands there stays, with what was typed into it.
+  const shown: typeof loaded = loaded.kind === 'loading' && kept !== null ? { kind: 'here', value: kept } : loaded
   return (
     <>
       <p>
@@ -182,7 +184,7 @@ export function OrderView({ reference }: { reference: string }) {
           All orders
         </a>
       </p>
-      <WhenLoaded loaded={loaded} again={again}>
+      <WhenLoaded loaded={shown} again={again}>
         {(order) => (
           <>
             <h1 className="mt-2 text-title">{order.product}</h1>

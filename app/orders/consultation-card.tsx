@@ -4,9 +4,16 @@ import type { ConsultantCard } from '../../usecases/shown-consultants.ts'
 import { ConsultantProfile } from './consultant-profile.tsx'
 import { Card } from './order-cards.tsx'
 
-/** Whom a customer who bought a consultation can book. Null: the order has none, or it is not paid. */
-export function ConsultationCard({ consultants, reference }: { consultants: ConsultantCard[] | null; reference: string }) {
+/** Whom a customer who bought a consultation can book. `held`: a person looks at the payment first. Null: the order has none, or it is not paid. */
+export function ConsultationCard({ consultants, reference }: { consultants: ConsultantCard[] | 'held' | null; reference: string }) {
   if (consultants === null) return null
+  if (consultants === 'held') {
+    return (
+      <Card heading="Your consultation">
+        <p role="status">The amount that arrived differs from the total of the order. We look at it before a time can be booked and write to you. Questions? {PROVIDER.email}</p>
+      </Card>
+    )
+  }
   const address = `mailto:${PROVIDER.email}?subject=${encodeURIComponent(`Consultation, order ${reference}`)}`
   return (
     <Card heading="Your consultation">

@@ -43,7 +43,7 @@ export const COMPOSED_RUN_DAYS = 2 * 365
 const ACCOUNTING_DAYS = 7 * 365 + 2
 
 /**
- * Days per kind, counted from the row's own instant: for an intake and a delivery the end of their order's work, and where that
+ * Days per kind, counted from the row's own instant: for an intake, a delivery and a note the end of their order's work, and where that
  * work never ended ("unfinished") the last step of the order; for an order that was never paid its last step too, for another its
  * payment. A "loose" payment event belongs to no order.
  */

@@ -1,4 +1,6 @@
 /** Everything that meets text of visitors, by name, and the most of it that comes there in one piece. */
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
 import { isGoingOn, nicheNoun, phraseFromAnswer, roleFocusFromAnswer, topicFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
@@ -31,9 +33,12 @@ import { textOfHtml } from '../../adapters/mail/text-of-html.ts'
 import { withoutSecrets } from '../../server/site.ts'
 import { describeError } from '../../server/log.ts'
 import { p, plain } from '../../domain/documents/blocks.ts'
+import { caseOf } from '../petitions/case-of.ts'
+import { WATER_ENGINEER } from '../petitions/people.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import { emptyCase, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { claimsApart } from '../../domain/petition/checks/claims-apart.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { withLetterFacts } from '../../domain/petition/letter-facts.ts'
 import { factsOfIntake } from '../../domain/petition/read-case.ts'
@@ -56,6 +61,8 @@ const RESUME = 12_000
 const FIELD = 20_000
 /** Of one fact of a case. */
 const FACT = 6_000
+/** Of a statement, where each of a case is one. */
+const SENTENCE = 800
 /** Of a name or an address in a body of a call. */
 const NAME = 60_000
 /** Of one part of a mail that is read. */
@@ -132,6 +139,14 @@ const factsOfText = (text: string): CaseFact[] =>
   }))
 
 const caseOfText = (text: string): CaseFile => ({ ...emptyCase(), facts: factsOfText(text) })
+
+/** Of a whole case, with every statement and the name of every document in these words. */
+const wholeCaseOf = (text: string): CaseFile => ({
+  ...WHOLE_CASE,
+  facts: WHOLE_CASE.facts.map((fact) => (fact.kind === 'statement' || fact.kind === 'item' ? { ...fact, text } : fact)),
+  exhibits: WHOLE_CASE.exhibits.map((exhibit) => ({ ...exhibit, title: text.slice(0, 200) })),
+})
+const WHOLE_CASE = caseOf(WATER_ENGINEER)
 
 const draftOf = (text: string): DraftBlock[] =>
   factsOfText(text).map(({ id, text: said }) => ({
@@ -241,6 +256,18 @@ export const READERS: Record<string, Reader> = {
     most: FIELD,
   },
   'a draft that is checked': { read: (text) => checkDraft(caseOfText(text), draftOf(text), { standards: [], publicTexts: [], links: [], shared: [], today: '2026-01-14' }), most: FACT },
+  'the letter of a whole case, and what its facts say apart': {
+    read: (text) => {
+      const file = wholeCaseOf(text)
+      composeLetter({ file, seed: 'one' }, publicPriorities)
+      claimsApart(
+        file,
+        file.facts,
+        file.facts.filter(({ kind }) => kind === 'role'),
+      )
+    },
+    most: SENTENCE,
+  },
   'a letter that came back': {
     read: (text) =>
       compareReturned(

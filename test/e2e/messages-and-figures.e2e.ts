@@ -111,7 +111,18 @@ test('an operator writes, the customer answers by mail, a forgery stays with the
   assert.match(own ?? '', /The customer, .*by mail[\s\S]*Not answered/)
   assert.match(forged ?? '', /Sender not verified[\s\S]*nothing shows that the customer sent this/)
   await shots(desk, 'console-thread')
+  // A look at what was said before takes nothing of what was typed.
+  await desk.route(`**/api/console/orders/${placed.reference}`, async (route) => {
+    const response = await route.fetch()
+    const order = await response.json()
+    await route.fulfill({ response, json: { ...order, thread: { ...order.thread, earlier: 3 } } })
+  })
+  await desk.reload()
   await desk.getByLabel('Write to the customer').fill('Thank you, that is all we need.')
+  await desk.getByRole('button', { name: '3 earlier messages' }).click()
+  await desk.getByRole('button', { name: '3 earlier messages' }).waitFor({ state: 'detached' })
+  assert.equal(await desk.getByLabel('Write to the customer').inputValue(), 'Thank you, that is all we need.')
+  await desk.unroute(`**/api/console/orders/${placed.reference}`)
   await desk.getByRole('button', { name: 'Send', exact: true }).click()
   await messages.nth(1).getByText('Answered', { exact: true }).waitFor()
   assert.equal(await desk.getByText('Not answered').count(), 0)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -152,6 +152,24 @@ test('nothing is brought over what is there, nor from a backup that was changed'
   writeFileSync(join(emptied, 'jobs.ndjson'), '')
   await expect(restoreBackup(await emptyInstallation('fifth'), emptied)).rejects.toThrow('jobs.ndjson of the backup is missing or is not as it was written')
   await expect(restoreBackup(await emptyInstallation('fourth'), root)).rejects.toThrow('it is no backup')
+  // A secret that is another one breaks every link and password of the installation, and one that is missing would be met too late.
+  const other = join(root, 'other-secret')
+  await writeBackup(source, other)
+  const refused = async () => {
+    const into = await emptyInstallation(crypto.randomUUID())
+    await expect(restoreBackup(into, other)).rejects.toThrow('secrets/accounts.secret of the backup is missing or is not as it was written')
+    expect(existsSync(into.dataDir)).toBe(false)
+  }
+  writeFileSync(join(other, 'secrets/accounts.secret'), 'cd'.repeat(32))
+  await refused()
+  rmSync(join(other, 'secrets/accounts.secret'))
+  await refused()
+  // Of a backup of an earlier version, whose secrets have no hash.
+  const { secretsSha256: _, ...earlier } = manifestOf(other)
+  writeFileSync(join(other, 'manifest.json'), JSON.stringify(earlier))
+  await refused()
+  writeFileSync(join(other, 'manifest.json'), '{')
+  await expect(restoreBackup(await emptyInstallation('sixth'), other)).rejects.toThrow('changed by hand')
 })
 
 test('a folder that exists is never written into', async () => {

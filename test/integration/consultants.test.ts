@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
 import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
-import { orderConsultants } from '../../usecases/shown-consultants.ts'
+import { orderConsultants, type ConsultantCard } from '../../usecases/shown-consultants.ts'
 
 let product: TestProduct
 let operator: Record<string, string>
@@ -24,7 +24,12 @@ async function consultant(name: string): Promise<{ id: string; as: Record<string
   return { id: body.id, as }
 }
 
-const approve = (id: string, approved = true, bookingLink = BOOKING) => product.post(`/api/console/consultants/${id}/approval`, { approved, bookingLink }, operator)
+/** Agrees to what the console shows at that moment; to another booking address or name where one is given. */
+async function approve(id: string, approved = true, seen: { bookingLink?: string; name?: string } = {}) {
+  const { rows } = (await (await product.get('/api/console/consultants', operator)).json()) as { rows: { userId: string; name: string; bookingLink: string }[] }
+  const { name, bookingLink } = rows.find(({ userId }) => userId === id)!
+  return product.post(`/api/console/consultants/${id}/approval`, { approved, name, bookingLink, ...seen }, operator)
+}
 const offer = (as: Record<string, string>, shown = true) => product.patch('/tutors/showing', { shown }, as)
 
 async function order(consultation: boolean, paid = true): Promise<string> {
@@ -37,7 +42,7 @@ async function order(consultation: boolean, paid = true): Promise<string> {
   return body.reference
 }
 
-const shownOn = async (reference: string) => (await orderConsultants(product.services, reference))?.map(({ name }) => name) ?? null
+const shownOn = async (reference: string) => ((await orderConsultants(product.services, reference)) as ConsultantCard[] | null)?.map(({ name }) => name) ?? null
 
 test('a profile is shown once it is offered and approved, on paid orders with a consultation only', async () => {
   const { id, as } = await consultant('Grace')
@@ -52,7 +57,7 @@ test('a profile is shown once it is offered and approved, on paid orders with a 
   expect(await shownOn(await order(false))).toBeNull()
   expect(await shownOn('PW-0000')).toBeNull()
 
-  const [card] = (await orderConsultants(product.services, bought))!
+  const [card] = (await orderConsultants(product.services, bought)) as ConsultantCard[]
   expect(card).toMatchObject({ bookingLink: BOOKING, shortBio: 'Ten years of chip design', hasPhoto: true })
   expect(JSON.stringify(card)).not.toMatch(/invoice|@mail\.com/)
   const photo = await product.get(`/tutors/${id}/photo`)
@@ -102,8 +107,8 @@ test('another booking address ends the approval; an approval of an older address
   expect(await shownOn(reference)).toEqual(['Linus Sample'])
   await product.patch('/tutors/booking-payment', { bookingLink: 'https://elsewhere.org/pay-me', paymentNote: '' }, as)
   expect(await shownOn(reference)).toEqual([])
-  expect((await approve(id, true, BOOKING)).status).toBe(409)
-  expect((await approve(id, true, 'https://elsewhere.org/pay-me')).status).toBe(200)
+  expect((await approve(id, true, { bookingLink: BOOKING })).status).toBe(409)
+  expect((await approve(id)).status).toBe(200)
   const events = (await (await product.get(`/api/console/accounts/${id}/events`, operator)).json()) as any[]
   expect(events.map(({ actor }) => actor)).toEqual(['operator:operator@mail.com', 'consultant', 'operator:operator@mail.com', 'operator-command'])
   await approve(id, false)
@@ -122,6 +127,23 @@ test('another name ends the approval, also where it is changed on the page of th
   expect(event).toMatchObject({ actor: 'consultant', what: expect.stringContaining('the approval ended') })
 })
 
+test('an approval is of the name that the operator saw, and a name that was saved before it ends it too', async () => {
+  const { id, as } = await consultant('Edsger')
+  await product.patch('/users', { firstName: 'Edsger', lastName: 'Esq.' }, as)
+  await offer(as)
+  expect((await approve(id, true, { name: 'Edsger Sample' })).status).toBe(409)
+  expect((await approve(id)).status).toBe(200)
+  const reference = await order(true)
+  expect(await shownOn(reference)).toEqual(['Edsger Esq.'])
+  // As it stood in the profile, before the account got the name that was agreed to.
+  await product.patch('/tutors/name-info', { firstName: 'Edsger', lastName: 'Sample', shortBio: 'Ten years of chip design' }, as)
+  expect(await shownOn(reference)).toEqual([])
+  expect((await approve(id)).status).toBe(200)
+  await product.patch('/tutors/name-info', { firstName: 'Edsger', lastName: 'Sample', shortBio: 'Eleven years' }, as)
+  expect(await shownOn(reference)).toEqual(['Edsger Sample'])
+  await approve(id, false)
+})
+
 test('who loses the role is shown no more, also when the role comes back', async () => {
   const { id, as } = await consultant('Barbara')
   await offer(as)
@@ -137,7 +159,7 @@ test('who loses the role is shown no more, also when the role comes back', async
 
 test('the operator is told that somebody waits for an approval, and sees who', async () => {
   const list = async (query = '') => (await product.get(`/api/console/consultants${query}`, operator)).json() as Promise<any>
-  for (const { userId, bookingLink } of (await list('?waiting=1')).rows) await approve(userId, true, bookingLink)
+  for (const { userId } of (await list('?waiting=1')).rows) await approve(userId)
   expect(await list('?waiting=1')).toMatchObject({ rows: [], anyWaiting: false })
   const { as } = await consultant('Zuse')
   await offer(as)

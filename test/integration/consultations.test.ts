@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } fro
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { bookTime, giveTimeBack, remindOfConsultations, viewConsultation } from '../../usecases/consultations.ts'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
+import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
@@ -151,6 +152,56 @@ test('times of a consultant are shown once an operator agreed to the profile; ne
   expect(await bookTime(product.services, { reference, timeId: near.id })).toEqual({ kind: 'taken' })
   expect(await viewConsultation(product.services, await order('without@mail.com', false))).toBeNull()
   expect(await bookTime(product.services, { reference: 'PW-NONE', timeId: near.id })).toEqual({ kind: 'no-such-order' })
+})
+
+test('a name that no operator agreed to reaches no customer, also not one who booked before; and a time of who is shown no more is not booked', async () => {
+  const { accounts } = product.services.database.stores
+  const { id: userId } = (await accounts.findByEmail('consultant@mail.com'))!
+  const now = new Date(NO_PROMOTION)
+  await product.patch('/users', { firstName: 'Grace', lastName: 'Sample' }, consultant)
+  await accounts.setShowing(userId, { offeredAt: now, approvedAt: now }, now)
+  const startsAt = [60, 61].map((days) => NO_PROMOTION + days * DAY)
+  await product.post('/tutors/times', { startsAt: startsAt.map((at) => new Date(at).toISOString()), place: '' }, consultant)
+  const own = (await (await product.get('/tutors/times', consultant)).json()) as { id: string; startsAt: number }[]
+  const [first, second] = startsAt.map((at) => own.find((time) => time.startsAt === at)!.id)
+  const [reference, other] = [await order('named@mail.com'), await order('later@mail.com')]
+  expect(await send(reference, 'book-time', first!)).toMatchObject({ kind: 'go' })
+  const named = async () => (await viewConsultation(product.services, reference))!.booked!.with
+  expect(await named()).toBe('Grace Sample')
+  await product.patch('/users', { firstName: 'Your Attorney', lastName: 'Esq.' }, consultant)
+  expect(await named()).toBe('Prongwise')
+  product.clock.set(startsAt[0]! - DAY + 1)
+  await remindOfConsultations(product.services)
+  const said = JSON.stringify((await mails(reference)).filter(({ toAddress }) => toAddress === 'named@mail.com').map(({ props }) => props))
+  expect(said).toContain('reminder')
+  expect(said).not.toContain('Attorney')
+  product.clock.set(NO_PROMOTION)
+  expect(await bookTime(product.services, { reference: other, timeId: second! })).toEqual({ kind: 'taken' })
+})
+
+test('an order that was paid with another amount books nobody until an operator accepts the amount', async () => {
+  const { body } = await product.post(
+    '/api/orders/selfpetition-ai',
+    { userData: { email: 'less@mail.com' }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation: true } },
+    from(),
+  )
+  await product.webhook(paidEvent(body, { session: { amount_total: 100 } }))
+  const { reference } = body
+  const { id } = await offer(31)
+  expect(await viewConsultation(product.services, reference)).toBeNull()
+  expect(await orderConsultants(product.services, reference)).toBe('held')
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
+  const accept = () => product.post(`/api/console/orders/${reference}/amount`, {}, as)
+  expect((await product.post(`/api/console/orders/${reference}/amount`, {}, consultant)).status).toBe(403)
+  expect((await (await product.get(`/api/console/orders/${reference}`, as)).json()).amountDiffers).toBe(true)
+  expect([(await accept()).status, (await accept()).status]).toEqual([200, 409])
+  expect(await (await product.get(`/api/console/orders/${reference}`, as)).json()).toMatchObject({
+    amountDiffers: false,
+    flags: [],
+    history: expect.arrayContaining([expect.objectContaining({ actor: 'operator:operator@mail.com', cause: 'the amount paid was accepted' })]),
+  })
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+  expect((await product.post('/api/console/orders/PW-NONE/amount', {}, as)).status).toBe(404)
 })
 
 test('an order that ends gives its time to others, and a free time is taken back by its owner only', async () => {

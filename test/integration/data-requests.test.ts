@@ -206,6 +206,20 @@ test('what has outlived its time is deleted with its files and written down; you
   expect((await stores().retention.deletions(500)).some(({ kind, cause, rowId }) => kind === 'file' && cause === 'expired' && rowId === letter.id)).toBe(true)
 })
 
+test('a note on an order that never ended goes with the rest of its customer’s words, as the privacy policy says', async () => {
+  product.clock.set(NO_PROMOTION)
+  await leaveTraces('unended@mail.com')
+  const paid = (await stores().orders.findByEmail('unended@mail.com')).find(({ paidAt }) => paidAt !== null)!
+  await stores().orders.addNote(paid.id, { at: new Date(NO_PROMOTION), actor: 'operator:a@mail.com', text: 'A note' })
+  const left = async (days: number) => {
+    product.clock.set(NO_PROMOTION + days * DAY)
+    await cleanUp(product.services)
+    return (await stores().orders.notes(paid.id)).length
+  }
+  expect([await left(359), await left(361)]).toEqual([1, 0])
+  product.clock.set(NO_PROMOTION)
+})
+
 test('a download holds account, profile, sessions and notes, and nothing that opens the account', async () => {
   const email = 'whole@mail.com'
   const as = await signInAs(product, 'consultant', email, from)

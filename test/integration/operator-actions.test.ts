@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
+import { orderFiles } from '../../usecases/order-files.ts'
 import { niwBody } from './checkout/orders.ts'
 
 let product: TestProduct
@@ -78,6 +79,18 @@ test('an amount that an operator accepts stands in the history of the order with
   expect((await post(`/orders/${order.reference}/package`, {})).status).toBe(200)
   expect(await events()).toContain('operator:operator@mail.com: the amount paid was accepted and the package asked for')
   expect((await actions())[0]?.what).toBe(`order ${order.reference}: asked for the package`)
+})
+
+test('a package that was paid with another amount, and what its buyer’s own answers become, wait until the amount is accepted', async () => {
+  const { body: order } = await product.post('/api/orders/niw-diy', niwBody())
+  await product.webhook(paidEvent(order, { session: { amount_total: 100 } }))
+  const made = async () => [(await product.get(`/api/orders/${order.reference}/my-case/letter.docx`)).status, (await product.get(`/api/orders/${order.reference}/evidence-plan.xlsx`)).status]
+  expect(await made()).toEqual([404, 404])
+  expect((await post(`/orders/${order.reference}/amount`, {})).status).toBe(200)
+  expect(await made()).toEqual([200, 200])
+  expect((await actions())[0]?.what).toBe(`order ${order.reference}: accepted the amount paid`)
+  await product.startJobs()
+  await expect.poll(async () => (await orderFiles(product.services, order.reference))?.kind, { timeout: 30_000 }).toBe('ready')
 })
 
 test('a role that the command gives is written down, and takes the approval of a profile away', async () => {

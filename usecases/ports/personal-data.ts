@@ -133,8 +133,8 @@ export interface RetentionStore {
   /** Those that were never paid; others, also ones paid at this moment, are kept, and those whose payment is on its way unless `pendingToo`. Answers which are gone. */
   deleteOrders(ids: string[], choice?: { pendingToo: boolean }): Promise<string[]>
   deleteFiles(ids: string[]): Promise<void>
-  /** Notes on orders that were finished before the instant. */
-  expiredNotes(before: Date, limit: number): Promise<string[]>
+  /** Notes on orders that were finished before the instant, or whose last step was before `unfinishedBefore`. */
+  expiredNotes(before: Date, unfinishedBefore: Date, limit: number): Promise<string[]>
   deleteNotes(ids: string[]): Promise<void>
   /** Accounts that were made before the instant and whose mailbox was never confirmed. */
   expiredAccounts(before: Date, limit: number): Promise<string[]>

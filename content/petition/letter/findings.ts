@@ -1,14 +1,13 @@
 /** The law of each prong applied to what was shown: the finding first, then the strongest facts that carry it, in their own words. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
-import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
+import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
 import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
@@ -43,7 +42,7 @@ function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, 
   })
   const naming = nameOfMethod(ground.file)
   const basis = [...new Set([...points.flatMap((one) => one.facts), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
-  return [made(section, id, { kind: 'paragraph', content: [...parseInline(opening), ...content] }, basis)]
+  return [made(section, id, { kind: 'paragraph', content: [...composedWords(opening), ...content] }, basis)]
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'

@@ -36,7 +36,7 @@ export function made(section: Section, id: string, block: Block, facts: readonly
 }
 
 export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: string): DraftBlock =>
-  made(section, id, { kind: 'heading', level, content: parseInline(words) }, [], level === 1 ? FORM : null)
+  made(section, id, { kind: 'heading', level, content: composedWords(words) }, [], level === 1 ? FORM : null)
 export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
 
 const standards = new Map<StandardKey, Inlines>()
@@ -176,9 +176,20 @@ export function argued(ground: LetterGround, section: Section, id: string, given
   ]
 }
 
+const OUR_NOTATION = '*Dhanasar*'
+
+/** A sentence of ours with words of the customer in it, which are printed as they are: no sign of theirs is notation. */
+export const composedWords = (words: string): Inlines =>
+  parseInline(
+    words
+      .split(OUR_NOTATION)
+      .map((piece) => piece.replace(/[\\*[{^]/g, '\\$&'))
+      .join(OUR_NOTATION),
+  )
+
 /** A frame sentence that states something of facts, with their exhibits. */
 export function shownFrame(ground: LetterGround, section: Section, id: string, sentence: string, facts: readonly CaseFact[]): DraftBlock {
-  const content: Inlines = [...parseInline(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsOf(ground.file, fact))), { kind: 'text', text: '.' }]
+  const content: Inlines = [...composedWords(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsOf(ground.file, fact))), { kind: 'text', text: '.' }]
   return made(section, id, { kind: 'paragraph', content }, facts)
 }
 

@@ -157,3 +157,18 @@ test('short answers are told as the question makes sentences of them, and a page
   const cited = JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities).find(({ block }) => plainText(block) === 'The state plan names hidden leaks.')!.block)
   expect(cited).toContain('page\u00A022')
 })
+
+test('what a customer writes is printed as it is where a sentence of ours takes it up, and is no notation', () => {
+  const said = 'Losses at the Oak [[Valley]] **Water {{Ex-9}} *District ^[x fell from 23 to 11 percent in 2024, as the [Tri-Valley](javascript:x) Association counted.'
+  const whole = caseOf(WATER_ENGINEER)
+  const file: CaseFile = {
+    ...whole,
+    lock: { ...whole.lock!, text: 'to develop [[leak]] detection **tools for {{small}} *water systems' },
+    facts: whole.facts.map((fact) =>
+      fact.kind === 'statement' ? { ...fact, text: said } : fact.kind === 'degree' ? { ...fact, fields: { ...fact.fields, degree: 'Master [[of]] **Science' } } : fact,
+    ),
+  }
+  const blocks = SEEDS.flatMap((seed) => composeLetter({ file, seed }, publicPriorities))
+  expect(JSON.stringify(blocks)).not.toMatch(/"kind":"(?:link|footnote)"|"id":"Ex-9"/)
+  expect(blocks.map(({ block }) => plainText(block)).filter((words) => words.includes('[[')).length).toBeGreaterThan(0)
+})

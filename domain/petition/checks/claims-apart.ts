@@ -173,7 +173,7 @@ const SHOWN_BY_OTHERS = ['eb2.degree', 'eb2.experience', 'eb2.occupation', 'eb2.
 const DONE_ALREADY = ['p1.merit', 'p1.beyond', 'p2.record', 'p2.progress']
 
 const ACTS =
-  /(?:^|[;:] |, (?:and )?|\band )(?:[Tt]he )?((?:\p{Lu}[\p{L}’&-]+ ?(?:of |for |the )?){2,6}?)(?:, [^,]{3,60},)? ?(?:has |have )?(?:agreed|committed|promised|undertaken|undertook|voted|resolved|decided|signed|wrote|written|approved|will (?:show|teach|build|pay|use|send|give|run|test|take|provide|host|fund|buy|adopt))\b/u
+  /(?:^|[;:] |, (?:and )?|\band )(?:[Tt]he )?(\p{Lu}{4,12}|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{Lu}[\p{L}’&-]+){1,5}?)(?:, [^,]{3,60},)? (?:has |have )?(?:agreed|committed|promised|undertaken|undertook|voted|resolved|decided|signed|wrote|written|approved|will (?:show|teach|build|pay|use|send|give|run|test|take|provide|host|fund|buy|adopt))\b/u
 
 /** Exhibits that cannot prove their sentence, by what they are and by whom. */
 function ofProof(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
