@@ -28,6 +28,8 @@ export function hasOwnSubject(text: string): boolean {
   const verb = words.findIndex((word, at) => at > 0 && FINITE.test(word))
   if (verb < 1 || verb > 6) return false
   const subject = words.slice(0, verb)
+  // "1,960 notes in 2024, 88% accepted": a list of figures is no sentence.
+  if (subject.some((word) => word.endsWith(','))) return false
   const head = (subject.find((_word, at) => /^(?:of|in|on|at|for|per|with|to)$/.test(subject[at + 1] ?? '')) ?? subject.at(-1) ?? '').toLowerCase()
   const plural = /[^s]s$/.test(head) || /^\d/.test(head)
   return ((plural || /^(?:no|the|all|each|every|both)$/.test(first)) && !/^(?:by|to|and|or|of|in|on|at|for)$/.test(words[verb + 1] ?? '')) || /^(?:was|were|has|have|had)$/.test(words[verb] ?? '')
