@@ -206,9 +206,3 @@ test('a page of one endless line costs no more than a part of it', () => {
   expect(facts.roles).toEqual([])
   expect(read(`Skills\n${'Python, '.repeat(20_000)}`).skills).toEqual(['Python'])
 })
-
-test('a profession alone on its line heads the page, beneath a name that could not be told from its place', () => {
-  expect(read('Thandi Sample-Larsen, PhD                                     Ames, Iowa\n\nSOIL MICROBIOLOGIST\n\nEmployment\nTarn Labs, Ames. Lead Scientist. 2019 to present.').headline).toBe(
-    'SOIL MICROBIOLOGIST',
-  )
-})

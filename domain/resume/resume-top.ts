@@ -95,22 +95,14 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
 const NO_NAME =
   /\b(?:(?:first|last|given|family|your|full|middle) name|surname|resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
 
-/** How far down a heading has to follow for what stands above it to be the top of a resume. */
-const TOP_LINES = 6
-
 /** The line beside the name that names the profession; null where there is none. */
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {
   if (nameAt === null) {
     // Where the name is left out, the person's profession may head the page.
-    const [first] = lines
-    if (first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0)
-      return first.text.replace(/\t+/g, ' ')
-    // Or it stands alone beneath a name that could not be told from its place.
-    const body = lines.slice(0, TOP_LINES).findIndex((line) => headingKinds(line.text).length > 0)
-    const alone = lines
-      .slice(1, body < 0 ? 1 : body)
-      .find((line) => !line.bullet && line.text.split(/\s+/).length <= 4 && /^[\p{L} &/-]+$/u.test(line.text) && namesJob(line.text) && !isPlace(line.text))
-    return alone?.text ?? null
+    const first = lines[0]
+    return first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0
+      ? first.text.replace(/\t+/g, ' ')
+      : null
   }
   const own = lines[nameAt]?.text.split(/\t|\s[|•·]\s|\s[–—-]\s/).slice(1) ?? []
   const candidates = [...own.map((text) => text.trim())]
