@@ -189,7 +189,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     now: 'work on {object} is published without the tests and data that others need to repeat it | methods stay in papers that few {users} can put to use | each group evaluates its methods on data of its own',
     cost: '{users} wait years for methods that exist | results cannot be compared | practice goes on with older methods',
     steps:
-      'collect the published methods and the conditions under which each works | turn those that hold into documented software and procedures | test them with partners on cases from practice | publish failures as well as results | keep the collection current',
+      'collect the published methods and the conditions under which each works | turn the methods that hold into documented software and procedures | test them with partners on cases from practice | publish failures as well as results | keep the collection current',
     outputs: 'a documented collection of methods | open test cases and data | a guide to choosing a method | a report on the first partners’ results | worked examples',
     measure: 'the share of published results that others can repeat',
     forms: {

@@ -45,6 +45,13 @@ it('stands what is tied to no post on the ground of most posts, or on none', () 
   expect(groundedAssets(untied, { ...person, roles: person.roles.slice(0, 2) }, [], knowledge, nothingNear)).toEqual([])
 })
 
+it('knows those users a person worked for, in the line or in its post', () => {
+  const strangers = (assets: ReturnType<typeof assetsOf>) => groundedAssets(assets, person, [], knowledge, nothingNear).map(({ stranger }) => stranger)
+  const classroom = assetsOf(person).filter(({ clause }) => clause.includes('classroom'))
+  expect(strangers(classroom)).toEqual([false])
+  expect(strangers(classroom.map((asset) => ({ ...asset, text: ' developed tide tables ', roleId: 'nobody' })))).toEqual([true])
+})
+
 it('hands on the thing that was made', () => {
   const [found] = groundedAssets(
     assetsOf(person).filter(({ clause }) => clause.includes('classroom')),

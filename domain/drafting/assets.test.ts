@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
-import { assetsOf, inFirstPerson, titleOfWork } from './assets.ts'
+import { assetsOf, inFirstPerson, isSpoken, titleOfWork } from './assets.ts'
 
 const read = (lines: string): PersonFacts => readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const resume = read(`Mira Sample
@@ -106,6 +106,28 @@ describe('what a person can be told to have done', () => {
   ])('reads the title of %j', (line, title) => {
     expect(titleOfWork(line)).toBe(title)
   })
+})
+
+it('a panel or a talk is no publication, wherever a resume lists it', () => {
+  const line = 'Sample, M., Other, A. (2021). Fatigue life of welded girders under mixed traffic. '
+  for (const where of ['Moderator, W.X.Y.Z. AM 1310 radio', 'Keynote, Girder Days', 'Poster, Girder Days']) expect(isSpoken(line + where), where).toBe(true)
+  expect(isSpoken(`${line}Journal of Bridge Engineering`)).toBe(false)
+  expect(isSpoken('Sample, M., Other, A. (2021). Wind loads on radio towers in the north. Journal of Bridge Engineering')).toBe(false)
+  const [published] = resume.publications
+  if (!published) throw new Error('no publication')
+  expect(assetsOf({ ...resume, publications: [{ ...published, text: `${line}Moderator, W.X.Y.Z. AM 1310 radio` }] }).some(({ kind }) => kind === 'publication')).toBe(false)
+})
+
+it('what a thing does that was made is told of the thing', () => {
+  const [line] = resume.achievements
+  if (!line) throw new Error('no line')
+  const told = assetsOf({
+    ...resume,
+    patents: [],
+    publications: [],
+    achievements: [{ ...line, text: 'Designed a weld risk score. Catches 91% of cracked girders in 40 spans.', place: null, certainty: 'sure' }],
+  })
+  expect(told.map(({ clause, result }) => [clause, result])).toEqual([['designed a weld risk score', 'It catches 91% of cracked girders in 40 spans.']])
 })
 
 it('an application is told as no patent, and a result with its own subject as no deed', () => {

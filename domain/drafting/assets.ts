@@ -8,7 +8,7 @@ import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
-import { isResultLine, metricOf, resultOf } from './line-results.ts'
+import { isOfTheThing, isResultLine, metricOf, resultOf } from './line-results.ts'
 import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
@@ -134,6 +134,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
   return segments.flatMap((printed, at) => {
     // What came of the deed before it is told with that deed.
     if (at > 0 && !stated && resultOf(text, segments[at - 1] ?? '') !== null) return []
+    if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
     for (const turned of turnedLines(printed)) {
       const said = statementIn(turned, printed, false)
       if (said.length > 0) return said
@@ -277,6 +278,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     for (const item of items) {
       // An application is no patent.
       if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
+      if (kind === 'publication' && isSpoken(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
       if (title)
         add({
@@ -305,7 +307,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
 
 /** "more than 90", where a resume lists ten publications or more; only lines whose title is clear are counted. */
 export function publicationCount(facts: PersonFacts): string | null {
-  const titled = facts.publications.filter(({ certainty, text }) => certainty === 'sure' && titleOfWork(text) !== null).length
+  const titled = facts.publications.filter(({ certainty, text }) => certainty === 'sure' && !isSpoken(text) && titleOfWork(text) !== null).length
   return titled > 10 ? `more than ${Math.floor((titled - 1) / 10) * 10}` : null
 }
 
@@ -331,6 +333,11 @@ export function inFirstPerson(quote: string): string | null {
     return null
   return [verb.past, ...rest].join(' ').replaceAll(' & ', ' and ')
 }
+
+/** What was said on a stage or on the air is no publication, wherever a resume lists it. */
+const SPOKEN =
+  /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
+export const isSpoken = (text: string): boolean => SPOKEN.test(text.replace(titleOfWork(text) ?? '', ' '))
 
 /** Names with initials, as a citation begins: a text with words of its own before the year is no list of authors. */
 const AUTHOR_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der)$/u

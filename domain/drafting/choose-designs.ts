@@ -217,8 +217,14 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   const { problem } = slot.problem
   const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
   const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
-  const post = facts.roles.find(({ id }) => id === slot.asset?.roleId)
-  const beside = searchableLine([post?.title, post?.employer, post?.department].filter(Boolean).join(' '))
+  // What stands under no post, as a publication does, belongs to all of them.
+  const posts = facts.roles.filter(({ id }) => (slot.asset?.roleId ?? null) === null || id === slot.asset?.roleId)
+  const beside = searchableLine(
+    posts
+      .flatMap(({ title, employer, department }) => [title, employer, department])
+      .filter(Boolean)
+      .join(' '),
+  )
   // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
   const onGround = slot.object?.deliverable != null && knowledge.grounds.includes(area)
   const scored = usersReached(area, problem, form)

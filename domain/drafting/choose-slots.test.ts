@@ -51,3 +51,43 @@ it('takes the close options from the main career where it fills them, though the
 it('gives the largest result one of them where the main career does not', () => {
   expect(paths([slot(0.4, 7), slot(0.4, 3), slot(1, 1), slot(0.6, 2)]).slice(0, 2)).toContain('close 0.4 7')
 })
+
+const plan = (lines: string) => {
+  const composed = composeSet(readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z')), FORM, draftingKnowledge)
+  return composed.kind === 'composed' ? (parseDraftPlan(composed.set.plan)?.options ?? []) : []
+}
+
+it('builds no option on a paper of the office', () => {
+  const options = plan(`Ora Sample
+Protection Engineer
+
+Experience
+Protection Engineer, Tarn Electric Cooperative 2015 - Present
+• Maintained relay settings at 212 substations of the transmission grid
+• Wrote 9 technical reports for interconnection permits
+• Commissioned 4 substations
+• Analyzed 610 disturbance records of the grid
+
+Patents
+US Patent 9,123,456: Supervision of distance relays near solar plants`)
+  expect(options).toHaveLength(4)
+  expect(options.flatMap(({ own }) => (own ? [own.general] : [])).join()).not.toContain('reports')
+})
+
+it('takes the field from a title that is near to several occupations, where the lines agree', () => {
+  const options = plan(`Ora Sample
+Kelp Supply Planning Manager
+
+WORK HISTORY
+
+Manager, Inventory Planning and Distribution - Tarn Kelp Center
+04/2019 to current
+• Built a kelp demand forecast of landing orders and weather. Waste went from 16.4% to 8.9% between 2020 and 2023.
+• Designed a rotation scheme which moves short-dated kelp from 21 small landings to large ones
+• Set up a daily exchange of stock with 3 neighboring landings
+• Drew up delivery routes for 17 landings
+
+EDUCATION
+MSc Supply Chain Management, Penn State University, 2016`)
+  expect(options).toHaveLength(4)
+})

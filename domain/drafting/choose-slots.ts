@@ -181,7 +181,8 @@ const STANDING_WORTH = { home: 0.3, foreign: 1.2, choice: 0.4 }
 const PLAIN_IN_TITLES =
   /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
 
-export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence }
+/** `stranger`: no users of its ground are among those the person worked for. */
+export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence; stranger: boolean }
 
 const wordsOf = (text: string) =>
   new Set(
@@ -356,7 +357,7 @@ export function chooseSlots(
     const standing = byStanding.find(free)
     const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
     // An object that others could not take up as it is stands for itself only where nothing else is left.
-    const own = next === undefined ? grounded.find(({ asset }) => untold(asset)) : undefined
+    const own = next === undefined ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset)) : undefined
     // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
     const again = slots
       .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= 1)

@@ -35,6 +35,7 @@ test('what an employer keeps for itself is nothing to hand on', () => {
 
 test('nouns and their plurals', () => {
   expect([headOf('a simulation curriculum for new nurses'), headOf('the kelp drying protocol')]).toEqual(['curriculum', 'protocol'])
+  expect(severalOf('a tide survey at river piers')).toBe('tide surveys at river piers')
   expect([severalOf('a simulation curriculum for new nurses'), severalOf('a validation policy'), severalOf('a pay equity analysis'), severalOf('lesson plans')]).toEqual([
     'simulation curricula for new nurses',
     'validation policies',

@@ -126,7 +126,7 @@ export function severalOf(phrase: string): string {
   const [bare = '', does] = bareOf(phrase).split(/ that (?=[a-z])/)
   if (!hasArticle(phrase)) return bareOf(phrase)
   if (does !== undefined) return `${severalOf(`a ${bare}`)} that ${ofSeveral(does)}`
-  const at = bare.search(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over) /)
+  const at = bare.search(/ (?:of|for|in|on|at|to|from|with|by|against|between|across|under|over|near|within|around|through|during|before|after) /)
   const [before, behind] = at < 0 ? [bare, ''] : [bare.slice(0, at), bare.slice(at)]
   const last = before.split(' ').at(-1) ?? ''
   return /[a-z]/.test(last) ? `${before.slice(0, before.length - last.length)}${pluralOf(last)}${behind}` : bare

@@ -186,7 +186,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
   const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
   const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
   const longest = Math.max(0, ...years.values())
-  return knowledge.areas
+  const weighed = knowledge.areas
     .map((area): AreaEvidence => {
       const problems = area.problems
         .map((problem) => {
@@ -226,6 +226,23 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+  return weighed.some(({ ofCareer }) => ofCareer) ? weighed : withNamedField(weighed, facts, titled)
+}
+
+/** Where no occupation is sure, a title that is near to several of them and the words of the work may agree on one field. */
+const NAMED = { occupation: 0.2, title: 0.4, lines: 4 }
+
+function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[]): AreaEvidence[] {
+  const named = weighed.find(({ area, supports }) => {
+    const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
+    return (
+      area.onlyByTitle === undefined &&
+      facts.occupations.some(({ code, confidence }) => lies(code) && confidence >= NAMED.occupation) &&
+      titled.some(({ code, fit }) => lies(code) && fit >= NAMED.title) &&
+      independentSupports(supports) >= NAMED.lines
+    )
+  })
+  return weighed.map((one) => (one === named ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one))
 }
 
 /** Different lines that speak for it, a person's answers counted as well. */

@@ -4,8 +4,9 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { carriedProblem } from './carried.ts'
 import type { Asset } from './assets.ts'
+import { staysInside } from './handed-on.ts'
 import { leadsInto, nearestArea, ofField, publishedFields, SURE_FIT, type Grounded } from './choose-slots.ts'
-import { strongLines, sureness, type AreaEvidence } from './evidence.ts'
+import { holdsCue, searchableLine, strongLines, sureness, type AreaEvidence } from './evidence.ts'
 import type { OwnObject } from './own-object.ts'
 import { DAILY, GAIN, UNIT } from './own-ground-words.ts'
 import type { Matcher } from './problem-match.ts'
@@ -52,7 +53,8 @@ function commonGround(facts: PersonFacts, knowledge: DraftingKnowledge): Problem
 export function groundOf(facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge): ProblemArea | null {
   const read = facts.occupations.find(({ confidence, stated }) => stated === true || confidence >= LEAST_OCCUPATION)?.code ?? null
   if (read !== null) return groundWith(read, knowledge)
-  if (facts.roles.length > 1) return commonGround(facts, knowledge)
+  const career = () => groundWith(areas.find(({ ofCareer }) => ofCareer)?.area.occupations[0] ?? null, knowledge)
+  if (facts.roles.length > 1) return commonGround(facts, knowledge) ?? career()
   return groundWith(codeOf(facts.roles[0]?.title ?? facts.headline) ?? (areas.find(({ ofCareer }) => ofCareer) ?? areas.find(({ backed }) => backed))?.area.occupations[0] ?? null, knowledge)
 }
 
@@ -62,7 +64,7 @@ const MAIN_MARGIN = 0.25
 const LEADING = { lines: 3, share: 1.01 }
 
 /** The area of the career that a work lies nearest to, for its users, routes, and employers; a sure line may lead into any field that is shown otherwise as well. */
-function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher, works: number): (asset: Asset) => AreaEvidence | null {
+function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher, works: number, scholarly: boolean): (asset: Asset) => AreaEvidence | null {
   const career = areas.filter(({ ofCareer }) => ofCareer)
   const least = Math.max(0, ...career.map(({ main }) => main)) - MAIN_MARGIN
   const nearest = ofField(career.filter(({ main }) => main >= least))
@@ -75,10 +77,12 @@ function careerAreaOf(areas: readonly AreaEvidence[], matcher: Matcher, works: n
     roleId === null
       ? null
       : (nearest.filter(({ supports }) => supports.some(({ line, cue }) => line.kind === 'title' && line.id === roleId && sureness(cue) >= 1)).sort((a, b) => b.score - a.score)[0] ?? null)
+  // Whoever practices publishes on that practice.
+  const practiced = ({ kind }: Asset) => kind === 'work' || !scholarly
   return (asset) =>
-    nearestArea(asset, matcher, (fit) => (asset.kind === 'work' ? (fit >= SURE_FIT ? shown : nearest) : published).filter((area) => leadsInto(area, asset, fit))) ??
+    nearestArea(asset, matcher, (fit) => (practiced(asset) ? (fit >= SURE_FIT ? shown : nearest) : published).filter((area) => leadsInto(area, asset, fit))) ??
     ofPost(asset) ??
-    (asset.kind === 'work' ? leading : (published.find(({ area }) => area.problems.some((problem) => matcher.fit(asset, problem) >= 0)) ?? null))
+    (practiced(asset) ? leading : (published.find(({ area }) => area.problems.some((problem) => matcher.fit(asset, problem) >= 0)) ?? null))
 }
 
 const STUDIES: readonly (readonly [ground: string, field: RegExp])[] = [
@@ -106,30 +110,48 @@ function groundOfStudies(facts: PersonFacts, work: string, { grounds }: Drafting
   return grounds.find(({ id }) => id === found) ?? null
 }
 
+/** Whether the line, its post, or else the posts of the career name any of the users of a ground. */
+function knownUsers({ text, roleId }: Asset, { users }: ProblemArea, { roles, headline }: PersonFacts): boolean {
+  const own = roles.filter(({ id }) => roleId === null || id === roleId)
+  const told = [text, searchableLine([...own.flatMap(({ title, employer, department }) => [title, employer, department]), roleId === null ? headline : null].filter(Boolean).join(' '))]
+  return users.some(({ cues }) => cues.some((cue) => told.some((line) => holdsCue(line, cue))))
+}
+
 /** Assets an endeavor can be built from alone; none where no occupation was read, since the object would stand on foreign ground. */
 export function groundedAssets(assets: readonly Asset[], facts: PersonFacts, areas: readonly AreaEvidence[], knowledge: DraftingKnowledge, matcher: Matcher): Grounded[] {
   const common = groundOf(facts, areas, knowledge)
-  const careerArea = careerAreaOf(areas, matcher, facts.publications.length + facts.patents.length)
   const codes = new Map(facts.roles.map(({ id, title }) => [id, codeOf(title)]))
   const ofPosts = new Map([...codes].map(([id, code]) => [id, groundWith(code, knowledge)]))
   const scholarly = SCHOLARS.test(codes.get(facts.roles[0]?.id ?? '') ?? facts.occupations[0]?.code ?? '')
+  const careerArea = careerAreaOf(areas, matcher, facts.publications.length + facts.patents.length, scholarly)
   return assets.flatMap((asset): Grounded[] => {
     // What was done as a teacher stands on the ground of teaching, whatever came later.
     // A professor's methods are of the field that was studied; only the teaching is of schools.
     const teaching = asset.object?.deliverable === 'teaching' || asset.object?.deliverable === 'subject'
-    const studied = asset.kind !== 'work' || (!teaching && (asset.roleId === null ? scholarly : SCHOLARS.test(codes.get(asset.roleId) ?? ''))) ? groundOfStudies(facts, asset.text, knowledge) : null
+    const studied =
+      (asset.kind !== 'work' && scholarly) || (asset.kind === 'work' && !teaching && (asset.roleId === null ? scholarly : SCHOLARS.test(codes.get(asset.roleId) ?? '')))
+        ? groundOfStudies(facts, asset.text, knowledge)
+        : null
     const ground = studied ?? ofPosts.get(asset.roleId ?? '') ?? common
     if (!ground) return []
     const evidence: AreaEvidence = { area: ground, score: 0, supports: [], problems: [], ofCareer: true, main: 1, backed: true }
-    if (!asset.object || DAILY.test(asset.object.phrase) || GAIN.test(asset.object.phrase) || (asset.object.kind === 'run' && UNIT.test(asset.object.phrase))) return []
+    if (
+      !asset.object ||
+      DAILY.test(asset.object.phrase) ||
+      GAIN.test(asset.object.phrase) ||
+      (asset.object.kind === 'run' && UNIT.test(asset.object.phrase)) ||
+      (asset.kind === 'work' && staysInside(asset))
+    )
+      return []
     const { kind, means, scope, deliverable } = asset.object
     if (deliverable) {
       const problem = carriedProblem(asset.object, deliverable, 'users', knowledge)
-      return [{ asset, ground: careerArea(asset) ?? evidence, problem: { problem, score: 0, supports: [] } }]
+      const field = careerArea(asset)
+      return [{ asset, ground: field ?? evidence, problem: { problem, score: 0, supports: [] }, stranger: field === null && studied === null && !knownUsers(asset, ground, facts) }]
     }
     const told = means ? '-means' : scope ? '-scope' : ''
     const problem = ground.problems.find(({ id }) => id === `${ground.id}-${kind}${told}`)
-    return problem ? [{ asset, ground: evidence, problem: { problem, score: 0, supports: [] } }] : []
+    return problem ? [{ asset, ground: evidence, problem: { problem, score: 0, supports: [] }, stranger: !knownUsers(asset, ground, facts) }] : []
   })
 }
 

@@ -17,6 +17,7 @@ describe('what a deed was about, in the words of its line', () => {
     ['trained 130 teachers in co-teaching and accommodations', ['subject', 'teach', 'co-teaching and accommodations']],
     ['raised reading fluency of 90 second graders by 24 words', ['change', 'raise', 'reading fluency of second graders']],
     ['built a referral-status page used by 8 clinics', ['work', 'build', 'a referral-status page']],
+    ['sampled 140 kelp beds in four counties', ['inquiry', 'sample', 'kelp beds']],
     ['cut outages by 48% with fault injection', ['change', 'cut', 'outages']],
     ['reduced failed releases by 61% with staged rollout', ['change', 'reduce', 'failed releases']],
   ])('%s', (clause, object) => {
@@ -30,6 +31,7 @@ describe('what a deed was about, in the words of its line', () => {
     'secured $2.3 million from state and federal sources',
     'created and maintained weekly reports',
     'designed an onsite operational, logistical and traffic flow plan',
+    'monitored the scour at 44 pier footings',
     'assisted the lead engineer with a load-rating model',
     "developed the organization's first formal accommodation process",
   ])('is nothing that others take up in “%s”', (clause) => {

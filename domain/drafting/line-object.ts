@@ -88,6 +88,18 @@ function relativeOf(rest: readonly string[], from: number, several: boolean): st
   return kept.length > 0 && kept.length <= 6 && /^[a-z-]{3,}$/.test(last) && !/(?:ly|ive|al|ous|ed)$/.test(last) && isSpelledRight(kept.join(' ')) ? ` that ${verb} ${kept.join(' ')}` : ''
 }
 
+const NUMBER = /^(?:[$\d][\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
+const MEASURE = /^(?:[mckn]?m|km|ft|feet|foot|inch(?:es)?|hectares?|acres?|acre-feet|m2|tons?|tonnes?|kg|mg|[kMG]?W|[km]?V|liters?|gallons?|miles?|meters?|kilometers?|hours?|days?|pages?|percent)$/i
+
+/** What stands behind a preposition and is a measure, or a bare place, with its number. */
+function isCountOnly(preposition: string, [number = '', noun = '']: readonly string[]): boolean {
+  return (
+    NUMBER.test(number) &&
+    (MEASURE.test(noun.replace(/[,;.]+$/, '')) ||
+      (preposition === 'in' && /^(?:counties|states|cities|countries|regions|towns|districts|provinces|villages|departments|sites|plants|units|years)\b/.test(noun)))
+  )
+}
+
 /** The noun phrase with its complements; null where it holds a name, a figure inside, or one half of a pair. */
 function phraseOf(rest: readonly string[]): string | null {
   const article = /^(?:an?|the)$/i.exec(rest[0] ?? '')?.[0]?.toLowerCase() ?? null
@@ -109,6 +121,8 @@ function phraseOf(rest: readonly string[]): string | null {
     // "in one year"
     if (fresh && COMPLEMENT.test(kept.at(-1) ?? '') && TIME.test(word)) break
     const toThing = word === 'to' && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
+    // "in four counties", "of 4.2 hectares": without its number the place or the measure says nothing.
+    if (COMPLEMENT.test(word) && isCountOnly(word, rest.slice(at + 1))) break
     if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || /[\d$%()"'’/]/.test(word) || isName(word)) break
     if (/^and$/i.test(word)) {
       const verb = findVerb(next) ?? pastVerb(next)
@@ -147,6 +161,8 @@ function phraseOf(rest: readonly string[]): string | null {
   if (!plural && isSingularNoun(head) && !isMassNoun(head)) return article ? `${article} ${phrase}` : generalOf(`a ${phrase}`)
   if (!plural && article !== null && article !== 'the') return `${article} ${phrase}`
   if (plural || isMassNoun(head) || /(?:ics|ing|ment|tion|sion|ity|ance|ence|sis|ship|ness|ure|age|ism|ware|gy|phy|cy|dom|th)$/.test(head)) return phrase
+  // "the scour": whether a noun that no list knows is one of many stays open.
+  if (article === 'the' && !/(?:er|or)$/.test(head)) return null
   if (article) return `${article} ${phrase}`
   return isSingularNoun(head) ? generalOf(`a ${phrase}`) : null
 }

@@ -28,9 +28,21 @@ export function hasOwnSubject(text: string): boolean {
   const verb = words.findIndex((word, at) => at > 0 && FINITE.test(word))
   if (verb < 1 || verb > 6) return false
   const subject = words.slice(0, verb)
+  // "1,960 notes in 2024, 88% accepted": a list of figures is no sentence.
+  if (subject.some((word) => word.endsWith(','))) return false
   const head = (subject.find((_word, at) => /^(?:of|in|on|at|for|per|with|to)$/.test(subject[at + 1] ?? '')) ?? subject.at(-1) ?? '').toLowerCase()
   const plural = /[^s]s$/.test(head) || /^\d/.test(head)
   return ((plural || /^(?:no|the|all|each|every|both)$/.test(first)) && !/^(?:by|to|and|or|of|in|on|at|for)$/.test(words[verb + 1] ?? '')) || /^(?:was|were|has|have|had)$/.test(words[verb] ?? '')
+}
+
+/** "Designed a risk score. Catches 91% of …": what is told in the present, behind a deed in the past, is done by the thing that was made. */
+export const isOfTheThing = (before: string, text: string): boolean => {
+  const [deed = '', verb = ''] = [before, text].map((part) => (part.split(' ')[0] ?? '').toLowerCase())
+  return (findVerb(deed) ?? pastVerb(deed))?.form === 'past' && findVerb(verb)?.form === 'third'
+}
+
+function ofTheThing(before: string, text: string): string | null {
+  return isOfTheThing(before, text) && /\d/.test(text) && !UNSAID.test(text) && text.split(' ').length <= WORDS_MAX ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}.` : null
 }
 
 /** What stands right behind a statement of the line and tells what came of it, as a sentence; null where nothing does. `statement`: as `segmentsOf` parts it. */
@@ -38,6 +50,8 @@ export function resultOf(line: string, statement: string): string | null {
   const segments = segmentsOf(line)
   const text = segments[segments.indexOf(statement) + 1]?.replace(/[\s.,]+$/, '')
   if (!segments.includes(statement) || text === undefined) return null
+  const thing = ofTheThing(segments[segments.indexOf(statement)] ?? '', text)
+  if (thing !== null) return thing
   if (!(RESULT.test(text) || hasOwnSubject(text)) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) return null
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -72,6 +72,7 @@ describe('what a person brings to a problem', () => {
     for (const { text, grounding } of composed.set.options.filter(({ text }) => /individuals to merchandise|cashiers/.test(text))) {
       expect(text).not.toMatch(/bring to it|work I bring|start from my own|bring work of my own/)
       expect(grounding?.toProve.join(' ')).toMatch(/A result of your own/)
+      if (/20 cashiers/.test(text)) expect(grounding?.toProve.join(' ')).not.toMatch(/none is told/)
     }
     expect(composed.set.options.some(({ text }) => /individuals to merchandise|cashiers/.test(text))).toBe(true)
   })

@@ -7,7 +7,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const WORDS_MAX = 30
 /** Words after which something has to follow. */
 const UNFINISHED =
-  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
+  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|relative|stemming|ranging|pertaining|prior|subject|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
 /** Verbs in a present form that resumes string behind "and". */
 const PRESENT =
   /(?:,| and| or) (?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor|supervise|evaluate|establish|train|assess|analyze|collect|compile|obtain|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|complete|review|update|write|lead|teach|design|drive|support|serve)s? (?:an?|the|all|any|each|new|our|their|its|to|with|in|for|on|[a-z-]+s\b)/

@@ -89,6 +89,13 @@ describe('the check of a clause after “I”', () => {
   })
 })
 
+it.each(['managed landings so that order is kept relative', 'led reviews of 40 moorings ranging', 'managed all berth changes stemming'])(
+  'nothing ends on a word that something has to follow: %s',
+  (clause) => {
+    expect(readsWell(clause)).toBe(false)
+  },
+)
+
 it('what was counted is not cut from its figure', () => {
   expect(shortenedClause('built a tidal heat simulator that predicted landing temperatures within 4% of measured values over 18 months, cutting test cost by $2.3 million')).not.toMatch(
     /cutting test cost$/,

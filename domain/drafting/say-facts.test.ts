@@ -34,6 +34,11 @@ it.each([0, 1, 2, 3])('nothing follows a number that a deed ends in (wording %i)
   expect(said + whyOf({ ...design, whys: [deed] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])).not.toMatch(/65 as/)
 })
 
+it.each([0, 1, 2])('one patent is told as one (wording %i)', (at) => {
+  const patent = { clause: 'Mooring swivel', kind: 'patent', near: true, field: false, setting: null }
+  expect(whyOf({ ...design, whys: [patent] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])).not.toMatch(/patents/)
+})
+
 it('a degree or a post is told, and not that the endeavor comes of it', () => {
   for (const standing of ['I hold a bachelor’s degree in basketry.', 'I have worked as a cashier.'])
     expect(whyOf({ ...design, whys: [], standing }, { field: 'retail' }, false, (_slot, items) => items[0])).not.toMatch(/come to it|basis for it|trained in/)

@@ -23,7 +23,10 @@ function listedWork({ kind, clause, near }: Why, publications: string | null, ch
     case 'patent':
       return choose(
         'patent',
-        [`I am named on the patent “${clause}.”`, `My patents include “${clause}.”`, `It rests in part on a patent of mine, “${clause}.”`].slice(0, near ? 3 : 2) as unknown as Said,
+        [`I am named on the patent “${clause}.”`, `The patent “${clause}” names me as an inventor.`, `It rests in part on a patent that names me, “${clause}.”`].slice(
+          0,
+          near ? 3 : 2,
+        ) as unknown as Said,
       )
     case 'publication':
       return publications

@@ -12,6 +12,7 @@ describe('what a publication is on, by its own title', () => {
     ['Predicting Ice Loads on Offshore Towers', ['topic', 'predicting ice loads on offshore towers']],
     ['Effects of night lighting on moth pollination', ['inquiry', 'the effects of night lighting on moth pollination']],
     ['Evaluation of rapid tests for newborn jaundice', ['inquiry', 'rapid tests for newborn jaundice']],
+    ['Validation of a two-step kelp moisture calculator in cold harbors', ['software', 'a two-step kelp moisture calculator']],
     ['A review of grain drying in humid regions', ['topic', 'grain drying in humid regions']],
     ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
   ])('%s', (title, object) => {

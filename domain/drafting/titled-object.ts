@@ -31,6 +31,7 @@ const STUDIED: Readonly<Record<string, string>> = {
   investigation: 'investigate',
   study: 'study',
   comparison: 'compare',
+  validation: 'validate',
   characterization: 'characterize',
   measurement: 'measure',
   examination: 'examine',
@@ -132,6 +133,9 @@ export function titledObject(title: string): OwnObject | null {
   if (findVerb(first)?.form === 'gerund' && told.length >= 3 && !/^(?:of|and|for|in|by)$/.test(second)) return object(plain, plain, 'topic', 'study')
   const [, noun = '', of = ''] = /^(?:an? |the )?(?:[a-z-]+ )?([a-z]+) of (.+)$/.exec(plain) ?? []
   const studied = STUDIED[noun]
+  // "validation of a dosing calculator": the thing that was tried is what others take up.
+  const tried = studied === 'validate' && HEAD_NOUNS.has(headOf(beforeComplement(of))) ? deliverableOf({ phrase: beforeComplement(of), kind: 'make', verb: 'develop' }) : null
+  if (tried !== null) return { ...object(withArticle(of.replace(/^(?:an?|the) /, '')), withArticle(of.replace(/^(?:an?|the) /, '')), tried, 'validate'), kind: 'study' }
   if (studied) return of.split(' ').length >= 2 ? { ...object(of, of, 'inquiry', studied), verb: studied } : null
   if (EFFECT.test(plain)) return object(`the ${plain.replace(/^the /, '')}`, `the ${plain.replace(/^the /, '')}`, 'inquiry', 'study')
   const bare = plain.replace(/^(?:an?|the) /, '')

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { staysInside } from './handed-on.ts'
+import { lineObject } from './line-object.ts'
+
+const inside = (clause: string) => {
+  const found = lineObject(clause)
+  return found && staysInside({ object: { ...found, means: null, scope: null, timed: null, metric: null } })
+}
+
+it.each([
+  'created a harbor procedures manual for 12 piers',
+  'coordinated a mooring plan for 500 boats',
+  'established an employee wellness program at 3 landings',
+  'wrote 9 technical reports for harbor permits',
+])('no paper of an office, person, or program of the house is handed on: %s', (clause) => {
+  expect(inside(clause)).not.toBe(false)
+})
+
+it.each(['developed a kelp drying protocol used by 7 landings', 'built a spat settlement model that predicts yearly losses'])('what others can use is: %s', (clause) => {
+  expect(inside(clause)).toBe(false)
+})
