@@ -211,7 +211,7 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   await test.step('a comment, a round, what changed, and the acceptance', async () => {
     await page.goto(`/orders/${reference}/letter`)
     await ready(page)
-    const paragraph = page.getByTestId('paragraph').filter({ hasText: 'twelve aides' })
+    const paragraph = page.getByTestId('paragraph').filter({ hasText: 'twelve aides', hasNotText: 'well positioned' })
     await paragraph.locator('summary').click()
     await paragraph.getByLabel('What should change here?').fill('Please make two sentences of this.')
     await paragraph.getByRole('button', { name: 'Save the comment' }).click()
@@ -247,7 +247,7 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
     await page.getByRole('link', { name: 'Show what changed since the version before' }).click()
     await page.waitForURL(/changes=1/)
     await ready(page)
-    const changed = page.getByTestId('paragraph').filter({ hasText: 'twelve aides' })
+    const changed = page.getByTestId('paragraph').filter({ hasText: 'twelve aides', hasNotText: 'well positioned' })
     await changed.locator('ins').first().waitFor()
     // Of a long letter, the page leads to what changed.
     const differences = page.locator('section', { has: page.getByRole('heading', { name: 'What changed' }) }).getByRole('link')
