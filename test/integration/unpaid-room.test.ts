@@ -67,7 +67,7 @@ test('files of strangers are refused at their field once their room is full, not
 test('health and metrics say so', async () => {
   const as = await signInAs(product, 'operator')
   const lines = (await (await product.get('/api/console/health', as)).json()) as { what: string; state: string; words: string }[]
-  expect(lines.find(({ what }) => what === 'Forms before payment')).toMatchObject({ state: 'look', words: expect.stringContaining('87 %') })
+  expect(lines.find(({ what }) => what === 'Forms before payment')).toMatchObject({ state: 'look', words: expect.stringContaining('87%') })
   const metrics = await (await product.get('/api/operator/metrics', { authorization: `Bearer ${METRICS_SECRET}` })).text()
   expect(metrics).toMatch(new RegExp(`^prongwise_unpaid_bytes ${await held()}$`, 'm'))
   expect(metrics).toMatch(/^prongwise_unpaid_bytes_max 10485760$/m)
