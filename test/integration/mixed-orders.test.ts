@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { READY_FILES } from '../../usecases/release-delivery.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { paidAiOrder } from '../ai-order.ts'
+import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 
 let product: TestProduct
@@ -18,13 +19,8 @@ afterAll(() => product.close())
 const stores = () => product.services.database.stores
 
 async function order(email: string): Promise<{ reference: string; id: string }> {
-  const { body } = await product.post(
-    '/api/orders/selfpetition-ai',
-    { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 1 } },
-    { 'x-forwarded-for': `10.31.0.${visitor++}` },
-  )
-  await product.webhook(paidEvent(body))
-  return { reference: body.reference, id: (await stores().orders.findByReference(body.reference))!.id }
+  const reference = await paidAiOrder(product, email, { 'x-forwarded-for': `10.31.0.${visitor++}` }, { referenceLettersNumber: 1 })
+  return { reference, id: (await stores().orders.findByReference(reference))!.id }
 }
 
 test('what belongs to one order is not changed, delivered or read by the address of another', async () => {
