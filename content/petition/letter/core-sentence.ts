@@ -1,4 +1,4 @@
-/** The one sentence of some facts that says most in short: from which a conclusion takes its figure and its names. */
+/** The one sentence of some facts that says most in short, for a conclusion to tell in the fact's own words. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { hasVerb } from '../../../domain/petition/fact-words.ts'
@@ -19,7 +19,9 @@ const COMMITS = /\b(?:voted|signed|enrolled|ordered|agreed|wrote|written|asked|s
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
 const WORDS_MAX = 34
-const count = (words: string): number => words.split(/\s+/).length
+export const count = (words: string): number => words.split(/\s+/).length
+/** A sentence without its end, for a citation to stand before it. */
+export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '')
 
 export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first'
 
@@ -81,7 +83,7 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
     .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && !isIdle(words))
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
-  return best === undefined ? null : { fact: best.fact, words: best.words.replace(/[.?!]$/, '').replace(/^./, (letter) => letter.toUpperCase()) }
+  return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }
 }
 
 const OPENERS =

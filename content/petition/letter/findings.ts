@@ -1,17 +1,16 @@
 /** The law of each prong applied to what was shown: the finding first, then the strongest facts that carry it, in their own words. */
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
+import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
-import { LEANS } from './core-sentence.ts'
+import { bareEnd, LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
 import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
-
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
 const AREAS: readonly [area: string, words: RegExp][] = [
@@ -81,7 +80,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
-    `${capital(subject)} has the broader implications for which *Dhanasar* looks.`,
+    `${capitalize(subject)} has the broader implications for which *Dhanasar* looks.`,
     `The prospective impact of ${subject} is of national importance.`,
     `The reach of ${subject} gives the endeavor national importance.`,
   ])
@@ -143,7 +142,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
 function dateReason({ file }: LetterGround): Point | null {
   const near = nearDate(file)
   const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words) && !LEANS.test(one) && !isIdle(one))
-  return near === null || sentence === undefined ? null : { words: sentence.replace(/[.?!]$/, ''), facts: [near.fact] }
+  return near === null || sentence === undefined ? null : { words: bareEnd(sentence), facts: [near.fact] }
 }
 
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */

@@ -6,7 +6,7 @@ import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { isIdle, isScheduleA, nearDate, tieOf } from '../../../domain/petition/reasoning.ts'
-import { coreSentence, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
+import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
 import { citation, exhibitsOf, vary, type LetterGround } from './letter-parts.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits. */
@@ -30,8 +30,6 @@ const isOwned = ({ plan }: CaseFile): boolean => plan === 'entrepreneur' || plan
 
 const WORDS_MAX = 44
 const TOGETHER_MAX = 56
-const count = (words: string): number => words.split(/\s+/).length
-const bareEnd = (words: string): string => words.replace(/[.?!]$/, '')
 const OF_THESE = /\b(?:of|all) (?:them|these|those)\b/
 
 /** What a fact says, with the sentences behind it that lean on it and, of a measured effect, the one before that says what was measured. */
