@@ -82,7 +82,8 @@ export const engineeringAreas = [
       'pump and turbine operators: pump | turbine | plant',
       'research laboratories: research | laborator',
     ],
-    channels: 'the mechanical engineers’ code committees | the state energy offices | the industrial assessment centers at universities',
+    channels:
+      'the mechanical engineers’ code committees | the state energy offices | the industrial assessment centers at universities | the mechanical engineers’ society | the engineering research centers at universities',
     host: 'a U.S. engineering company',
     priorities: 'NSAM IIJA',
     industries: ['Advanced Manufacturing', 'Energy', 'Aerospace, Defense & National Security'],
@@ -99,6 +100,7 @@ export const engineeringAreas = [
         outputs: 'a set of benchmark parts | paired test and model data | a comparison guide',
         measure: 'the error between prediction and test',
         tie: 'gives small makers tested digital design',
+        priority: 'MEP',
       },
       {
         id: 'industrial-heat',
@@ -112,6 +114,7 @@ export const engineeringAreas = [
         outputs: 'a five-point measurement guide | a repair ranking sheet | verified case records',
         measure: 'the fuel per unit of output',
         tie: 'strengthens plants through better process technology',
+        priority: 'IAC',
       },
     ],
   }),
@@ -144,6 +147,7 @@ export const engineeringAreas = [
         outputs: 'a replay tool | a library of recorded faults | a setting review procedure',
         measure: 'the misoperations per hundred faults',
         tie: 'acts on reliability at the level of single lines',
+        priority: 'PRC27',
       },
       {
         id: 'asset-condition',
@@ -299,6 +303,7 @@ export const engineeringAreas = [
         outputs: 'a drift detector | a depot test procedure | a data set of confirmed faults',
         measure: 'the days of warning before a fault',
         tie: 'adds safer vehicles to that safe system',
+        priority: 'FMVSS305',
       },
       {
         id: 'fleet-maintenance',
@@ -357,7 +362,7 @@ export const engineeringAreas = [
         outputs: 'a hazard-to-signal table | a counting tool | case studies without names',
         measure: 'the near-limit events per month',
         tie: 'makes domestic process plants safer to run and expand',
-        priority: 'NSAM',
+        priority: 'PSM',
       },
       {
         id: 'mineral-recovery',
@@ -393,7 +398,12 @@ export const engineeringAreas = [
     name: 'water',
     soc: '19-2043 19-2042 17-2081 17-2051.01 51-8031 19-2043 17-2051',
     cues: 'hydrogeolog | groundwater | aquifer | water treatment | wastewater | drinking water | hydrolog | stormwater | pfas | water quality | sewer | pump station | pipeline | scada | irrigation system',
-    users: ['small water utilities: water | utilit', 'rural water districts: rural', 'municipal wastewater plants: wastewater | sewer', 'irrigation districts: irrigat | farm'],
+    users: [
+      'small water utilities: water | utilit',
+      'rural water districts: rural',
+      'municipal wastewater plants: wastewater | sewer',
+      'irrigation districts: irrigat | farm > a U.S. irrigation district or water consultancy',
+    ],
     channels: 'the state rural water associations | the water professionals’ association | the state revolving-fund offices',
     host: 'a U.S. water utility or engineering firm',
     priorities: 'AWIA IIJA',
@@ -451,6 +461,7 @@ export const engineeringAreas = [
         outputs: 'a basin level record | a recharge site test | a sharing table',
         measure: 'the yearly change of the water level',
         tie: 'keeps safe water under the towns and farms above it',
+        priority: 'SECUREW',
       },
       {
         id: 'biogas',
@@ -536,7 +547,7 @@ export const engineeringAreas = [
         outputs: 'a data format with converters | a trend test | a public map template',
         measure: 'the months from change to action',
         tie: 'makes public decisions rest on open data',
-        priority: 'EVID',
+        priority: 'BUILD18',
       },
       {
         id: 'plume-tracing',
@@ -550,6 +561,7 @@ export const engineeringAreas = [
         outputs: 'a fingerprint guide | a well plan | a plume map with error',
         measure: 'the months to the source',
         tie: 'gives towns the source and not only the argument',
+        priority: 'BUILD18',
       },
     ],
   }),

@@ -102,6 +102,7 @@ export const infrastructureAreas = [
         outputs: 'a fault list with signatures | an export reader | a setting guide',
         measure: 'the energy per square foot',
         tie: 'lowers demand on power systems building by building',
+        priority: 'EISAB',
       },
       {
         id: 'maintenance-order',
@@ -138,11 +139,11 @@ export const infrastructureAreas = [
     cues: 'supply chain | logistic | procure | purchas | inventory | warehouse | vendor | supplier | distribution center | materials management | sourcing | buyer | sap$ | forecast demand | shipping | receiving | stock control | material control',
     users: [
       'small defense suppliers: defense | military | government property | aircraft',
-      'regional hospitals: hospital | medical',
+      'regional hospitals: hospital | medical > a U.S. hospital system',
       'food distributors: food | grocery | restaurant',
       'midsize manufacturers: manufactur | plant',
-      'public agencies: government | public | federal',
-      'small retailers: retail | store',
+      'public agencies: government | public | federal > a U.S. public agency or its contractor',
+      'small retailers: retail | store > a U.S. retailer or distributor',
     ],
     channels: 'the supply managers’ association | the state manufacturing extension centers | the regional procurement assistance centers',
     host: 'a U.S. manufacturer or distributor',
@@ -200,7 +201,7 @@ export const infrastructureAreas = [
         outputs: 'a load-sharing agreement | a dock-time procedure | a measuring sheet',
         measure: 'the empty miles per ton',
         tie: 'strengthens regional supply chains',
-        priority: 'NSAM',
+        priority: 'FREIGHT',
       },
     ],
   }),
@@ -233,6 +234,7 @@ export const infrastructureAreas = [
         outputs: 'an inspection-record format | a risk ranking with its reasons | a measurement guide for short spans',
         measure: 'the load limits that were foreseen',
         tie: 'directs public repair money to the bridges that need it first',
+        priority: 'NBIS',
       },
       {
         id: 'storm-drainage',
@@ -285,9 +287,9 @@ export const infrastructureAreas = [
     users: [
       'state transportation departments: state | dot | highway',
       'midsize city traffic centers: city | traffic | operations center',
-      'rural transit agencies: rural | transit | bus',
+      'rural transit agencies: rural | transit | bus > a U.S. transit agency',
       'toll and tunnel operators: toll | tunnel | bridge',
-      'small trucking firms: truck | driver | freight',
+      'small trucking firms: truck | driver | freight > a U.S. trucking company',
     ],
     channels:
       'the state transportation officials’ association | the transit association | the intelligent-transport standards committees | the city traffic engineers’ association | the state trucking associations',
@@ -347,6 +349,7 @@ export const infrastructureAreas = [
         outputs: 'a shadow-test plan | an open interlocking test set | a fault record for transit agencies',
         measure: 'the hours of line closure',
         tie: 'keeps public rail and transit safe while it is renewed',
+        priority: 'PTC',
       },
       {
         id: 'rail-fault',
@@ -505,8 +508,8 @@ export const infrastructureAreas = [
     users: [
       'small food makers: food | snack | beverage | bakery',
       'regional meat and dairy plants: meat | dairy',
-      'school and hospital kitchens: kitchen | school | hospital',
-      'importers of ingredients: import | ingredient',
+      'school and hospital kitchens: kitchen | school | hospital > a U.S. food-service organization',
+      'importers of ingredients: import | ingredient > a U.S. food importer or laboratory',
     ],
     channels: 'the food technologists’ association | the state food-safety task forces | the university food-industry centers',
     host: 'a U.S. food manufacturer',

@@ -178,9 +178,9 @@ export const scienceAreas = [
     cues: 'neurosci | brain | neuron | synap | hippocamp | alzheimer | parkinson | electrode array | two photon | eeg$ | brain computer | cognitive | neural circuit | memory loss | epilep | neurodegenerat | cortex | neurostimul | neuroimag',
     users: [
       'academic neuroscience laboratories: mouse | circuit | neuron',
-      'memory clinics: memory | alzheimer | dementia',
+      'memory clinics: memory | alzheimer | dementia > a U.S. hospital or clinic',
       'makers of neural devices: electrode | interface | implant | stimul',
-      'rehabilitation hospitals: stroke | typing | paralys | rehab',
+      'rehabilitation hospitals: stroke | typing | paralys | rehab > a U.S. rehabilitation hospital',
       'small biotechnology firms: drug | target',
     ],
     channels: 'the neuroscience society | the open data repositories for brain recordings | the memory clinic network | the neural engineering research centers at universities',
@@ -428,6 +428,7 @@ export const scienceAreas = [
         outputs: 'a software package with tests | a reporting checklist | a set of worked examples',
         measure: 'the studies that report their assumptions',
         tie: 'makes health evidence honest about what it lacks',
+        priority: 'RWE',
       },
       {
         id: 'registry-risk',
@@ -441,6 +442,7 @@ export const scienceAreas = [
         outputs: 'a cleaning rule with code | a risk model with its error | a one-page clinic sheet',
         measure: 'the accuracy of the model in a second state',
         tie: 'turns records already paid for into prevention for patients',
+        priority: 'RWE',
       },
       {
         id: 'disease-surveillance',
@@ -643,6 +645,7 @@ export const scienceAreas = [
         outputs: 'a life test protocol | an open table of catalyst loss | a sample exchange',
         measure: 'the hours of steady activity',
         tie: 'helps plants use less energy and waste less feed',
+        priority: 'SUSCHEM',
       },
       {
         id: 'green-process',
@@ -656,7 +659,7 @@ export const scienceAreas = [
         outputs: 'a step-by-step solvent record | a replacement table | a purity proof',
         measure: 'the solvent per kilogram of product',
         tie: 'keeps chemical manufacturing at home with less waste',
-        priority: 'NSAM',
+        priority: 'SUSCHEM',
       },
       {
         id: 'method-transfer',
@@ -670,6 +673,7 @@ export const scienceAreas = [
         outputs: 'a transfer protocol | a blind sample set | a record of differences',
         measure: 'the difference between two laboratories',
         tie: 'brings sound testing to small laboratories',
+        priority: 'GOLD',
       },
     ],
   }),
@@ -990,6 +994,7 @@ export const scienceAreas = [
         outputs: 'a dry-year trial plan | an open yield record | a strip trial kit for growers',
         measure: 'the yield in the driest years',
         tie: 'keeps crops on land that gets less rain',
+        priority: 'PLANTRES',
       },
       {
         id: 'disease-resistance',
@@ -1003,6 +1008,7 @@ export const scienceAreas = [
         outputs: 'a marker set for breeders | a strain test panel | a watch plan for clinics',
         measure: 'the seasons a variety holds',
         tie: 'protects crops with less spraying',
+        priority: 'PLANTRES',
       },
       {
         id: 'genomic-breeding',
@@ -1030,6 +1036,7 @@ export const scienceAreas = [
         outputs: 'an image scoring routine | a plot data set | a flight plan for small programs',
         measure: 'the agreement of image and hand scores',
         tie: 'lets crop trials test more lines at the same cost',
+        priority: 'PLANTRES',
       },
     ],
   }),
@@ -1291,6 +1298,7 @@ export const scienceAreas = [
         outputs: 'an error ranking | a five-error course | a weekly site check',
         measure: 'the errors that spoil data per hundred patients',
         tie: 'protects patients in trials and the answers they give',
+        priority: 'GCP',
       },
       {
         id: 'trial-monitoring',
@@ -1304,6 +1312,7 @@ export const scienceAreas = [
         outputs: 'a signal list by trial type | an open site comparison tool | a visit rule',
         measure: 'the faults found per visit',
         tie: 'lets small sponsors run sound trials',
+        priority: 'GCP',
       },
       {
         id: 'community-trial-site',
@@ -1348,6 +1357,7 @@ export const scienceAreas = [
         outputs: 'a scaled-down model with data | a list of limits by size | a run plan',
         measure: 'the yield at full scale against the bench',
         tie: 'makes biologic drugs at home in fewer trials',
+        priority: 'CRITMED',
       },
       {
         id: 'vector-yield',
@@ -1360,7 +1370,7 @@ export const scienceAreas = [
         outputs: 'a yield loss map | a small-scale test protocol | an open quality test',
         measure: 'the doses per batch',
         tie: 'supports drug production for rare disease',
-        priority: 'KTAB',
+        priority: 'CRITMED',
       },
       {
         id: 'process-analytics',
@@ -1385,6 +1395,7 @@ export const scienceAreas = [
         outputs: 'a transfer file with reasons | a two-plant test | a difference record',
         measure: 'the batches needed to match',
         tie: 'gives drug production a second domestic plant',
+        priority: 'CRITMED',
       },
     ],
   }),
