@@ -19,7 +19,7 @@ rehabilitation 0:0 1 3; 1:1 2; 2:0 1 3 4
 public-health 0:0 2; 1:0; 3:1 2 3
 fitness 0:1 4; 1:1 2 3; 2:0
 medical-device 0:0 3; 1:0 3; 2:1 2
-language-learners 0:0; 1:0 1 2; 2:1 2 4; 3:3
+language-learners 0:0; 1:0 1 2; 2:1 2 4; 3:3; 4:3 5=public-interpreting,translation-review; 5:3 5
 higher-education 0:0
 workforce-training 0:0 2 3; 1:0 1 4; 2:0 2; 3:0 3
 human-resources 1:0 4; 3:0=skills-hiring
