@@ -17,7 +17,7 @@ const health: readonly PublicPriority[] = [
     date: '2019-09-30',
     issuer: HEALTH,
     url: regulation(42, 'section-482.42'),
-    names: ['the federal hospital rule of September 2019 on antibiotic stewardship', 'the Medicare condition on antibiotic stewardship, 42 CFR 482.42, in force since the rule of September 2019'],
+    names: ['the federal hospital rule of September 2019 on antibiotic stewardship', 'the Medicare condition of September 2019 on antibiotic stewardship, 42 CFR 482.42'],
     says: ['requires hospitals and critical access hospitals to run antibiotic stewardship programs', 'asks hospitals to improve antibiotic use by stewardship that follows national guidelines'],
     subjects: 'antibiotic steward|antimicrobial steward|tele stewardship|stewardship|carbapenem|vancomycin|broad spectrum|antibiotic',
     users: 'hospital|health system',
