@@ -46,11 +46,14 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
   if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
-  if (concerns.includes('national-importance')) what.push('national-importance')
+  if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
   const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
-  const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  const able =
+    /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
+    !/\b(?:kinds?|evidence|criteria for|criterion|claims?)\b/.test(plain)
+  const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
@@ -219,8 +222,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
-        const own = topicsOf(clause.plain, sentence.plain, section)
-        const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
+        const told = topicsOf(clause.plain, sentence.plain, section)
+        // "did not show that the endeavor, which began in one company, has national importance"
+        const own = told.length === 0 && /\bwhich,?$/.test(clause.plain) ? topicsOf(sentence.plain, sentence.plain, section) : told
+        const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
         const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))

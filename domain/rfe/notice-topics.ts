@@ -13,7 +13,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete|clear) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -101,7 +101,7 @@ export const sectionOfHeading = (plain: string): Section => {
 }
 
 const inList =
-  /\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+  /\b(?:difficult|impossible|not possible) to (?:establish|determine|evaluate|tell|assess|conclude)\b[^;]{0,80}\bwell[- ](?:positioned|placed)\b|\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
 
 /** The waiver as a whole: it says nothing of a prong where another sentence names one. */
 export const namesWholeWaiver = (plain: string): boolean => /\bnational interest waiver\b|\bmerit(?:s|ed)?\b[^.;]{0,60}\bwaiver\b|\bwaiver\b[^.;]{0,120}\bin the national interest\b/.test(plain)
