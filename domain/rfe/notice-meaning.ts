@@ -41,7 +41,7 @@ const senses: readonly Sense[] = [
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|\b(?:has|have|had) (?:\w+ ){0,2}had (?:\w+ ){0,3}(?:effect|impact|influence)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   {
     concern: 'record',

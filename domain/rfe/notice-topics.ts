@@ -54,7 +54,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -111,10 +111,13 @@ export const isLawHeading = (plain: string): boolean =>
   /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
 /** "The job offer requirement attached to this classification" is about the job offer. */
+/** "Influence to meet the criteria for a waiver" is about the influence. */
+const forWaiver = /\b(?:to|that would|which would|and (?:does|do|did) not) (?:meet|satisfy|warrant|justify|support) (?:the |all )?(?:\w+ ){0,3}(?:for |of )?(?:a |the )?(?:national interest )?waiver\b/
+
 const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
 
-/** `sure`: the clause itself uses the words of the test. */
-export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
+/** `sure`: the clause itself uses the words of the test. `guessed`: it uses none, and stands in no part that names the point. */
+export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean; guessed?: true }
 
 /**
  * What an adverse or asking clause is about. Words of the test decide wherever the clause stands, also those of its
@@ -123,13 +126,15 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * when only the point is known. Empty when nothing is known.
  */
 export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
+  const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
+  if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   const plain = clause.replace(ofClassification, 'requirement')
   const missing = whatIsMissing(plain)
   const anywhere = cues.filter((cue) => cue.named.test(plain))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
   const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
-  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false }]
+  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false, guessed: true }]
   const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
@@ -157,5 +162,5 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   }
   if (namesWholeWaiver(plain)) return []
   const weighed = weighConcern(plain, (concern) => pointOf[concern])
-  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false }]
+  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false, guessed: true }]
 }
