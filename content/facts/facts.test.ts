@@ -72,8 +72,10 @@ describe('the words beside a fact', () => {
 
   test('name a report by its host, and a repository by its owner too', () => {
     const { source, checkedOn } = FEES.i765
-    expect(readOn({ source, checkedOn, readIn: ['https://www.nafsa.org/a/b'] })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read August 4, 2026;')
-    expect(readOn(FEES.i765)).toContain('[github.com/HHHHHejia/openniw](')
+    expect(readOn({ source, checkedOn, readIn: ['https://www.nafsa.org/a/b'] })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read November 26, 2026;')
+    expect(readOn(FEES.i693)).toContain('[github.com/HHHHHejia/openniw](')
+    expect(readOn(FEES.i765)).toContain('edition 10/01/26](')
+    expect(readOn(FEES.i140Online)).toContain('edition 05/29/26](')
     expect(readOn(LAW.holds)).toContain('as reported by [usialaw.com](https://usialaw.com/articles/dorcas-benefits-hold) and [fredlaw.com](')
   })
 })

@@ -16,7 +16,7 @@ export const adjustmentGuide: Document = {
   front: 'heading',
   footer: GUIDE_FOOTER,
   headingNumbers: 'decimal',
-  pages: { from: 11, to: 14 },
+  pages: { from: 11, to: 15 },
   notice: [
     plain(
       'General information, not legal advice. Each fact names its source and the day it was checked. The forms, fees and policies for adjustment changed several times in 2025 and 2026: read the USCIS page for each form on the day you file. If anything in section 3 applies to you, talk to an immigration lawyer before you file.',
@@ -132,7 +132,7 @@ export const adjustmentGuide: Document = {
     p(`**Online.** ${lawSays('onlineAdjustment')}`),
     p(`**Paper.** ${lawSays('mandatoryOnline')}`),
     p(`**Paying for a paper filing.** ${lawSays('payment')}`),
-    factTable([LAW.publicCharge, LAW.i765Edition], 'Editions that changed in 2026'),
+    factTable([LAW.adjustmentEditions, LAW.i765Edition, LAW.publicCharge, LAW.filingAddresses], 'Editions and addresses that changed in 2026'),
     h2('My fees'),
     table(
       [2.6, 1.2, 1.4, 1.8],

@@ -42,7 +42,7 @@ export const formsI140Guide: Document = {
       'Answer every item. “N/A” where a question does not apply, “None” where the answer is a number and the number is zero, unless the form directs otherwise.',
     ),
     p(
-      `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}).`,
+      `**On paper or online.** ${feeOf('i140Paper')} on paper, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}); ${feeOf('i140Online')} in place of the amount on paper if you file online (${readOn(FEES.i140Online)}).`,
     ),
     p(lawSays('onlinePetition')),
     p(lawSays('mandatoryOnline')),
