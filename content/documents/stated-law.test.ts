@@ -90,7 +90,7 @@ describe('what the documents say of the law', () => {
   test('nobody is told to file an edition of Form I-765 that USCIS does not accept', () => {
     expect(saying(/Edition 09\/15\/26\.|Older editions postmarked/)).toEqual([])
     const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => text.includes('09/15/26')))
-    expect(told.map(({ id }) => id)).toEqual(['adjustment-guide'])
+    expect(told.map(({ id }) => id).toSorted()).toEqual(['adjustment-guide', 'forms-i485-guide'])
     expect(told.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('“is not accepting” 09/15/26'))).map(({ id }) => id)).toEqual([])
   })
 
@@ -99,8 +99,12 @@ describe('what the documents say of the law', () => {
     expect(saying(/a federal court postponed it/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
   })
 
-  test('who mails Form I-485 is told that its addresses changed in October 2026', () => {
-    expect(saying(/On October 7, 2026 USCIS changed where Forms/).map((at) => at.split(':')[0])).toEqual(['adjustment-guide'])
+  test('who mails Form I-485 or I-907 is told that the addresses changed in October 2026', () => {
+    expect(
+      saying(/On October 7, 2026 USCIS changed where Forms/)
+        .map((at) => at.split(':')[0])
+        .toSorted(),
+    ).toEqual(['adjustment-guide', 'forms-i140-guide'])
   })
 
   test('where the online fee of a petition stands, the edition it was read in stands too', () => {

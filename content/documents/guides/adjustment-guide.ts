@@ -16,7 +16,7 @@ export const adjustmentGuide: Document = {
   front: 'heading',
   footer: GUIDE_FOOTER,
   headingNumbers: 'decimal',
-  pages: { from: 11, to: 15 },
+  pages: { from: 11, to: 14 },
   notice: [
     plain(
       'General information, not legal advice. Each fact names its source and the day it was checked. The forms, fees and policies for adjustment changed several times in 2025 and 2026: read the USCIS page for each form on the day you file. If anything in section 3 applies to you, talk to an immigration lawyer before you file.',
@@ -119,16 +119,18 @@ export const adjustmentGuide: Document = {
         [
           'I-485',
           'The application itself; one for each applicant',
-          `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online (${readOn(FEES.i485Paper)}). A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')} (${readOn(FEES.i485ChildPaper)})`,
+          `${feeOf('i485Paper')} on paper, ${feeOf('i485Online')} online. A child under 14 who files with a parent: ${feeOf('i485ChildPaper')} or ${feeOf('i485ChildOnline')}`,
         ],
         ['I-693', 'Medical exam by a civil surgeon', 'No USCIS fee; the civil surgeon sets the charge'],
-        ['I-765', 'Employment authorization (EAD) while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending (${readOn(FEES.i765)})`],
-        ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online (${readOn(FEES.i131Paper)})`],
+        ['I-765', 'Employment authorization (EAD) while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending`],
+        ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online`],
         ['I-485 Supplement J', LAW.supplementJ.says, 'Not filed by a self-petitioner'],
         ['G-1145', 'E-mail or text message when USCIS receives a paper filing', 'None'],
       ],
     ),
-    p('Since April 2024, Forms I-765 and I-131 have their own fees, which the I-485 fee no longer covers. Older web pages still say otherwise.'),
+    p(
+      `The amounts of Forms I-485, I-765 and I-131: ${readOn(FEES.i485Paper)}. Since April 2024, Forms I-765 and I-131 have their own fees, which the I-485 fee no longer covers. Older web pages still say otherwise.`,
+    ),
     p(`**Online.** ${lawSays('onlineAdjustment')}`),
     p(`**Paper.** ${lawSays('mandatoryOnline')}`),
     p(`**Paying for a paper filing.** ${lawSays('payment')}`),

@@ -178,6 +178,7 @@ export const formsI140Guide: Document = {
     p('If your letter cites the ETA documents as an exhibit, as the samples do, put a copy there: the signed ones stay behind Form I-140.'),
     p(lawSays('payment')),
     p(lawSays('premiumClock')),
+    p(lawSays('filingAddresses')),
     checkboxes(
       'I checked the edition and filing address today on the USCIS page for the form',
       'Box 1.h and no other',

@@ -35,6 +35,7 @@ export const formsI485Guide: Document = {
       'Everything must match Form I-140, the ETA form and your earlier visa applications.',
     ),
     h1('Form I-485'),
+    p(lawSays('adjustmentEditions')),
     h2('About you and your entry'),
     table(
       [2, 2.6, 2, 0.8],
@@ -135,6 +136,7 @@ export const formsI485Guide: Document = {
     ),
 
     h1('Form I-765, employment authorization'),
+    p(lawSays('i765Edition')),
     table(
       [2.2, 2.6, 2.2],
       ['Subject', 'Sample answer (fictional)', 'Watch for'],
