@@ -70,15 +70,15 @@ const preparedAnswers: Block[] = [
     ['Other names ever used', 'Irena Malikova, to 06/11/2022'],
     ['Date and place of birth', '04/17/1994, Brno, Czech Republic'],
     ['Citizenship', 'Czech Republic'],
-    ['A-Number', 'From the employment card of 2021'],
-    ['Online account number of USCIS', 'From the account in which the I-140 was followed'],
-    ['Social Security number; card asked for', 'Has a number; no new card'],
+    ['A-Number', 'From the 2021 employment card'],
+    ['USCIS online account number', 'From the account in which I tracked the I-140'],
+    ['Social Security number; card requested', 'Has a number; no new card'],
     ['Mailing and home address', '418 Quarry Road, Apt 6, Alder Falls (fictional), since 02/01/2025'],
   ]),
   h3('Entry and status'),
   answers([
-    ['Passport used last: number, country, end', 'As in Exhibit A-1; to 02/2031'],
-    ['Visa used last: number, place, date', 'H-1B, Prague, 07/2024'],
+    ['Passport last used: number, country, expiration', 'As in Exhibit A-1; to 02/2031'],
+    ['Visa last used: number, place, date', 'H-1B, Prague, 07/2024'],
     ['Last arrival: date and place', '07/28/2024, Chicago O’Hare'],
     ['Status at that arrival', 'H-1B'],
     ['I-94 number and end of stay', 'As printed on the day of filing; see the newer I-94 at the foot of the extension notice'],
@@ -124,7 +124,7 @@ const preparedAnswers: Block[] = [
     [2.2, 0.8, 4.2],
     ['Subject', 'Answer', 'Why, and where it is explained'],
     [
-      ['Member of an organization', 'Yes', 'Engineering society; watershed council; students’ choir in Brno. Section 2.4, entry 1'],
+      ['Member of an organization', 'Yes', 'Engineering society; watershed council; student choir in Brno. Section 2.4, entry 1'],
       ['Cited by a law enforcement officer', 'Yes', 'Speeding, 03/2023, fine paid. Section 2.4, entry 2; Exhibit A-11'],
       ['Refused a visa', 'Yes', 'Student visa, first interview 06/2019: one document missing, granted 07/2019. Section 2.4, entry 3'],
       ['Violated the terms of a status', 'No', 'Compared with section 2.6, month by month'],
@@ -139,10 +139,10 @@ const preparedAnswers: Block[] = [
 const additions: Block[] = [
   pageBreak(),
   h2('Texts for the page of additional information'),
-  p('What has no room in its place goes to the last page of the form or to sheets that name page, part and item. Each entry is short and says where the proof is.'),
+  p('Anything that does not fit goes on the last page of the form, or on sheets that name the page, part and item. Each entry is short and says where the proof is.'),
   h3('Entry 1: organizations'),
   p(
-    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. None of them has taken part in politics or in the use of force as far as I know.',
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. To my knowledge, none of them has engaged in politics or used force.',
   ),
   h3('Entry 2: citation'),
   p(
@@ -152,7 +152,7 @@ const additions: Block[] = [
   p(
     'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first answer may count as a refusal and therefore answer “yes”.',
   ),
-  h3('Entry 4: addresses that have no room'),
+  h3('Entry 4: addresses that do not fit'),
   p(
     'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. From August 12, 2019 to June 14, 2021: 7 College Green, Room 212, Harlow (fictional). Earlier addresses abroad are in the table of section 2.6 and are given in the form where it asks for them.',
   ),
@@ -290,7 +290,7 @@ const workAndTravel: Block[] = [
     ['Earlier cards', 'Two, practical training, 2021 to 2024'],
     ['Last arrival, I-94, status', 'As in Form I-485'],
     ['Receipt number of the I-485', 'Filed together'],
-    ['Card of Social Security asked for', 'No'],
+    ['Social Security card requested', 'No'],
     ['Mailing address', 'Where mail arrives safely for the next months'],
   ]),
   h3('Why ask for a card while H-1B continues'),
@@ -319,7 +319,7 @@ const workAndTravel: Block[] = [
   ),
   signature('Signed,', 'Irena Dvorska (fictional)', 'Date: [[short: Date]]'),
   note(
-    'Before any journey',
+    'Before any trip',
     'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.',
   ),
 ]
