@@ -468,7 +468,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'table',
         table: {
-          caption: 'USCIS fees from the fee schedule of May 29, 2026',
+          caption: 'USCIS fees from the fee schedule of October 1, 2026 (Form I-140 online: May 29, 2026)',
           columns: ['Fee', 'Note'],
           rows: [
             { name: 'I-140 petition', cells: [`${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'Self-petitioner files'] },
