@@ -118,6 +118,11 @@ describe('what the documents say of the law', () => {
     expect(saying(/specialty serves the endeavor|specialty of the endeavor, as the Policy Manual has required/)).toEqual([])
   })
 
+  test('item 6 of Part 4 of Form I-140 is told with its box for other filings', () => {
+    expect(saying(/Yes only with I-485/)).toEqual([])
+    expect(saying(/Box “Other” takes anything else filed with it, such as Form I-907/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
+  })
+
   test('a child who comes along is unmarried wherever the age of 21 is named', () => {
     expect(saying(/(?<!unmarried )\bchildren under 21/)).toEqual([])
   })

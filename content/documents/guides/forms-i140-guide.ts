@@ -85,7 +85,12 @@ export const formsI140Guide: Document = {
       ['2.a, 2.b', 'Adjustment in the United States', 'Box 2.a; last residence abroad: Uruguay', 'One of 1.a and 2.a, not both'],
       ['3.a–3.f', 'Foreign address', 'Last address in Montevideo', 'Required if Part 3 has a U.S. address'],
       ['4.a–5.g', 'Name and address in the native alphabet', 'N/A', 'Only if the alphabet is not Roman'],
-      ['6.a, 6.b', 'Other forms filed with this one', 'No', 'Yes only with I-485, I-131 or I-765 in the same package: see the note below'],
+      [
+        '6.a, 6.b',
+        'Other forms filed with this one',
+        'No',
+        'Yes with I-485, I-131 or I-765 in the same package: see the note below. Box “Other” takes anything else filed with it, such as Form I-907: name it in Part 11',
+      ],
       ['7', 'Removal proceedings', 'No', 'If yes, see a lawyer before filing'],
       [
         '8',
