@@ -104,7 +104,7 @@ describe('what the documents say of the law', () => {
       saying(/On October 7, 2026 USCIS changed where Forms/)
         .map((at) => at.split(':')[0])
         .toSorted(),
-    ).toEqual(['adjustment-guide', 'forms-i140-guide'])
+    ).toEqual(['adjustment-guide', 'forms-i140-guide', 'forms-i485-guide'])
   })
 
   test('where the online fee of a petition stands, the edition it was read in stands too', () => {

@@ -170,6 +170,8 @@ export const formsI485Guide: Document = {
     p(
       `Since April 2024 each of the two forms has its own fee: Form I-765 ${feeOf('i765')}, Form I-131 ${feeOf('i131Paper')} on paper or ${feeOf('i131Online')} online, while an I-485 filed with its fee is pending (${readOn(FEES.i765)}).`,
     ),
+    p(lawSays('onlineAdjustment')),
+    p(lawSays('filingAddresses')),
     p(lawSays('noAutomaticExtension')),
     p(lawSays('cardValidity')),
 
