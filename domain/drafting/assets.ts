@@ -65,6 +65,9 @@ const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a 
 const STAFF =
   /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
+/** A charge with its budget, and nothing that came of it. */
+const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+
 /** Papers that were counted, and nothing that came of them. */
 const PAPERS =
   /^(?:wrote|prepared|created|compiled|drafted|produced|submitted|completed|authored|generated|reviewed|gave|delivered|made) (?:(?!rules|standard|guideline)\S+ ){0,5}(?:reports?|manuals?|presentations?|documents?|documentation|memos?|newsletters?|minutes|proposals?|trainings?|lectures?|handbooks?)(?= |,|$)(?!.*(?:%|\bfrom \$?\d|\badopted\b|\bused (?:by|in|at|now)\b))/
@@ -95,7 +98,7 @@ export function weightOf(clause: string, base: string): number {
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (STAFF.test(clause) ? 3 : 0) -
+    (STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
     (PAPERS.test(clause) ? 2 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)

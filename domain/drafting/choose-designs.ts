@@ -421,7 +421,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   )
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
+  if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
   const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)

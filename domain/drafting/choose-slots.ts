@@ -405,6 +405,8 @@ export function chooseSlots(
     (one) => inCareer(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor),
     (one) => inCareer(one.area),
     (one) => eligible.includes(one),
+    (one) => backed.includes(one) && knows(one.area),
+    (one) => one.area.ofCareer && open(one) && knows(one.area),
   ]
   while (slots.length < 4) {
     const standing = byStanding.find(free)
