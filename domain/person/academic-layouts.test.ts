@@ -539,3 +539,35 @@ test('dates that a narrow column breaks, a city behind the employer, and seasons
     'Quill technologies (Marble Works as Consultant)',
   ])
 })
+
+test('degrees of universities that put the letter of the level last, joined ones, and a major under its degree', () => {
+  expect(
+    degreesOf(
+      'Quill Institute of Technology, Marble MA\tFeb 2024 - Present\nPhD Student − Communication Networks\nDept. of Kilns\n\nQuill Institute of Technology, Marble MA\tSep 2022 - Feb 2024\nSM in Communication Networks\n\nHarbor Institute of Technology\tAug 2017 - May 2022\nMTech and BTech in Electrical Engineering (with Honours)',
+    ).map(([level, field, , year]) => [level, field, year]),
+  ).toEqual([
+    ['doctorate', 'Communication Networks', null],
+    ['master', 'Communication Networks', 2024],
+    ['master', 'Electrical Engineering', 2022],
+    ['bachelor', 'Electrical Engineering', 2022],
+  ])
+  expect(degreesOf('University of Quill\nHonours Bachelor of Science\tSeptember 2020 - Present\nDouble Major in Computer Science & Botany, Immunology')[0]?.[1]).toBe('Computer Science & Botany')
+  expect(degreesOf('Technical University of Quill\tOctober 2021 - September 2024\nM.Sc. (Hons.), in Computational Science and Engineering')[0]?.[1]).toBe('Computational Science and Engineering')
+  expect(degreesOf('Bachelor of Technology\tQuill University\t2020\n(Computer Engineering)')[0]?.[1]).toBe('Computer Engineering')
+})
+
+test('who advises in brackets is no part of a laboratory', () => {
+  expect(
+    rolesOf(
+      'Kiln Mining Lab (advised by Cai Reed)\tOct 2023 – Present\nResearch Intern\n• Fired kilns.\nHarbor Lab (supervised by Ben Moss)\tMay 2022 – Oct 2023\nResearch Intern\n• Fired kilns.',
+    ).map(([, employer]) => employer),
+  ).toEqual(['Kiln Mining Lab', 'Harbor Lab'])
+})
+
+test('a blanked employer with dates begins a position though the line before has no full stop', () => {
+  expect(
+    rolesOf(
+      'Company Name City , State Vice President of Services 06/2010 to 08/2014\nEnsured that the teams and the clients were satisfied with the levels of the services at all of the sites\nCompany Name City , State Vice President of Operations 08/2006 to 06/2010\nDrove revenue.',
+    ).map(([title]) => title),
+  ).toEqual(['Vice President of Services', 'Vice President of Operations'])
+})

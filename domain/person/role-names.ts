@@ -26,6 +26,8 @@ const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\
 const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?:lab|laboratory|group|clinic|practice|office|inc|llc|dds|md)\b)/iu
 /** "Kiln Laboratory: Advisors - Ana Duarte". */
 const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
+/** "Kiln Lab (advised by Ana Duarte)". */
+const OVERSEEN_IN_BRACKETS = /\s*\((?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by [^)]*\)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
@@ -50,6 +52,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           text
             .replace(/^@\s+/, '')
             .replace(OVERSEEN_BY, '')
+            .replace(OVERSEEN_IN_BRACKETS, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
         line: n,
