@@ -571,3 +571,36 @@ test('a blanked employer with dates begins a position though the line before has
     ).map(([title]) => title),
   ).toEqual(['Vice President of Services', 'Vice President of Operations'])
 })
+
+test('an undated college over several posts is the employer of all, and a title may stand below what its employer makes', () => {
+  expect(
+    rolesOf(
+      'Quill Tech Community College, Marble, IN\nProfessor (F5)\t2019 - Present\nAssistant Program Chair\t2015 – 2019\nAssociate Professor (F4)\t2009 – 2015\nTeach courses, online and traditional, in Kiln Development.\n\nHarbor Corporation, Indianapolis, IN\t1995 - 2002\nPower Drives Manufacturer\nBusiness Analyst\nDeveloped programs.\n\nMoss Insurance Company, Indianapolis, IN\t1994 - 1995\nProgrammer Analyst\nKept programs.',
+    ).map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([
+    ['Professor (F5)', 'Quill Tech Community College', 'sure'],
+    ['Assistant Program Chair', 'Quill Tech Community College', 'sure'],
+    ['Associate Professor (F4)', 'Quill Tech Community College', 'sure'],
+    ['Business Analyst', 'Harbor Corporation', 'sure'],
+    ['Programmer Analyst', 'Moss Insurance Company', 'sure'],
+  ])
+})
+
+test('a form of the government: address, salary and hours stand between an employer and its title', () => {
+  expect(
+    rolesOf(
+      'Quill Nonprofit\n6401 Marble Ave\nEast Harbor, PA 15206 United States\n08/2017-12/2017\nSalary: 10.00 USD Per Hour\nHours per week: 15\nAdministrative Assistant\nDuties, Accomplishments and Related Skills:\n• Updated the database.\n\nMarble Laboratory School\n4060 Kiln Street\nHarbor, PA 15216 United States\n02/2015-Present\nSalary: 8.30 USD Per Hour\nHours per week: 20\nTeaching Aide\nDuties, Accomplishments and Related Skills:\n• Assisted with lessons.',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Teaching Aide', 'Marble Laboratory School'],
+    ['Administrative Assistant', 'Quill Nonprofit'],
+  ])
+  expect(degreesOf('University of Quill Quill, PA United States\nBachelors of Science 04/2018\nCredits Earned: 96 Semester hours\nMajor: Information Science Minor: Kiln Studies')).toEqual([
+    ['bachelor', 'Information Science', 'University of Quill', 2018, 'sure'],
+  ])
+})
+
+test('a badge is no title, and of two names behind a title either may be the employer', () => {
+  expect(rolesOf('2025 Quill Teaching Practitioner Badge: Does it add interest\n2022 Lecturer, Quill University')[0]?.[4]).not.toBe('sure')
+  expect(rolesOf('May 2018 – September 2019\tSenior Data Scientist, Analytics and Cognitive, Quilloitte\nFired kilns.')[0]?.[4]).toBe('unsure')
+})

@@ -290,7 +290,11 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
   if (labelled !== '' && isFieldThroughout(labelled)) return labelled
   // "Double Major in Botany & Kiln Science", under its degree.
-  const [, major = ''] = entry[at + 1]?.line.text.match(/^(?:(?:double|joint) )?majors?(?: in|:)\s+([^\t\d(,;]{3,60})/iu) ?? []
+  const [, major = ''] =
+    entry
+      .slice(at + 1, at + 4)
+      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?majors?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .find((match) => match !== null) ?? []
   if (major !== '' && isFieldThroughout(major.trim())) return major.trim()
   // "Honours in Accounting and Finance".
   const [, told = ''] =

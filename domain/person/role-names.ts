@@ -1,6 +1,7 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
+import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -66,6 +67,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&
+          !STREET.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
@@ -276,7 +278,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
     if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
       return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
-    if (employerScore(parts[employer] ?? '') === 0 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+    if (employerScore(parts[employer] ?? '') <= 2 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
       return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
   }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.

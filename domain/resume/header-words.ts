@@ -20,7 +20,7 @@ const COUNTRIES =
 /** Postal short names of states, as alternatives of a pattern. */
 export const STATES = 'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC|AB'
 const PLACE = new RegExp(
-  `^(?:(?:remote|hybrid|on-?site|full-?time|part-?time|contract|freelance|self-employed|permanent|temporary)(?:\\s*[,(/–-].{0,25})?|[\\p{L}. '’-]{2,30},\\s*(?:${STATES})(?:\\s+\\d{5})?(?:,\\s*(?:${COUNTRIES}))?|(?:[\\p{L} '’-]{2,30},\\s*)?(?:${COUNTRIES})|(?:${STATES}))$`,
+  `^(?:(?:remote|hybrid|on-?site|full-?time|part-?time|contract|freelance|self-employed|permanent|temporary)(?:\\s*[,(/–-].{0,25})?|[\\p{L}. '’-]{2,30},\\s*(?:${STATES})(?:\\s+\\d{5}(?:-\\d{4})?)?(?:,?\\s*(?:${COUNTRIES}|US))?|(?:[\\p{L} '’-]{2,30},\\s*)?(?:${COUNTRIES})|(?:${STATES}))$`,
   'iu',
 )
 /** "Kolkata, West Bengal": a place by its shape, where no word speaks for an employer or a job. */
