@@ -93,12 +93,20 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
+/** A fact in whole sentences; its source and its exhibits stay. */
+function saidAnew(file: CaseFile, question: string, factId: string, text: string): Changed {
+  if (!file.facts.some(({ id }) => id === factId)) return { kind: 'no-such-fact' }
+  const told = withOwnWord(file, factId, (fact) => ({ ...fact, text, state: 'corrected', unsure: false }))
+  return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
+}
+
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, paragraphsOf(said).map(proposeAnswer).join(' '))
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }

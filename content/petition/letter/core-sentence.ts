@@ -1,7 +1,7 @@
 /** The one sentence of some facts that says most in short, for a conclusion to tell in the fact's own words. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { hasVerb } from '../../../domain/petition/fact-words.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 
 /** Words by which a sentence leans on the one before it. */
@@ -81,13 +81,13 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && !isIdle(words))
+    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && !LEANS.test(words) && !isIdle(words))
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }
 }
 
 const OPENERS =
-  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half|When|If|Where|While|Because|Although|As|What|No|Each|Every)$/
+  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half|When|If|Where|While|Because|Although|As|What|No|Each|Every|Nobody|Nothing|Neither|There|Other|Others|Only|Some|Few|Everybody|Everyone)$/
 
 type Spelled = { small: ReadonlySet<string>; names: ReadonlySet<string> }
 const spelled = new WeakMap<readonly Pick<CaseFact, 'text'>[], Spelled>()
