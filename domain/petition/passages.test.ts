@@ -264,3 +264,9 @@ test('a foreign degree is held against the rule by what its evaluation says', ()
   expect(blockWords(applied(['The evaluation of May 2026 finds it equal to a U.S. Master of Science.', 'Evaluation, May 2026'])!.block)).toContain('Magíster en Ingeniería')
   expect(applied(['The evaluation of May 2026 finds it equal to a U.S. Bachelor of Science.', 'Evaluation, May 2026'])).toBeUndefined()
 })
+
+test('the evaluation that an answer names is the one that was asked for with the degree', () => {
+  const person = { ...WATER_ENGINEER, degrees: [{ degree: 'Ingeniero Civil', field: 'hydraulics', school: 'Universidad del Sur', country: 'Chile', year: '2013' }] }
+  const told = caseOf({ ...person, answers: { ...person.answers, equivalent: ['It is equal to a U.S. Bachelor of Science.', 'Evaluation of Meridian, May 2026'] } })
+  expect(told.exhibits.filter(({ title }) => /evaluation/i.test(title)).map(({ title }) => title)).toEqual(['Evaluation of Meridian, May 2026'])
+})

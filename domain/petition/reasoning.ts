@@ -11,7 +11,7 @@ const TIES: readonly [Tie, RegExp][] = [
   ['no-client', /\b(?:none|neither|nor|not|no)\b[^.;]*\bclients?\b/i],
   [
     'unpaid',
-    /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b/iu,
+    /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b|\bpays? (?:me|us) nothing\b|\b(?:uses?|used|got|have|has) (?:it|the [\p{L} ]{3,30}) (?:for free|free of charge|without charge)\b/iu,
   ],
 ]
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null

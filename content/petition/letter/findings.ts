@@ -183,7 +183,14 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
     record: () => strongest(asked(record, 'result'), 'measured') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
-    progress: () => strongest(asked(progress, 'progress'), 'dated') ?? strongest(progress, 'dated', 'first'),
+    progress: () =>
+      strongest(asked(progress, 'progress'), 'dated', 'first') ??
+      strongest(asked(progress, 'partners'), 'committed', 'first') ??
+      strongest(
+        progress.filter((fact) => asked([fact], 'owner-control').length === 0),
+        'dated',
+        'first',
+      ),
     interest: () => strongest(own('p2.interest'), 'committed', 'first'),
     education: () => strongest(own('p2.education'), 'first'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),

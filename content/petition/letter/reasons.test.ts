@@ -175,3 +175,25 @@ test('what a customer writes is printed as it is where a sentence of ours takes 
   expect(JSON.stringify(blocks)).not.toMatch(/"kind":"(?:link|footnote)"|"id":"Ex-9"/)
   expect(blocks.map(({ block }) => plainText(block)).filter((words) => words.includes('[[')).length).toBeGreaterThan(0)
 })
+
+test('a sentence that speaks of “they” or “it” is concluded from with the one that says who or what', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    result: ['At the Stone Fork mine I was in charge of nine dams. From 2013 to 2015 they had six failures. After I put in gauges they had none from 2016 to 2018.', 'Letter of the Stone Fork mine'],
+    benefit: ['If I stop, it stays open whether one reading a night is enough. The council writes that only our towns have the data to answer it.', 'Evaluation of the council, 2025'],
+    progress: ['The third edition of the guide came out in 2024.', 'Guide'],
+    'owner-control': ['I am the only owner of the practice.', ''],
+  })
+  for (const words of told(file, 'p2/applied')) {
+    expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
+    expect(words).toMatch(/progress, the third edition/)
+  }
+  for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
+})
+
+test('users who pay nothing are users without a tie', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    beyond: ['Two towns and a school use it.', 'Letters of two towns'],
+    'user-ties': ['One town pays me a fee. The school pays me nothing.', 'Letters of two towns'],
+  })
+  expect(warned(file).map(({ quote }) => quote)).not.toContain('p1.beyond')
+})
