@@ -714,7 +714,7 @@ test('a kind of evidence that the answer to a passage tells already is told by r
   const again = ability('My salary of 96,400 dollars in 2024 stands above the ninetieth percentile of 58,900 dollars.')
   expect(again.split('96,400').length - 1).toBe(1)
   expect(again).toContain('(D) Salary or other remuneration. Shown above, in the answer to “The record does not contain evidence that the salary …” (Exhibit R-2).')
-  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of 96,400 dollars was the second of 212')
+  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of $96,400 was the second of 212')
 })
 
 test('one sentence of a notice that accepts several points is told once', () => {
@@ -760,7 +760,7 @@ test('what a contested sentence names is met by the words of the answer, or aske
   expect([open(silent), stops(silent)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
   const said = answer(silent, 'r1.named0', { text: 'The bank had not decided on it when I filed.', document: 'Letter of the bank, 2025' })
   expect([open(said), stops(said)]).toEqual([[], []])
-  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted 18,000 dollars (Exhibit R-1). The bank had not decided')
+  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted $18,000 (Exhibit R-1). The bank had not decided')
   expect(stops(answer(plan, 'r1.words0', { text: 'The loan was granted in June 2025.', document: 'Loan agreement, 2025' }))).toEqual([])
 
   const letters = responseTo(['Second prong', '', 'The letters use the same words to praise you and do not describe your own contributions to the project.'])
