@@ -410,8 +410,8 @@ function documentsBlock({ file }: LetterGround, section: Section, id: string, an
   const content = ids.flatMap((one, place): Inlines => {
     const exhibit = findExhibit(file, one)
     const pages = pagesInTitle(exhibit?.title ?? '')
-    const standing = exhibit?.filed === undefined ? 'is submitted with this response' : 'was filed with the petition'
-    return [...plain(place === 0 ? '' : '; '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages},`} ${standing}`)]
+    const standing = exhibit?.filed === undefined ? 'which is submitted with this response' : 'which was filed with the petition'
+    return [...plain(place === 0 ? 'The support is in ' : ', and in '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages}`}, ${standing}`)]
   })
   return ids.length === 0 ? [] : [made(section, id, { kind: 'paragraph', content: [...content, ...plain('.')] }, [], FORM)]
 }
