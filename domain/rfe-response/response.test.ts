@@ -818,6 +818,11 @@ test('what the petition says is shown by the petition, which can be chosen; anot
     return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
   }
   expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
+  // It lay before the officer already: only its copy is new.
+  const shown = answer(file, 'r1.words0', { text: said, document: PETITION_AS_FILED })
+  const letter = textOfLetter(shown, compose(shown)).replace(/\s+/g, ' ')
+  expect(letter).toMatch(/(?:Filed with the petition|In the record at filing|Already in the record): The petition as filed \(copy, Exhibit R-1\)/)
+  expect(letter).not.toMatch(/(?:Added|Submitted|New) with this response: The petition as filed/)
   // Whether or not the petition is among the exhibits, and of a later statement too.
   const reach = (text: string, document: string) => {
     const given = answer({ ...file, exhibits: file.exhibits.filter(({ title }) => title !== PETITION_AS_FILED) }, 'r1.words0', { text, document })
