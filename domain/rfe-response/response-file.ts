@@ -104,12 +104,12 @@ export const PETITION_AS_FILED = 'The petition as filed'
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
 /** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
-export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] =>
+export const unplacedIn = (reading: NoticeReading): PrintedWords[] =>
   reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : []
 
 /** Those to which the customer has said nothing yet. */
 export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): PrintedWords[] =>
-  unplacedWords(response).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
+  unplacedIn(response.notice.reading).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)

@@ -447,6 +447,8 @@ describe('wordings of other hands', () => {
     [['The letters do not sufficiently prove her influence beyond one workshop.'], [2], []],
     [['The letters did not show a sufficient level of influence on the field to meet the criteria for a national interest waiver.'], [2], []],
     [['The weaving is in an area of substantial merit. The letters did not show that her contributions had a significant impact.'], [2], ['substantial-merit']],
+    [['The card did not meet the requirements to be considered as a professional license.'], ['eb2'], []],
+    [['The shift from kilns to a school represented a material change.'], [1], []],
     [['The degree and the transcripts are sufficient to establish the advanced degree.'], [], ['eb2']],
     [['USCIS acknowledged the substantial merit of the weir, noting that it could help rivers.'], [], ['substantial-merit']],
     [['The petitioner must establish that:', 'the endeavor has both substantial merit and national importance;', 'the petitioner is well positioned to advance it; and'], [], []],
