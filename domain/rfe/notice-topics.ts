@@ -96,7 +96,7 @@ export const sectionOfHeading = (plain: string): Section => {
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
-    (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
+    (/\bdegree\b|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
 
@@ -115,6 +115,9 @@ export const isLawHeading = (plain: string): boolean =>
 const forWaiver = /\b(?:to|that would|which would|and (?:does|do|did) not) (?:meet|satisfy|warrant|justify|support) (?:the |all )?(?:\w+ ){0,3}(?:for |of )?(?:a |the )?(?:national interest )?waiver\b/
 
 const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
+
+/** So much weight of another point takes a clause out of the part in which it stands. */
+const STRONGLY = 5
 
 /** `sure`: the clause itself uses the words of the test. `guessed`: it uses none, and stands in no part that names the point. */
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean; guessed?: true }
@@ -155,6 +158,9 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   }
   if (general.length > 0) return general.map((point) => ({ point, concern: null, sure: true }))
   if (section) {
+    // "They do not show an effect beyond the hospital" is not about the classification under whose heading it stands.
+    const elsewhere = weighConcern(plain, (concern) => pointOf[concern], { atLeast: STRONGLY })
+    if (elsewhere !== null && section.point === 'eb2' && pointOf[elsewhere] !== 'eb2') return [{ point: pointOf[elsewhere], concern: elsewhere, sure: false }]
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
     const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })

@@ -447,6 +447,8 @@ describe('wordings of other hands', () => {
     [['The letters do not sufficiently prove her influence beyond one workshop.'], [2], []],
     [['The letters did not show a sufficient level of influence on the field to meet the criteria for a national interest waiver.'], [2], []],
     [['The weaving is in an area of substantial merit. The letters did not show that her contributions had a significant impact.'], [2], ['substantial-merit']],
+    [['The card did not meet the requirements to be considered as a professional license.'], ['eb2'], []],
+    [['The shift from kilns to a school represented a material change.'], [1], []],
     [['The degree and the transcripts are sufficient to establish the advanced degree.'], [], ['eb2']],
     [['USCIS acknowledged the substantial merit of the weir, noting that it could help rivers.'], [], ['substantial-merit']],
     [['The petitioner must establish that:', 'the endeavor has both substantial merit and national importance;', 'the petitioner is well positioned to advance it; and'], [], []],
@@ -473,6 +475,41 @@ describe('wordings of other hands', () => {
     const guess = reading('The letters do not describe your own share in the looms.')
     expect([guess.findings.map(({ concern, guessed: is }) => [concern, is]), guess.confidence, guess.notes.includes('unassigned-passages')]).toEqual([[['record', true]], 'unclear', true])
     expect(reading('Well positioned', '', 'The letters do not describe your own share in the looms.').findings.map(({ guessed: is }) => is)).toEqual([undefined])
+  })
+
+  it('a refusal that means what stands before it is quoted with it, in one piece', () => {
+    const of = (...lines: string[]) => {
+      const reading = requireRead(readNotice(noticeWith('', ...lines)))
+      return [reading.passages.map(({ quote }) => quote), reading.eb2] as const
+    }
+    const figure = 'The petition projects 900 fewer fires a year. This figure is not supported by any study.'
+    expect(of('National importance', '', figure)[0]).toEqual([figure])
+    const clash = 'The petition speaks of kilns. The statement of May speaks of a school. USCIS cannot determine which of these is the endeavor.'
+    expect(of('The proposed endeavor', '', clash)[0]).toEqual([clash])
+    const cited = 'Your articles have been cited 12 times. The record does not show how this compares with others.'
+    expect(of('Well positioned', '', cited)[0]).toEqual([cited])
+    // What stands before it is no part of it where it accepts or asks.
+    expect(of('National importance', '', 'Please submit the study. This figure is not supported by any study.')[0]).toContain('This figure is not supported by any study.')
+  })
+
+  it('a long heading opens its part, "eligibility for a waiver" is the law, and a point is accepted by a sentence that points back', () => {
+    const law = 'The waiver may be granted under Matter of Dhanasar where the endeavor has substantial merit and national importance, and a petitioner is well positioned.'
+    const notice = [
+      'Eligibility for a National Interest Waiver',
+      '',
+      law,
+      '',
+      'The proposed endeavor has both substantial merit and national importance',
+      'The statement of May and the articles on the danger of fires discuss the importance of kilns, and',
+      'of the safety of kilns in general. The school would primarily benefit the pupils of one town.',
+      '',
+      'You hold an advanced degree. This is not in dispute.',
+    ]
+    const reading = requireRead(readNotice(noticeWith('', ...notice)))
+    expect([contestedProngs(reading), reading.eb2, reading.conceded.map(({ what, quote }) => [what, quote])]).toEqual([[1], 'conceded', [['eb2', 'You hold an advanced degree.']]])
+    const [eb2] = requireRead(readNotice(noticeWith('', 'EB-2 classification', '', 'The letters do not show that the kilns would have a national impact on the economy beyond the town.'))).findings
+    expect(eb2?.concern).toBe('national-importance')
+    expect(requireRead(readNotice(noticeWith('', 'Plan', '', 'The work plan gives no dates or costs.'))).prongs[2]).toBe('contested')
   })
 
   it('the table holds what a notice says of a paper, and what a conclusion follows from; not what was sent in, and nothing that speaks for the petition', () => {
