@@ -166,7 +166,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
       const told =
         field === null || /^(?:in )?progress$/i.test(field)
-          ? (fieldOfName(hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+          ? (fieldOfName(hit.match) ?? fieldAhead(own, hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
           : toldOnceField(
               hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
               own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
@@ -241,6 +241,12 @@ function initialsAhead(text: string): string | null {
   const spans = singleDates(text)
   const name = withoutSpans(text, spans).trim()
   return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
+}
+
+/** "Computer Science, PhD", "Quill University — Botany (BS)". */
+function fieldAhead(own: string, match: string): string | null {
+  const [, field = ''] = own.slice(0, own.indexOf(match)).match(/(?:^|[\t–—]\s*)([^,;:\t\d()–—]{3,60}?)(?:,\s+|\s?\()$/u) ?? []
+  return field !== '' && isFieldThroughout(field) ? field : null
 }
 
 /** "Bachelors Degree : Quill College - Studio Art". */

@@ -157,6 +157,8 @@ function withoutStop(line: ResumeLine): ResumeLine {
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
 
+const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
+
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
   const merged: ResumeLine[] = []
@@ -164,7 +166,12 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     const [line, second, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
-    if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
+    // "Feb 2023–Jul" over "2023": a narrow column broke the range.
+    const year = second !== undefined && /^(?:19|20)\d\d$/.test(second.text) && BROKEN_RANGE.test(line.text)
+    if (year) {
+      merged.push({ ...line, text: `${line.text} ${second.text}`, breaks: [] })
+      n += 1
+    } else if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
       merged.push({ ...line, text: `${line.text} – ${third.text}`, breaks: [] })
       n += 2
     } else if (second !== undefined && /(?:\bto|-|–)$/i.test(line.text) && point(second) && opensRange(line)) {

@@ -1,5 +1,5 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import type { HeaderLine } from './role-entries.ts'
 
@@ -32,6 +32,9 @@ const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United St
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
+/** "Summers 2022 and 2023". */
+const SEASONS = /^(?:(?:springs?|summers?|autumns?|falls?|winters?|semesters?|(?:19|20)\d\d|and|&)[\s,;–-]*)+$/i
+
 /** What a link beside a position is called. */
 const LINK_WORD = /^(?:proof|links?|website|certificate|demo|github|source|view|details|here)$/i
 
@@ -59,6 +62,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !isPlace(text) &&
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
+          !SEASONS.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
@@ -69,8 +73,14 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
   return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
 }
 
+/** "Quill University, with Ana Duarte", "Quill Labs – with Ben Moss and Cai Reed", "Quill University with Dr. Ana Duarte". */
+const WITH_PEOPLE =
+  /^(.*[\p{L})])(?:\s*,|\s+[–—-])?\s+(?:with|under|hosted by|supervised by|advised by)\s+((?:(?:Drs?|Prof(?:essor)?s?)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|di|da|el|al))*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}(?:(?:,|\s+and|\s+&|,\s+and)\s+(?:(?:Drs?|Prof)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3})*)$/u
+
 /** "Kiln Fellow (Quill Guild) – Dr. Ana Duarte". */
 function withoutPeople(text: string): string {
+  const [, host = '', people = ''] = text.match(WITH_PEOPLE) ?? []
+  if (host !== '' && employerScore(people) === 0 && !namesSchool(people) && (employerScore(host) > 0 || namesSchool(host) || titleScore(host) === 0)) return withoutPeople(host)
   const [, named = '', person = ''] = text.match(/^(.*[\p{L})])\s+[–—-]\s+(\p{Lu}\p{L}+\.?\s?.*)$/u) ?? []
   return trimmed(named !== '' && (PERSON.test(person) || /^(?:Drs?|Prof)\.?$/i.test(person.trim())) ? named : text)
 }
@@ -84,10 +94,11 @@ function isPlaceBeside({ text, part }: { text: string; part: number }, pieces: {
   return employers.some((piece) => titles.some((other) => other !== piece))
 }
 
-/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
+/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart; the larger first letters of small capitals do not. */
 function atBreaks(rest: string, text: string, breaks: number[]): string {
   let marked = rest
   for (const at of [...breaks].reverse()) {
+    if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
     if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !/[\s,;:|(–—-]$/.test(before)) continue
@@ -145,7 +156,10 @@ function leaning(text: string): number {
   // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
   const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
   const byHead = head === text ? 0 : jobScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
-  return Math.max(byHead, jobScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
+  // "Quill Technologies (Marble Works as Consultant)" names an employer.
+  const outside = text.replace(/\s\([^()]*\)$/, '')
+  const whole = employerScore(outside) > 0 ? outside : text
+  return Math.max(byHead, jobScore(whole) * (surelyEmployer(whole) ? 0.4 : 1) - Math.min(4, employerScore(whole)) * 0.6)
 }
 
 function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
@@ -290,7 +304,9 @@ export function withoutPlace(piece: string): string {
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
   const kept = commaParts(piece)
   while (kept.length > 1) {
-    if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
+    // "Engineer, Quillworks, Zurich": the city alone is the place.
+    if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
+    else if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
     else if (isPlace(kept.at(-1) ?? '')) kept.pop()
     else break
   }

@@ -79,6 +79,10 @@ export function plainStudy(text: string): string {
       .replace(/(?<![\d/])\d{1,2}\/\d{1,2}\/((?:19|20)\d\d)(?!\d)/g, '$1')
       // "Kinesiology, 12/12", "Fire Science : 8/15".
       .replace(/(?<=(?:,| :) )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+      // "Doctor of Education : Kiln Design Doctor of Education August 2014".
+      .replace(/\b((?:Doctor|Master|Bachelor|Associate)\S* of \S+)( : [^:\t\d]{3,80}?) \1(?= )/u, '$1$2\t')
+      // "Biology 5/96 Quill University".
+      .replace(/(?<=\p{Ll} )(0?[1-9]|1[0-2])\/(?:([5-9]\d)|([0-4]\d))(?= \p{Lu})/gu, (_, month: string, old?: string, late?: string) => `${month}/${old === undefined ? `20${late}` : `19${old}`}`)
       // A month that has lost its year: "Botany , Jul Quill University".
       .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
       // "Electrical Engineering , 87 Quill University".

@@ -1,7 +1,7 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
-import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
@@ -77,7 +77,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
-  const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
+  const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
   return changed(

@@ -1,6 +1,7 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
+import { copyEdited } from './copy-edit.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
 const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
@@ -41,6 +42,10 @@ function startsWithoutSubject(text: string): boolean {
   return PAST_FIRST.test(text) && !NOT_PAST.test(text)
 }
 
+/** “Cited 41 times”, “Used in three plants”: told of a work of the person, who did not do it. */
+const DONE_TO_WORK =
+  /^(?:[a-z]+ly )?(?:(?:cited|quoted|downloaded|viewed|mentioned|starred|reprinted)\b|(?:used|featured|listed|ranked|rated|installed|adopted|deployed|printed|released|accepted|approved|funded|included|translated|exhibited|shown|tested|sold) (?:by|in|at|on|as|into|among|for|since|worldwide|nationwide)\b)/i
+
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
 
 /** What ended with a day in the past is told from that day: “I have worked … before the filing”. */
@@ -55,13 +60,21 @@ const FULL = /\b(?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses
 /** So far back the beginning of a clause is looked for. */
 const CLAUSE_MAX = 400
 
-/** Whether two whole sentences are joined by a comma only, as people write them. */
-export const isSpliced = (text: string): boolean =>
-  [...text.matchAll(GOES_ON)].some(({ index }) => {
-    const before = text.slice(Math.max(0, index - CLAUSE_MAX), index)
-    const clause = /[^,;:.?!]*$/.exec(before)![0].trim()
-    return /(?:^|[.?!]”? )[^,;:.?!]*$/.test(before) && FULL.test(clause) && !LEADS_IN.test(clause)
-  })
+/** The commas by which two whole sentences are joined, as people write them. */
+const splicesIn = (text: string): number[] =>
+  [...text.matchAll(GOES_ON)]
+    .map(({ index }) => index)
+    .filter((index) => {
+      const before = text.slice(Math.max(0, index - CLAUSE_MAX), index)
+      const clause = /[^,;:.?!]*$/.exec(before)![0].trim()
+      return /(?:^|[.?!]”? )[^,;:.?!]*$/.test(before) && FULL.test(clause) && !LEADS_IN.test(clause)
+    })
+export const isSpliced = (text: string): boolean => splicesIn(text).length > 0
+/** With a semicolon for each such comma. */
+const unspliced = (text: string): string => splicesIn(text).reduce((told, at) => `${told.slice(0, at)};${told.slice(at + 1)}`, text)
+
+/** What was answered or corrected, as a copy editor would hand it on. */
+export const proposeAnswer = (raw: string): string => unspliced(proposeSentence(copyEdited(tidy(raw))))
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
@@ -69,18 +82,22 @@ export function proposeSentence(raw: string): string {
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
-  const whole = startsWithoutSubject(line) && !isDoneToOne(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  const whole = startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }
 
 /** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
 export function paragraphsOf(raw: string): string[] {
-  return raw
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
-    .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\d+[.)])\s*/, '')))
-    .filter((part) => /\p{L}/u.test(part))
+  return (
+    raw
+      .replace(/\r\n?/g, '\n')
+      .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
+      // A list that runs on in one line: “1) … 2) …”.
+      .flatMap((part) => (/^\s*\(?1\)\s/.test(part) ? part.split(/\s+(?=\(?\d{1,2}\)\s)/) : [part]))
+      .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\(?\d+\)|\d+[.)])\s*/, '')))
+      .filter((part) => /\p{L}/u.test(part))
+  )
 }
 
 const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|honou?r)/i.test(word) && !/^(?:eu|one|uni|m[a-z]{2})/i.test(word) ? 'an' : 'a')

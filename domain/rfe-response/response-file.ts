@@ -32,6 +32,8 @@ export type NoticeRequest = {
   from: 'reader' | 'customer'
   /** True where the notice contests prong two without saying which part of it. */
   whole?: boolean
+  /** True where its words name no point: the reader guessed it from their meaning. */
+  guessed?: boolean
 }
 
 /** A point that the notice accepts: it gets no argument. */
@@ -57,6 +59,8 @@ export type ResponseFile = {
   /** The day of filing (YYYY-MM-DD) as the customer copied it; empty before. Nothing that came later counts. */
   filedOn: string
   petition: FiledPetition | null
+  /** Sentences of the notice in which the customer reads nothing against the petition; absent before the first. */
+  harmless?: string[]
   /** When the customer said that the table is whole. */
   confirmedAt: string | null
   /** When the customer chose how each request is answered. */
@@ -90,9 +94,13 @@ export const PETITION_AS_FILED = 'The petition as filed'
 
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
-/** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
+/** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
 export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] =>
   reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : []
+
+/** Those to which the customer has said nothing yet. */
+export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): PrintedWords[] =>
+  unplacedWords(response).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)

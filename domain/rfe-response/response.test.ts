@@ -19,14 +19,15 @@ import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
+import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
-import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, settleRequest, withoutLaterFacts } from './change-response.ts'
+import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import { recordIn, responseOf } from './request-table.ts'
-import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
+import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs, unsettledWords } from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
 const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
@@ -396,6 +397,33 @@ test('nothing is confirmed before each row was looked at, the day is copied and 
   expect(missingOf(file)).toEqual([])
   expect(settleRequest(file, { id: 'r1', rev: 2, act: 'reject' })).toEqual({ kind: 'confirmed' })
   expect(addRequest(file, { concern: 'plan', record: 'absent', quote: 'No plan was sent.', page: 1 })).toEqual({ kind: 'confirmed' })
+})
+
+test('a sentence that the reader could not place stops the table until the customer says what it is about, and no guess is told as known', () => {
+  const notice = {
+    header: ['U.S. Citizenship and Immigration Services'],
+    footer: [],
+    body: `| REQUEST FOR EVIDENCE\n| Form I-140, national interest waiver\n| Respond by July 27, 2026\n\n# On balance\n\nYou have not shown why a labor certification would be impractical.\n\n# Other\n\nThe nine bullet points of the letter could have been written by any weaver. The letters do not tell which looms were rebuilt by your own hands and skills.`,
+  }
+  let file: CaseFile = { ...readTable(WATER), response: responseOf({ file: 'n.pdf', sha256: 'n', reading: readNotice(layOut(notice)) }) }
+  const [words, ...others] = unsettledWords(file.response!)
+  expect([words?.text, others]).toEqual(['The nine bullet points of the letter could have been written by any weaver.', []])
+  expect(file.response!.requests.map(({ concern, guessed }) => [concern, guessed])).toEqual([
+    ['balance', undefined],
+    ['record', true],
+  ])
+  expect(missingOf(file)).toContain('sentences')
+  expect(placeSentence(file, { text: 'Other words.', concern: null })).toEqual({ kind: 'no-such-request' })
+  const harmless = done(placeSentence(file, { text: words!.text, concern: null }))
+  expect([missingOf(harmless).includes('sentences'), liveRequests(harmless.response!).length]).toEqual([false, 2])
+  expect(placeSentence(harmless, { text: words!.text, concern: null })).toEqual({ kind: 'no-such-request' })
+  file = done(placeSentence(file, { text: words!.text, concern: 'endeavor-unclear' }))
+  expect(missingOf(file)).not.toContain('sentences')
+  expect(liveRequests(file.response!).map(({ concern }) => concern)).toContain('endeavor-unclear')
+  const row = file.response!.requests.find(({ concern }) => concern === 'record')!
+  expect(done(correctRequest(file, { id: row.id, rev: row.rev, concern: 'plan', record: 'absent', quote: 'The letters.', page: 1 })).response!.requests.map(({ guessed }) => guessed)).not.toContain(
+    true,
+  )
 })
 
 test('whatever a customer does to the table, no two standing rows ask about the same, and a second window loses nothing', () => {

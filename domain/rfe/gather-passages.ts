@@ -20,6 +20,8 @@ export type Gathered = {
   conceded: ConcededPoint[]
   /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
   remarks: Asked[]
+  /** What is said of this case, and neither tells what was sent in nor speaks for the petition; whether it holds anything against it is not known. */
+  unsure: Asked[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
   /** Points that have a headed part of their own. */
@@ -46,11 +48,14 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
   if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
-  if (concerns.includes('national-importance')) what.push('national-importance')
+  if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
   const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
-  const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  const able =
+    /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
+    !/\b(?:kinds?|evidence|criteria for|criterion|claims?)\b/.test(plain)
+  const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
@@ -112,6 +117,18 @@ const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf
 const isRemark = (plain: string): boolean =>
   !isGeneral(plain) && !favors.test(plain) && !recital.test(plain) && !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(plain) && (ofEvidence.test(plain) || weighs.test(plain))
 
+/** Too short a sentence judges nothing; a line of a form ends without a stop. */
+const WORDS_MIN = 6
+const ofProcedure =
+  /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+
+/** What becomes of a late answer is held against nobody. */
+const warnsOfTime = /\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+
+/** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
+const isUnsure = (plain: string): boolean =>
+  plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !recital.test(plain) && !favors.test(plain) && !ofProcedure.test(plain)
+
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
@@ -154,6 +171,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     asks: [],
     unplaced: [],
     remarks: [],
+    unsure: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -196,7 +214,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
 
   const readSentence = (sentence: Sentence, previous: Sentence | null, inLaw: boolean) => {
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
-    if (section !== null && !inLaw && judged.every(({ kind }) => kind === 'neutral') && isRemark(sentence.plain)) remark(sentence, sentence)
+    const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
+    if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) {
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
+    }
     // "USCIS finds merit. However, the academy would serve its members."
     if (previous !== null && !inLaw && turns.test(sentence.plain) && judged.every(({ kind }) => kind === 'neutral') && acceptsMeritOnly(previous.plain))
       remark(sentence, sentence, { point: 1, concern: 'national-importance' })
@@ -219,14 +242,17 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
-        const own = topicsOf(clause.plain, sentence.plain, section)
-        const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
+        const told = topicsOf(clause.plain, sentence.plain, section)
+        // "did not show that the endeavor, which began in one company, has national importance"
+        const own = told.length === 0 && /\bwhich,?$/.test(clause.plain) ? topicsOf(sentence.plain, sentence.plain, section) : told
+        const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
-        const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
+        const isGuess = topics.length > 0 && topics.every(({ guessed }) => guessed === true)
+        const naming = (namesWholeWaiver(clause.plain) && !isGuess) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
         const whole = kind === 'adverse' && naming && topics.every(({ point }) => point === 'eb2')
         if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
-        if (kind === 'adverse' && topics.length === 0 && !whole) {
+        if (kind === 'adverse' && topics.length === 0 && !whole && !warnsOfTime.test(sentence.plain)) {
           gathered.unassigned++
           gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page })
         }
@@ -298,8 +324,8 @@ export const chooseFindings = (passages: readonly Passage[]): NoticeFinding[] =>
   const take = (concern: ConcernKey, passage: Passage) => {
     const known = chosen.get(concern)
     if (known && (known.strength === 'stated' || passage.strength === 'asked')) return
-    const { quote, page, strength } = passage
-    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength })
+    const { quote, page, strength, guessed } = passage
+    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength, ...(guessed === true && { guessed }) })
   }
   for (const sure of [true, false]) {
     for (const passage of passages) {

@@ -52,6 +52,22 @@ describe('the order of an element', () => {
   })
 })
 
+test('a sentence keeps its own periods, and hands its page to the exhibit', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    answers: {
+      ...WATER_ENGINEER.answers,
+      priority: ['The state plan of 2025 asks small systems for cheap ways to find leaks, p. 19', 'State plan, 2025'],
+      route: ['Five towns teach it in the course that the council has given since Jan. 2026. It is taught nowhere else in the U.S.', 'Course list, 2026'],
+    },
+  })
+  const blocks = letterOf(file)
+  const printed = (start: string) => JSON.stringify(blocks.find(({ block }) => block.kind === 'paragraph' && plainText(block).startsWith(start))!.block)
+  expect(printed('The state plan of 2025')).toMatch(/ways to find leaks".*page\u00A019/)
+  expect(printed('Five towns')).toMatch(/since January 2026.*in the U\.S\."/)
+  expect(wordsOf(blocks, 'p1/beyond/applied')).not.toMatch(/, p\b|\bJan\b/)
+})
+
 describe('a finding', () => {
   test('names the facts of this person, each with its exhibit, and restates no first words of the endeavor', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
