@@ -102,7 +102,7 @@ export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
     'Your whole petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four of them grow out of one resume, then tune the detail, region and field.',
-    'Free, with no account. You do not even need a resume to try a sample.',
+    'Free, with no account. No resume at hand? Open a sample.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
   button: { label: 'Try it', href: '/proposed-endeavor-generator' },
@@ -211,7 +211,7 @@ export const HOME_PAGE_PICTURE = {
 /** The short answers themselves are those of the FAQ page. */
 export const HOME_QUESTIONS = {
   heading: 'First questions',
-  lead: 'Short answers. The full ones name their sources and the day we checked them.',
+  lead: 'Each full answer names its sources and the day we checked them.',
   locations: ['Decision', 'AiContent', 'Legal', 'CancelationPolicy', 'Costs'],
   readMore: 'Read the full answer',
 } as const

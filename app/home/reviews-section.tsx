@@ -47,7 +47,7 @@ function ReviewsSection({ id, reviews: others, instead }: ReviewsSectionProps) {
   const { googleMapsUri, reviews } = useReviewList(others)
   if (reviews.length === 0) {
     return (
-      <section id={id} className={instead === undefined ? undefined : 'pt-11 md:pt-24'}>
+      <section id={id} className={instead === undefined ? undefined : 'py-11 md:py-24'}>
         {instead}
       </section>
     )
