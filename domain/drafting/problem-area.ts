@@ -117,5 +117,14 @@ export type ProblemArea = {
 /** What hands on a person's own work of one kind, whatever its field; the placeholders stand in `content/areas/deliverables.ts`. */
 export type CarriedParts = Pick<Problem, 'now' | 'cost' | 'steps' | 'outputs' | 'measure'> & { forms: Readonly<Partial<Record<ContributionForm, Handing>>> }
 
+/** What is said of any such work whose result was counted; "{metric}" is what it was counted in. */
+export type MeasuredParts = Pick<Problem, 'now' | 'cost'> & { counting: string; form: string }
+
 /** `grounds` hold what is common to a whole field: parts with "{object}", "{subject}", "{aim}" and "{users}" for an object that no area is about. */
-export type DraftingKnowledge = { areas: readonly ProblemArea[]; grounds: readonly ProblemArea[]; deliverables: Readonly<Record<Deliverable, CarriedParts>>; priorities: readonly PublicPriority[] }
+export type DraftingKnowledge = {
+  areas: readonly ProblemArea[]
+  grounds: readonly ProblemArea[]
+  deliverables: Readonly<Record<Deliverable, CarriedParts>>
+  measured: MeasuredParts
+  priorities: readonly PublicPriority[]
+}

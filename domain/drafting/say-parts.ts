@@ -224,7 +224,7 @@ function ownMethod(steps: readonly string[], choose: Chooser): string {
   const last = rest.at(-1)
   if (last === undefined) return `I will ${first}.`
   const between = rest.slice(0, -1)
-  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : ` and then ${last}`
+  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : `${first.includes(',') ? ',' : ''} and then ${last}`
   return choose('method', [
     `I will first ${first}${then}.`,
     `My plan is to ${joinList(steps)}.`,
