@@ -133,3 +133,35 @@ ${['Embedded tidal bloom forecasting with sparse sensors', 'Tidal bloom forecast
   expect(designs.filter(({ own }) => own?.deliverable === 'topic').length).toBeLessThanOrEqual(2)
   expect(options[0]!.text).toMatch(/“(?:Embedded tidal bloom forecasting with sparse sensors|Tidal bloom forecasting in small bays)\.”/)
 })
+
+test('what somebody does in the present post is no other path', () => {
+  const { designs } = composed(`Orin Sample
+
+Experience
+Nurse Educator, Tarn Valley Hospital, Aug 2017 – Present
+• Redesigned the sepsis screening protocol for 5 emergency departments; time to first antibiotic fell from 90 to 48 minutes.
+• Reduced central line infections from 2.9 to 0.6 per 1,000 line days with an audit checklist.
+• Trained 120 nurses in delirium screening.
+
+Staff Nurse, Fellbrook Hospital, 2012 – 2017
+• Precepted 20 new graduates.
+
+Education
+Master of Science in Nursing, Fell State University, 2017`)
+  for (const { path, form } of designs) if (path === 'alternative') expect(form).not.toBe('training')
+})
+
+test('users, employer, and document are those of the field that the line names', () => {
+  const { designs } = composed(`Orin Sample
+
+Experience
+OT Security Architect, Tarn Utilities Services, 2018 – Present
+• Designed a network segmentation scheme for 47 water treatment plants; remote access paths without control fell from 212 to 9.
+• Developed an asset discovery tool for programmable logic controllers that maps a plant in 4 hours; released as open source and used by 130 utilities.
+• Ran 22 ransomware drills with rural electric cooperatives; recovery time fell from 11 days to 3.
+
+Education
+M.S. in Cybersecurity, Fell State University, 2018`)
+  const scheme = designs.find(({ own }) => own?.general.includes('segmentation'))
+  expect(scheme?.users).toMatch(/water/)
+})

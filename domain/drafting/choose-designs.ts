@@ -434,6 +434,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const role = roleOf(form)
   const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
+  const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
   const designs = slots.map((slot, at): Design => {
     const own = carried[at] ?? []
     const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
@@ -490,6 +491,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
         (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
         usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+      employer: slot.area.ofCareer ? null : (career?.area.id ?? null),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,
