@@ -78,7 +78,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
 
 /** Who employs the petitioner meanwhile; where the area's employers live in another world than its users here, any of the field. */
 function hostOf({ employer, users }: Design, area: ProblemArea, { areas }: DraftingKnowledge): string {
-  const host = areas.find(({ id }) => id === employer)?.host ?? area.host
+  const host = areas.find(({ id }) => id === employer)?.host ?? area.users.find(({ name }) => name === users)?.host ?? area.host
   return clash(host, users) ? ANY_HOST : host
 }
 
