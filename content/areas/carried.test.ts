@@ -65,16 +65,16 @@ test('no work is handed on twice in a set, and what is handed on tells its own m
 
 Experience
 Clinical Nurse Specialist, Tarn Valley Hospital, Aug 2017 – Present
-• Built a delirium screening bundle used in 9 hospitals; undetected delirium dropped from 41% to 13%.
+• Built a tracheostomy handover bundle used in 9 hospitals; unplanned tube changes dropped from 41% to 13%.
 • Introduced a nurse-led mobility protocol in 3 intensive care units; median ventilator days fell from 6.8 to 4.9.
 • Reduced central line infections from 2.9 to 0.6 per 1,000 line days with an audit checklist.
 
 Education
 Master of Science in Nursing, Fell State University, 2017`)
   const at = designs.findIndex(({ problem }) => problem === 'carried')
-  expect(designs[at]).toMatchObject({ own: { general: 'a delirium screening bundle' } })
-  expect(designs.filter(({ own }) => own?.general === 'a delirium screening bundle')).toHaveLength(1)
-  expect(options[at]!.text.split(/undetected delirium/i).length).toBeGreaterThanOrEqual(4)
+  expect(designs[at]).toMatchObject({ own: { general: 'a tracheostomy handover bundle' } })
+  expect(designs.filter(({ own }) => own?.general === 'a tracheostomy handover bundle')).toHaveLength(1)
+  expect(options[at]!.text.split(/unplanned tube changes/i).length).toBeGreaterThanOrEqual(4)
 })
 
 test('what a patent is on is tested, taught, or described, and not given away', () => {
