@@ -92,7 +92,7 @@ function factsOf(given: ResumeLine[]): Facts[] {
   const heads = headsOverBullets(lines)
   const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
+  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop(withoutInnerStops({ ...line, ...withoutLabel(line) }))))
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && !OF_FORM.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   const cleaned = unlabelled.flatMap((line, n) => {
     const before = unlabelled[n - 1]
@@ -163,6 +163,22 @@ function withoutStop(line: ResumeLine): ResumeLine {
 }
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
+const HEAD_WORDS = 18
+
+/** "State Epidemiologist, Department of Agriculture, Raleigh, NC. 2019 to present.": stops between the parts of a head and its dates. */
+function withoutInnerStops(line: ResumeLine): ResumeLine {
+  const [span, ...others] = dateRanges(line.text)
+  if (line.bullet || span === undefined || others.length > 0) return line
+  const before = line.text.slice(0, span.index)
+  const behind = line.text.slice(span.index + span.length)
+  if (!/^\.?$/.test(behind) || !/[a-zA-Z]{2}\.\s+$/.test(before) || /\b(?:Inc|Co|Corp|Ltd|St|Dr|Jr|Sr|No)\.\s+$/.test(before) || before.split(/\s+/).length > HEAD_WORDS) return line
+  const parts = before
+    .trim()
+    .split(/(?<=[a-zA-Z]{2})\.\s*/)
+    .filter(Boolean)
+  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2)) return line
+  return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
+}
 
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
