@@ -525,7 +525,10 @@ const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
 })
 
 const isUnfinished = (fact: CaseFact): boolean =>
-  isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && sentencesOf(fact.text).some((one) => !one.startsWith('“') && !isWhole(one))
+  isSettled(fact) &&
+  fact.kind === 'statement' &&
+  (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
+  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && !isWhole(one))
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 

@@ -103,7 +103,14 @@ test('a finding puts each point under its factor, and does not tell the one para
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
   for (const factor of ['use by others', 'the way in which it reaches others', 'the public record'])
     expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As|respect|regard) to ${factor}, (?!I )\\S`))
-  const twice = letterOf(answered(caseOf(WATER_ENGINEER), 'second-effect', 'The Stone Fork Council repeated the trial in 2025. It found 18 leaks at 23 places.', 'Report, 2025'))
+  const twice = letterOf(
+    answered(
+      caseOf(WATER_ENGINEER),
+      'second-effect',
+      'The Stone Fork Council repeated the trial in 2025 with twelve systems in four counties that no one of us had visited before. It found 18 leaks at 23 places and printed a photograph of each of them in its report, with the day and the crew.',
+      'Report, 2025',
+    ),
+  )
   expect(wordsOf(twice, 'p1/merit/applied')).toContain('14 of them')
 })
 

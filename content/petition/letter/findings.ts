@@ -93,6 +93,9 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
   ])
 }
 
+/** Words of an element that an officer still has before them. */
+const RIGHT_ABOVE_MAX = 70
+
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const merit = facts(ground, 'p1.merit')
@@ -106,11 +109,15 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  // One paragraph right above is not told a second time.
-  const [only] = merit
-  if (merit.length === 1 && only !== undefined && strongest(effect, 'measured', 'first') !== null)
+  // What stands right above in a few lines is not told a second time.
+  if (count(merit.map(({ text }) => text).join(' ')) <= RIGHT_ABOVE_MAX && strongest(effect, 'measured', 'first') !== null)
     return [
-      made('p1', 'merit/applied', { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(exhibitsOf(file, only)), ...plain('.')] }, naming(file, opening, [only])),
+      made(
+        'p1',
+        'merit/applied',
+        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')] },
+        naming(file, opening, merit),
+      ),
     ]
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
 }

@@ -52,7 +52,12 @@ describe('the benefit beyond the employer', () => {
 })
 
 test('a measured effect is told with what was measured, and nobody is said to have counted it', () => {
-  const file = withAnswers(WATER_ENGINEER, { 'second-effect': ['The Stone Fork Council repeated the trial without me.', 'Report of the Stone Fork Council, 2025'] })
+  const file = withAnswers(WATER_ENGINEER, {
+    'second-effect': [
+      'The Stone Fork Council repeated the trial without me, with twelve systems in four counties. It printed a photograph of each place at which its crews had dug, with the day and the names of the crew.',
+      'Report of the Stone Fork Council, 2025',
+    ],
+  })
   for (const words of told(file, 'p1/merit/applied')) {
     expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
     expect(words).not.toMatch(/\bmine\b|from me|by me/)
