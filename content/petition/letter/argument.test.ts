@@ -52,6 +52,12 @@ describe('the order of an element', () => {
   })
 })
 
+test('a sentence that leads on to a table, a list, or a quotation stays on the page of what follows', () => {
+  const leads = letterOf(caseOf(COLD_CHAIN_FOUNDER)).filter(({ block }) => block.kind === 'paragraph' && plainText(block).endsWith(':'))
+  expect(leads.map(({ id }) => id)).toEqual(expect.arrayContaining(['opening/endeavor-lead', 'eb2/experience/lead', 'endeavor/statement-lead']))
+  for (const { id, block } of leads.filter((one) => one.standard === null)) expect(block, id).toMatchObject({ keepWithNext: true })
+})
+
 test('a sentence keeps its own periods, and hands its page to the exhibit', () => {
   const file = caseOf({
     ...WATER_ENGINEER,
