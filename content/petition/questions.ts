@@ -113,6 +113,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'tie the endeavor to a public priority at the level of its sub-field',
   },
   {
+    id: 'priority-bears',
+    element: 'p1.priority',
+    ask: 'Which words of the public document name your own problem, method, or output? Copy the sentence, with its page.',
+    why: 'A document about a whole field shows that the field matters. An officer asks whether it names your work.',
+    example: 'On page 31 the plan says: “Settings of relays on rural feeders should be tested against recorded faults.”',
+    raises: 'show that a public body has named this very problem',
+    when: 'unreasoned',
+  },
+  {
     id: 'outputs-and-priorities',
     element: 'p1.priority',
     lines: 'tie',

@@ -202,3 +202,22 @@ test('users who pay nothing are users without a tie', () => {
   })
   expect(warned(file).map(({ quote }) => quote)).not.toContain('p1.beyond')
 })
+
+test('a public document on the whole field is warned of, and its words on this problem are asked for', () => {
+  const file = withAnswers(WATER_ENGINEER, { priority: ['The national infrastructure plan of 2025 says that bridges and ports matter.', 'National infrastructure plan, 2025'] })
+  expect(warned(file).map(({ quote }) => quote)).toContain('p1.priority')
+  expect(asked(file)).toContain('priority-bears')
+  expect(warned(caseOf(WATER_ENGINEER)).map(({ quote }) => quote)).not.toContain('p1.priority')
+  expect(asked(caseOf(WATER_ENGINEER))).not.toContain('priority-bears')
+})
+
+test('prong three that rests on the documents of the parts before it is called thin', () => {
+  const thin = (file: CaseFile) => checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ rule, quote }) => rule === 'stated-only' && quote === 'p3')
+  const { urgency: _urgency, ...answers } = WATER_ENGINEER.answers
+  const again = {
+    impractical: ['No utility has a position for work on many networks.', answers['merit']![1]],
+    benefit: ['The rule for single tanks does not exist yet.', answers['merit']![1]],
+  } as const
+  expect(thin(caseOf({ ...WATER_ENGINEER, answers: { ...answers, ...again } }))).toHaveLength(1)
+  expect(thin(withAnswers(WATER_ENGINEER, { urgency: ['The loans are decided in May 2027.', 'Calendar of the loan program, 2026'] }))).toEqual([])
+})
