@@ -66,9 +66,17 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
 
 const AS_TO = ['As to', 'With respect to', 'In regard to'] as const
 
+/** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
+const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
+function spellings(file: CaseFile): readonly { text: string }[] {
+  const known = spelled.get(file) ?? [...file.facts, { text: file.lock?.text ?? '' }, ...file.exhibits.map(({ title }) => ({ text: title }))]
+  spelled.set(file, known)
+  return known
+}
+
 /** A point under the factor that it goes to. */
 function asTo({ file, seed }: LetterGround, factor: string, point: Point | null): Point | null {
-  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, file.facts)}` }
+  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, spellings(file))}` }
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'

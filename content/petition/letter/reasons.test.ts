@@ -221,3 +221,20 @@ test('prong three that rests on the documents of the parts before it is called t
   expect(thin(caseOf({ ...WATER_ENGINEER, answers: { ...answers, ...again } }))).toHaveLength(1)
   expect(thin(withAnswers(WATER_ENGINEER, { urgency: ['The loans are decided in May 2027.', 'Calendar of the loan program, 2026'] }))).toEqual([])
 })
+
+test('a trade that a title spells with a capital stays small within a sentence, and an effect is told with what came of it', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    beyond: ['Operators of eleven towns use it. None of them pays me.', 'Letters of eleven operators, 2026'],
+    route: ['The National Association of Operators printed it in its manual.', 'Manual of the National Association of Operators, 2026'],
+    merit: [
+      'After the drought of July 2024 in Pike Hollow County, 1,140 valves were turned by the crews, street by street and house by house, from the north of the county to its south. 1,118 held, as the state counted.',
+      'Report of the state, January 2025',
+    ],
+    'second-effect': [
+      'In Iowa a town did the same in 2025 without me, with crews of its own and from the printed sheet alone, and turned 310 of its 322 valves in the nine weeks before the frost.',
+      'Report of the town, 2025',
+    ],
+  })
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain('use by others, operators of eleven towns')
+  for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
+})
