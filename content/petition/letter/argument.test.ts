@@ -107,8 +107,7 @@ describe('a finding', () => {
 test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const factor of ['use by others', 'the way in which it reaches others', 'the public record'])
-    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As|respect|regard) to ${factor}, (?!I )\\S`))
+  for (const factor of ['use by others', 'its reach', 'the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As to|Regarding|Concerning) ${factor}, (?!I )\\S`))
   const twice = letterOf(
     answered(
       caseOf(WATER_ENGINEER),

@@ -28,7 +28,7 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
 
 /** The words of a point without the factor in front of them. */
-const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|With respect to|In regard to) [^,]*, /, '').toLowerCase()
+const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|Regarding|Concerning) [^,]*, /, '').toLowerCase()
 
 function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
   // What one point has told, another does not tell again.
@@ -64,7 +64,8 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
   return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
 }
 
-const AS_TO = ['As to', 'With respect to', 'In regard to'] as const
+/** Short, so that two letters share no run of words by them. */
+const AS_TO = ['As to', 'Regarding', 'Concerning'] as const
 
 /** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
 const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
@@ -155,7 +156,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
       asTo(ground, 'use by others', strongest(others, 'taken-up', 'first')),
       tieReason(others),
-      asTo(ground, 'the way in which it reaches others', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'its reach', strongest(routes, 'taken-up', 'first')),
       asTo(ground, 'the region', strongest(region, 'measured')),
       testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
       asTo(
@@ -185,7 +186,7 @@ const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
 
 /** As *Dhanasar* names them. */
 const FACTORS: Record<(typeof WEIGHED)[number], string> = {
-  record: 'the record of success',
+  record: 'the record',
   progress: 'progress',
   interest: 'the interest of others',
   plan: 'the plan',
