@@ -652,6 +652,11 @@ test('the grounds of a notice of intent to deny are called so, and the parts of 
   // Two points under one number are told apart.
   const shared = responseTo(['1. EB-2. The classification is not at issue.', '', '2. Position. The letters do not show your own part in the rail yard. The work plan gives no dates.'])
   expect(headings(shared)).toEqual(['Item 2 of the notice, point 1: record of success', 'Item 2 of the notice, point 2: plan, progress, and support'])
+  // The law on translations stands where the notice misses one.
+  const translated = responseTo(['EB-2 classification', '', 'The letter of your employer is not accompanied by a certified English translation.'])
+  const told = (file: CaseFile) => textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(told(translated)).toContain('certifies as complete and accurate, and with the translator’s certification of competence to translate it. 8 CFR 103.2(b)(3).')
+  expect(told(shared)).not.toContain('103.2(b)(3)')
   // A list of what may be sent numbers no parts.
   const listed = responseTo(['Plan', '', 'The record has no model or plan for future activities. Please submit:', '', '1. A plan of work.', '', '2. Letters of users.'])
   expect(headings(listed)).toEqual(['Request 1: plan, progress, and support'])
@@ -745,7 +750,7 @@ test('a kind of evidence that the answer to a passage tells already is told by r
   const again = ability('My salary of 96,400 dollars in 2024 stands above the ninetieth percentile of 58,900 dollars.')
   expect(again.split('96,400').length - 1).toBe(1)
   expect(again).toContain('(D) Salary or other remuneration. Shown above, in the answer to “The record does not contain evidence that the salary …” (Exhibit R-2).')
-  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of 96,400 dollars was the second of 212')
+  expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of $96,400 was the second of 212')
 })
 
 test('one sentence of a notice that accepts several points is told once', () => {
@@ -791,7 +796,7 @@ test('what a contested sentence names is met by the words of the answer, or aske
   expect([open(silent), stops(silent)]).toEqual([['r1.named0'], [['passage-unanswered', true]]])
   const said = answer(silent, 'r1.named0', { text: 'The bank had not decided on it when I filed.', document: 'Letter of the bank, 2025' })
   expect([open(said), stops(said)]).toEqual([[], []])
-  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted 18,000 dollars (Exhibit R-1). The bank had not decided')
+  expect(textOfLetter(said, compose(said)).replace(/\s+/g, ' ')).toContain('The league had granted $18,000 (Exhibit R-1). The bank had not decided')
   expect(stops(answer(plan, 'r1.words0', { text: 'The loan was granted in June 2025.', document: 'Loan agreement, 2025' }))).toEqual([])
 
   const letters = responseTo(['Second prong', '', 'The letters use the same words to praise you and do not describe your own contributions to the project.'])
