@@ -102,7 +102,7 @@ export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
     'Your whole petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four of them grow out of one resume, then tune the detail, region and field.',
-    'Free, with no account. You do not even need a resume to try a sample.',
+    'Free, with no account. No resume at hand? Open a sample.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
   button: { label: 'Try it', href: '/proposed-endeavor-generator' },
@@ -161,6 +161,39 @@ export const HOME_REVIEWS_SECTION = {
   sampleLabel: 'Sample',
 } as const
 
+/** What anyone can check before paying. It stands in the place of the reviews while there are none. */
+export const HOME_PROOF = {
+  heading: 'See the work before you pay',
+  lead: 'Judge us by the pages you can read today.',
+  noReviews: 'Reviews appear here when customers write them. We do not publish invented ones.',
+  checks: [
+    {
+      kicker: '30 pages',
+      title: 'Read a whole letter',
+      text: 'From the EB-2 threshold to the last exhibit, made the way yours will be. The petitioner is fictional.',
+      link: { label: 'Open the sample letter', href: '/sample-petition' },
+    },
+    {
+      kicker: 'Free',
+      title: 'Try it on your own resume',
+      text: 'Four proposed endeavors in minutes, with no account. Your resume is read and not stored.',
+      link: { label: 'Open the generator', href: '/proposed-endeavor-generator' },
+    },
+    {
+      kicker: 'Before you order',
+      title: 'Know what you get back',
+      text: 'Withdraw at the first draft of Selfpetition AI, without a reason, and get back what you paid minus a {retainer} retainer.',
+      link: { label: 'Refunds in plain words', href: '/about#refunds' },
+    },
+    {
+      kicker: 'With sources',
+      title: 'Check what we say',
+      text: 'Our answers on law, fees and agency practice name their source and the day we read it.',
+      link: { label: 'Read the FAQ', href: '/faq' },
+    },
+  ],
+} as const
+
 /** A page of the sample letter beside the opening words; the places of the marks are shares of its height and width. */
 export const HOME_PAGE_PICTURE = {
   picture: 'ai-sample-toc',
@@ -178,7 +211,7 @@ export const HOME_PAGE_PICTURE = {
 /** The short answers themselves are those of the FAQ page. */
 export const HOME_QUESTIONS = {
   heading: 'First questions',
-  lead: 'Short answers. The full ones name their sources and the day we checked them.',
+  lead: 'Each full answer names its sources and the day we checked them.',
   locations: ['Decision', 'AiContent', 'Legal', 'CancelationPolicy', 'Costs'],
   readMore: 'Read the full answer',
 } as const

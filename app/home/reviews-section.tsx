@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
+import { PROVIDER_FACTS } from '../../content/provider.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 
 /** This many stand open; the rest is one press away. */
 const SHOWN_AT_FIRST = 6
@@ -33,8 +35,23 @@ function useReviewList(others: readonly Review[]): ReviewList {
 
 export default placed(ReviewsSection)
 
-function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
+type ReviewsSectionProps = {
+  id?: string
+  reviews: readonly Review[]
+  /** What stands here while there are no reviews. */
+  instead?: ReactNode
+}
+
+function ReviewsSection({ id, reviews: others, instead }: ReviewsSectionProps) {
+  const local = isLocalAddress(useSite().origin)
   const { googleMapsUri, reviews } = useReviewList(others)
+  if (reviews.length === 0) {
+    return (
+      <section id={id} className={instead === undefined ? undefined : 'py-11 md:py-24'}>
+        {instead}
+      </section>
+    )
+  }
   const { heading, sampleNote, links } = HOME_REVIEWS_SECTION
   const { real, samples } = apart(reviews)
   return (
@@ -51,7 +68,7 @@ function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonl
                 <a key={link.provider} className="link" href={googleMapsUri} target="_blank" rel="noopener">
                   {link.label}
                 </a>
-              ) : (
+              ) : PROVIDER_FACTS[link.provider].placeholder && !local ? null : (
                 <ActionLink key={link.provider} link={link} />
               ),
             )}

@@ -7,6 +7,7 @@ import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { goodUntil, isOverdue } from '../../domain/facts/dated-fact.ts'
 import { formatPriceTag } from '../../domain/money.ts'
 import { lawAndFees } from '../documents/package/law-and-fees.ts'
+import { publicPriorities } from '../areas/public-priorities.ts'
 import { DATED_FACTS, factGaps } from './all-facts.ts'
 import { lawSays, readOn, statementOf } from './fact-blocks.ts'
 import { FEE_SCHEDULE_EDITION, FEES } from './fees.ts'
@@ -60,6 +61,12 @@ test('what letters cite and nobody opened is asked for by the launch check', () 
   const asked = factGaps('2026-11-26').filter(({ where }) => where.endsWith('CITED_UNOPENED'))
   expect(asked.map(({ what }) => what)).toEqual([expect.stringContaining('Dhanasar'), expect.stringContaining('1910.272(q)')])
   for (const { what } of asked) expect(what).toMatch(/^Cited and not opened: /)
+})
+
+test('what endeavors name and nobody opened is asked for by the launch check, each by its address', () => {
+  const asked = factGaps('2026-11-26').filter(({ what }) => what.startsWith('Named in endeavors and not opened: '))
+  expect(asked.map(({ now }) => now)).toEqual(publicPriorities.filter(({ unopened }) => unopened).map(({ url }) => url))
+  expect(asked.length).toBeGreaterThan(0)
 })
 
 describe('the words beside a fact', () => {

@@ -80,12 +80,12 @@ export const LAW = {
   ),
   fixedAdmission: fact(
     'F and J status: the fixed period is on hold',
-    'A rule of July 17, 2026 would end “duration of status” and admit F-1 and J-1 visitors for a fixed period of four years at most. On September 14, 2026, the day before it was to take effect, a federal court postponed it and enjoined the Department of Homeland Security from carrying it out (*Presidents’ Alliance on Higher Education and Immigration v. DHS*, No. 26-cv-13799, D. Mass.). Until another order, duration of status goes on. The Department says that it will apply the rule if the order is lifted: look at your Form I-94 and ask your school before you travel.',
+    'A rule of July 17, 2026 would end “duration of status” and admit F-1 and J-1 visitors for a fixed period of four years at most. On September 14, 2026, the day before it was to take effect, a federal court postponed it and enjoined the Department of Homeland Security from carrying it out (*Presidents’ Alliance on Higher Education and Immigration v. DHS*, No. 26-cv-13799, D. Mass.). Until another order, duration of status goes on; so it stood on October 8, 2026. The Department says that it will apply the rule if the order is lifted: look at your Form I-94 and ask your school before you travel.',
     {
       name: 'Federal Register 2026-14439 (July 17, 2026)',
       url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439/establishing-a-fixed-time-period-of-admission-and-an-extension-of-stay-procedure-for-nonimmigrant',
     },
-    CHANGE_LOG,
+    [CHANGE_LOG, EDITIONS],
     '2026-11-26',
     WEEKS,
   ),
@@ -108,7 +108,7 @@ export const LAW = {
   ),
   publicChargeItems: fact(
     'Public charge questions of Form I-485',
-    'In edition 09/18/26 they are Part 9, items 56 to 64: 56, whether an exempt category applies; 57, family status, for example the size of the household; 58, household income; 59, assets; 60, liabilities, each of the three as a range to check; 61, education; 62, skills, certifications and licenses; 63, whether any means-tested public benefit was ever received; 64, which, from when to when, how much and why. Items 65 to 83 follow on other subjects.',
+    'In edition 09/18/26 they are Part 9, items 56 to 64: 56, whether an exempt category applies; 57, family status, for example the size of the household; 58, household income; 59, assets; 60, liabilities, each of the three as a range to check; 61, education; 62, skills, certifications and licenses; 63, whether any means-tested public benefit was ever received; 64, which, from when to when, how much and why.',
     { name: 'USCIS, Form I-485, edition 09/18/26', url: 'https://www.uscis.gov/i-485' },
     [FORM_READING, INSTRUCTIONS_READING],
     '2026-11-26',

@@ -47,7 +47,7 @@ export type Asset = {
 }
 
 const STRONG = new Set(
-  'develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
+  'chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
     ' ',
   ),
 )
@@ -61,11 +61,18 @@ const WIDE =
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
-/** Money that others gave is the means of a work and not the work. */
 /** How many people were led says little of the work. */
 const STAFF =
-  /^(?:led|managed|supervised|mentored|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
+  /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
+/** A charge with its budget, and nothing that came of it. */
+const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+
+/** Papers that were counted, and nothing that came of them. */
+const PAPERS =
+  /^(?:wrote|prepared|created|compiled|drafted|produced|submitted|completed|authored|generated|reviewed|gave|delivered|made) (?:(?!rules|standard|guideline)\S+ ){0,5}(?:reports?|manuals?|presentations?|documents?|documentation|memos?|newsletters?|minutes|proposals?|trainings?|lectures?|handbooks?)(?= |,|$)(?!.*(?:%|\bfrom \$?\d|\badopted\b|\bused (?:by|in|at|now)\b))/
+
+/** Money that others gave is the means of a work and not the work. */
 const FUNDED =
   /^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
 
@@ -91,7 +98,8 @@ export function weightOf(clause: string, base: string): number {
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (STAFF.test(clause) ? 3 : 0) -
+    (STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
+    (PAPERS.test(clause) ? 2 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
@@ -140,15 +148,17 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     // What came of the deed before it is told with that deed.
     if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
+    // Where the figures are told behind it, the deed is told by its beginning.
+    const counted = /\d/.test(resultOf(text, printed) ?? '')
     for (const turned of turnedLines(printed)) {
-      const said = statementIn(turned, printed, false)
+      const said = statementIn(turned, printed, false, counted)
       if (said.length > 0) return said
     }
-    return statementIn(printed, printed, stated)
+    return statementIn(printed, printed, stated, counted)
   })
 }
 
-function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
   if (isResultLine(segment)) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
@@ -162,7 +172,7 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
   const line = restateLine(segment)
   const said = line === null ? null : toldPlainly(line.clause)
   // What was cut before its figure says less than the line itself.
-  if (said !== null && /\d/.test(segment) && !/\d/.test(said) && !stated) {
+  if (said !== null && /\d/.test(segment) && !/\d/.test(said) && !stated && !counted) {
     const whole = quotedIn(segment, printed)
     if (whole.length > 0) return whole
   }

@@ -63,6 +63,9 @@ test('who took it up is told with it, and what was lowered is told as done', () 
     ['Built a drift monitor for small piers; installed at 17 landings.', 'It was installed at 17 landings.'],
     ['Developed a spat assay; detection limit lowered from 10,000 to 300 copies per gram', 'The detection limit was lowered from 10,000 to 300 copies per gram.'],
     ['Developed a glare workflow now used by 4 firms; it cut the design time from 15 to 4 days.', 'It cut the design time from 15 to 4 days.'],
+    ['Set up a spat assay for field beds; the assay runs now in 4 laboratories.', 'The assay runs now in 4 laboratories.'],
+    ['Set up an exchange with 3 landings; no boat cancelled a trip for lack of ice.', 'No boat cancelled a trip for lack of ice.'],
+    ['Dried kelp at 6 landings by a new rule; the yield rate went from 16% to 9%.', 'The yield rate went from 16% to 9%.'],
     ['Designed piles for 22 silos; settlement stayed below 25 mm at all of them.', 'Settlement stayed below 25 mm at all of them.'],
     ['Created a reading program for 7 islands; 420 children served a year.', '420 children are served a year.'],
   ] as const)

@@ -4,7 +4,7 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 import { isSpelledRight } from './spelling.ts'
 
-const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved'
+const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved|went'
 /** "time to first antibiotic fell from 94 to 51 minutes": a subject in plain words, then by how much. */
 const RESULT = new RegExp(`^((?:[A-Za-z][A-Za-z-]* ){1,6}?)(${MOVED}) (?:(?:by|from|to|nearly|about|more than|over) )*\\$?\\d`)
 const WORDS_MAX = 24
@@ -24,7 +24,13 @@ const FINITE = /^(?:was|were|is|are|has|have|had|went|fell|rose|grew|dropped|ran
 export function hasOwnSubject(text: string): boolean {
   const words = text.split(' ')
   const first = (words[0] ?? '').toLowerCase()
-  if (!/\d/.test(text) || !/^(?:no|the|all|each|every|both|\d[\d,]*|[a-z-]+)$/i.test(first) || findVerb(first)?.form === 'past' || pastVerb(first) !== null || findVerb(first)?.form === 'gerund')
+  if (
+    !(/\d/.test(text) || /^no [a-z]/i.test(text)) ||
+    !/^(?:no|the|all|each|every|both|\d[\d,]*|[a-z-]+)$/i.test(first) ||
+    findVerb(first)?.form === 'past' ||
+    pastVerb(first) !== null ||
+    findVerb(first)?.form === 'gerund'
+  )
     return false
   const verb = words.findIndex((word, at) => at > 0 && FINITE.test(word))
   if (verb < 1 || verb > 6) return false
@@ -87,6 +93,20 @@ function itDid(statement: string, text: string): string | null {
   return past && /^\S+(?: and \S+)? an? /.test(statement) ? `It ${text.slice(3)}.` : null
 }
 
+/** "the assay runs now in 4 laboratories": said of the thing by its noun. */
+function namedThingDoes(statement: string, text: string): string | null {
+  const [, noun = '', verb = ''] = /^the ([a-z-]+) ([a-z]+) /i.exec(text) ?? []
+  return /\d/.test(text) &&
+    noun !== '' &&
+    findVerb(verb)?.form === 'third' &&
+    statement
+      .toLowerCase()
+      .split(/[^a-z-]+/)
+      .includes(noun.toLowerCase())
+    ? `${capital(text)}.`
+    : null
+}
+
 /** "420 children served a year". */
 const SERVED = /^(?:about |over |more than )?\d[\d,]*\+? [a-z][a-z -]{2,40}? (?=(?:served|treated|trained|reached|screened|enrolled|tested) (?:a|per|each|every) (?:year|month|week|day)$)/
 
@@ -100,7 +120,7 @@ function sentenceOf(statement: string, text: string): string | null {
   const thing = ofTheThing(statement, text)
   if (thing !== null) return thing
   if (UNSAID.test(text)) return null
-  const others = taken(statement, text) ?? itDid(statement, text)
+  const others = taken(statement, text) ?? itDid(statement, text) ?? namedThingDoes(statement, text)
   if (others !== null) return isSpelledRight(others) ? others : null
   if (SERVED.test(text)) return `${capital(text).replace(/ (?=(?:served|treated|trained|reached|screened|enrolled|tested) )/, ' are ')}.`
   const passive = passiveResult(text)

@@ -122,6 +122,8 @@ export function quoteLine(segment: string): string | null {
   const first = (deed.split(' ')[0] ?? '').replace(/,$/, '')
   const verb = findVerb(first) ?? pastVerb(first)
   if (!headed && (verb === null || /^praised\b/.test(deed) || isNounAtHead(deed) || headedByNoun(deed) || disagrees(deed.split(' ')))) return null
+  // "Institute of Education Sciences grant", "Team of 8 planners": a noun that looks like a verb.
+  if (!headed && verb?.form === 'base' && deed.split(' ')[1] === 'of') return null
   const measured = measuresOf(plain).measures.length > 0
   if (!isOwnDeed(deed) || (WORK_NOUN.test(plain) && / by (?:the|an?|our|[A-Z])/.test(plain))) return null
   if (SLIGHT.test(first) || (charged && !measured) || NOT_TOLD.test(plain) || !isSpelledRight(plain)) return null

@@ -539,3 +539,68 @@ test('dates that a narrow column breaks, a city behind the employer, and seasons
     'Quill technologies (Marble Works as Consultant)',
   ])
 })
+
+test('degrees of universities that put the letter of the level last, joined ones, and a major under its degree', () => {
+  expect(
+    degreesOf(
+      'Quill Institute of Technology, Marble MA\tFeb 2024 - Present\nPhD Student − Communication Networks\nDept. of Kilns\n\nQuill Institute of Technology, Marble MA\tSep 2022 - Feb 2024\nSM in Communication Networks\n\nHarbor Institute of Technology\tAug 2017 - May 2022\nMTech and BTech in Electrical Engineering (with Honours)',
+    ).map(([level, field, , year]) => [level, field, year]),
+  ).toEqual([
+    ['doctorate', 'Communication Networks', null],
+    ['master', 'Communication Networks', 2024],
+    ['master', 'Electrical Engineering', 2022],
+    ['bachelor', 'Electrical Engineering', 2022],
+  ])
+  expect(degreesOf('University of Quill\nHonours Bachelor of Science\tSeptember 2020 - Present\nDouble Major in Computer Science & Botany, Immunology')[0]?.[1]).toBe('Computer Science & Botany')
+  expect(degreesOf('Technical University of Quill\tOctober 2021 - September 2024\nM.Sc. (Hons.), in Computational Science and Engineering')[0]?.[1]).toBe('Computational Science and Engineering')
+  expect(degreesOf('Bachelor of Technology\tQuill University\t2020\n(Computer Engineering)')[0]?.[1]).toBe('Computer Engineering')
+})
+
+test('who advises in brackets is no part of a laboratory', () => {
+  expect(
+    rolesOf(
+      'Kiln Mining Lab (advised by Cai Reed)\tOct 2023 – Present\nResearch Intern\n• Fired kilns.\nHarbor Lab (supervised by Ben Moss)\tMay 2022 – Oct 2023\nResearch Intern\n• Fired kilns.',
+    ).map(([, employer]) => employer),
+  ).toEqual(['Kiln Mining Lab', 'Harbor Lab'])
+})
+
+test('a blanked employer with dates begins a position though the line before has no full stop', () => {
+  expect(
+    rolesOf(
+      'Company Name City , State Vice President of Services 06/2010 to 08/2014\nEnsured that the teams and the clients were satisfied with the levels of the services at all of the sites\nCompany Name City , State Vice President of Operations 08/2006 to 06/2010\nDrove revenue.',
+    ).map(([title]) => title),
+  ).toEqual(['Vice President of Services', 'Vice President of Operations'])
+})
+
+test('an undated college over several posts is the employer of all, and a title may stand below what its employer makes', () => {
+  expect(
+    rolesOf(
+      'Quill Tech Community College, Marble, IN\nProfessor (F5)\t2019 - Present\nAssistant Program Chair\t2015 – 2019\nAssociate Professor (F4)\t2009 – 2015\nTeach courses, online and traditional, in Kiln Development.\n\nHarbor Corporation, Indianapolis, IN\t1995 - 2002\nPower Drives Manufacturer\nBusiness Analyst\nDeveloped programs.\n\nMoss Insurance Company, Indianapolis, IN\t1994 - 1995\nProgrammer Analyst\nKept programs.',
+    ).map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([
+    ['Professor (F5)', 'Quill Tech Community College', 'sure'],
+    ['Assistant Program Chair', 'Quill Tech Community College', 'sure'],
+    ['Associate Professor (F4)', 'Quill Tech Community College', 'sure'],
+    ['Business Analyst', 'Harbor Corporation', 'sure'],
+    ['Programmer Analyst', 'Moss Insurance Company', 'sure'],
+  ])
+})
+
+test('a form of the government: address, salary and hours stand between an employer and its title', () => {
+  expect(
+    rolesOf(
+      'Quill Nonprofit\n6401 Marble Ave\nEast Harbor, PA 15206 United States\n08/2017-12/2017\nSalary: 10.00 USD Per Hour\nHours per week: 15\nAdministrative Assistant\nDuties, Accomplishments and Related Skills:\n• Updated the database.\n\nMarble Laboratory School\n4060 Kiln Street\nHarbor, PA 15216 United States\n02/2015-Present\nSalary: 8.30 USD Per Hour\nHours per week: 20\nTeaching Aide\nDuties, Accomplishments and Related Skills:\n• Assisted with lessons.',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Teaching Aide', 'Marble Laboratory School'],
+    ['Administrative Assistant', 'Quill Nonprofit'],
+  ])
+  expect(degreesOf('University of Quill Quill, PA United States\nBachelors of Science 04/2018\nCredits Earned: 96 Semester hours\nMajor: Information Science Minor: Kiln Studies')).toEqual([
+    ['bachelor', 'Information Science', 'University of Quill', 2018, 'sure'],
+  ])
+})
+
+test('a badge is no title, and of two names behind a title either may be the employer', () => {
+  expect(rolesOf('2025 Quill Teaching Practitioner Badge: Does it add interest\n2022 Lecturer, Quill University')[0]?.[4]).not.toBe('sure')
+  expect(rolesOf('May 2018 – September 2019\tSenior Data Scientist, Analytics and Cognitive, Quilloitte\nFired kilns.')[0]?.[4]).toBe('unsure')
+})

@@ -16,7 +16,7 @@ export type ReadRole = Omit<RoleFact, 'id'> & {
   hangs?: true | undefined
 }
 
-type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null }
+type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null; organization?: boolean }
 
 /** Positions in the order of the lines; lines are those of the sections on employment. */
 export function rolesIn(lines: ResumeLine[]): ReadRole[] {
@@ -44,14 +44,16 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
     if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
-    const inherited: string | null =
-      named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span)
-        ? (group?.employer ?? null)
-        : null
+    const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
+    if (untold && entry.organization !== undefined) {
+      const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
+      if (surelyEmployer(name)) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
+    }
+    const inherited: string | null = untold && (group?.overSeveral === true || group?.organization === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
-    else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
+    else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
-    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
+    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null || (inherited !== null && group?.organization === true)))
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
@@ -275,7 +277,10 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
 
 /** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
 function isNoTitle(title: string): boolean {
-  return /\b(?:group|lab|laboratory|department|committee|institute)$/i.test(title) || (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+  return (
+    /\b(?:group|lab|laboratory|department|committee|institute|badge|certificate|award|prize|scholarship|(?:mentor|teacher|tutor|leadership) training)$/i.test(title) ||
+    (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+  )
 }
 
 /** "Associate with Ana Duarte and Ben" may have lost its end. */

@@ -1,6 +1,7 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
+import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -26,6 +27,8 @@ const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\
 const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?:lab|laboratory|group|clinic|practice|office|inc|llc|dds|md)\b)/iu
 /** "Kiln Laboratory: Advisors - Ana Duarte". */
 const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
+/** "Kiln Lab (advised by Ana Duarte)". */
+const OVERSEEN_IN_BRACKETS = /\s*\((?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by [^)]*\)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
@@ -50,6 +53,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           text
             .replace(/^@\s+/, '')
             .replace(OVERSEEN_BY, '')
+            .replace(OVERSEEN_IN_BRACKETS, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
         line: n,
@@ -63,6 +67,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&
+          !STREET.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
@@ -273,7 +278,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
     if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
       return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
-    if (employerScore(parts[employer] ?? '') === 0 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+    if (employerScore(parts[employer] ?? '') <= 2 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
       return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
   }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.

@@ -62,6 +62,8 @@ export function plainStudy(text: string): string {
       // "Quill Community College State Associate of Arts": of the blank place only one word is left.
       .replace(/(?<=\b(?:University|College|Institute)) State (?=(?:Associate|Bachelor|Master|Doctor)['’]?s?\b)/g, '\t')
       .replace(ADDRESS_AHEAD, '')
+      // "University of Marble Marble, PA".
+      .replace(/\b(University of (\p{Lu}\p{L}+)) \2(?=,)/u, '$1, $2')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')

@@ -20,6 +20,8 @@ export type Refused =
   | { kind: 'name-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
+const EVALUATION = 'Credential evaluation of the degree of '
+
 /** Of all kinds together: filed ones, those of facts and answers, letters. */
 export const CASE_EXHIBITS_MAX = 300
 
@@ -93,12 +95,28 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
+/** A fact in whole sentences; its source and its exhibits stay. */
+function saidAnew(file: CaseFile, question: string, factId: string, text: string): Changed {
+  if (!file.facts.some(({ id }) => id === factId)) return { kind: 'no-such-fact' }
+  const told = withOwnWord(file, factId, (fact) => ({ ...fact, text, state: 'corrected', unsure: false }))
+  return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
+}
+
+/** The evaluation that was asked for with a foreign degree is the one that the answer names, where there is one only. */
+function withNamedEvaluation(file: CaseFile, title: string): CaseFile {
+  const [asked, ...others] = file.exhibits.filter((one) => one.title.startsWith(EVALUATION) && one.state !== 'missing')
+  return asked === undefined || others.length > 0 || file.exhibits.some((one) => one.title.toLowerCase() === title.toLowerCase())
+    ? file
+    : { ...file, exhibits: file.exhibits.map((one) => (one.id === asked.id ? { ...one, title } : one)) }
+}
+
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, paragraphsOf(said).map(proposeAnswer).join(' '))
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
@@ -106,6 +124,7 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   if (documents.some((one) => one.length > DOCUMENT_NAME_MAX)) return { kind: 'name-too-long' }
   if (file.facts.length + parted.length > CASE_FACTS_MAX) return { kind: 'case-full' }
   const title = given.question.exhibit === undefined ? tidy(given.document) : ''
+  if (id === 'equivalent' && title !== '') file = withNamedEvaluation(file, title)
   const titles = titlesOf(file.exhibits)
   const fresh = new Set([title, ...documents].filter((one) => one !== '' && titles.named(one) === undefined))
   if (fresh.size > 0 && file.exhibits.length + fresh.size > CASE_EXHIBITS_MAX) return { kind: 'case-full' }
@@ -166,7 +185,7 @@ function withSuggestedExhibit(file: CaseFile, factId: string): CaseFile {
   if (title === null) return file
   const { file: shown, id } = withExhibit(file, { title, proves: ['EB-2', 'Prong 2'] })
   const foreign = fact.kind === 'degree' && (fact.fields['country'] ?? '') !== '' && !isHere(fact.fields['country']!)
-  const evaluated = foreign ? withExhibit(shown, { title: `Credential evaluation of the degree of ${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
+  const evaluated = foreign ? withExhibit(shown, { title: `${EVALUATION}${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
   const ids = evaluated.id === null ? [id] : [id, evaluated.id]
   return { ...evaluated.file, facts: evaluated.file.facts.map((one) => (one.id === factId ? { ...one, exhibits: ids } : one)) }
 }

@@ -1,6 +1,7 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
+import { findVerb } from '../drafting/verbs.ts'
 import { copyEdited } from './copy-edit.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
@@ -24,11 +25,35 @@ export function tidy(text: string): string {
     .replace(/'/g, '’')
 }
 
+const PLAIN = /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/
+
 /** Whether words hold what may be a verb. Plurals are not told from verbs: a sentence is called none only where nothing in it looks like one. */
-export const hasVerb = (text: string): boolean =>
-  VERB.test(text) ||
-  /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) ||
-  /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/.test(text)
+export const hasVerb = (text: string): boolean => VERB.test(text) || /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) || PLAIN.test(text)
+
+/** Words that begin a sentence whose subject was left out: “Says that …”, “Free on the page …”. */
+const SUBJECTLESS =
+  /^(?:(?:Says?|Needs?|Costs?|Equals?|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
+/** Verbs that no resume leads with. */
+const COMMON =
+  /\b(?:cannot|crack(?=[.,])|goes|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
+const BASE = /(?<=\b\p{L}{2,}s )(\p{Ll}{3,})(?= )/gu
+const INFLECTED = /(?<=\p{L}[’”]? )(\p{Ll}{3,}(?:s|ed))(?=[ .,;])/gu
+/** Words behind which a form in -s is a plural. */
+const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|few|other|these|those|new|old|small|large|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)) $/i
+/** So short a sentence is looked at word by word. */
+const SHORT = 14
+
+/** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
+export function isWhole(sentence: string): boolean {
+  if (SUBJECTLESS.test(sentence) || DONE_TO_WORK.test(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (COMMON.test(sentence)) return true
+  if (!hasVerb(sentence)) return false
+  if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true
+  return (
+    [...sentence.matchAll(INFLECTED)].some(({ 1: word, index }) => findVerb(word!) !== null && !COUNTED.test(sentence.slice(Math.max(0, index - 12), index))) ||
+    [...sentence.matchAll(BASE)].some(({ 1: word }) => findVerb(word!) !== null)
+  )
+}
 
 /** Lines of a list are not told in two. */
 const TWO_SENTENCES = /\p{Ll}{2}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
@@ -161,10 +186,10 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
 
 /** Which degree a fact tells: what decides the door to EB-2. */
 export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {
-  const degree = fact.fields['degree'] ?? ''
+  const degree = (fact.fields['degree'] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
   if (/\b(?:ph\.?\s?d|doctor|dr\.|d\.?phil|m\.?d\b|j\.?d\b|d\.?d\.?s|pharm\.?d|ed\.?d)/i.test(degree)) return 'doctorate'
-  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister/i.test(degree)) return 'master'
-  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom/i.test(degree)) return 'bachelor'
+  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister|maestria|mestrado|laurea magistrale|\bdea\b/i.test(degree)) return 'master'
+  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom|bacharel|ingenier[oa]|laurea|licence\b/i.test(degree)) return 'bachelor'
   return 'other'
 }
 

@@ -19,11 +19,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sci\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -80,7 +80,7 @@ const NO_DEGREE =
   /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
-const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
+const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?,\s*$/u
 
 /** "Completed several courses in an MBA program". */
 const COURSES_OF =
@@ -106,8 +106,13 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
   if (/\.\s?\p{L}/u.test(match)) return false
   if (!/^[\p{Lu} ]+\.?$/u.test(match.trim())) return true
   const [before, behind] = [text.slice(0, index), text.slice(index + match.length)]
-  // "Quill Institute, Marble MA".
-  if (behind.trim() === '' && /,\s+(?:\p{Lu}[\p{L}.'’-]+\s){1,2}$/u.test(before) && namesSchool(before)) return true
+  // "Quill Institute, Marble MA", "Quill Institute, Marble MA<tab>2019".
+  if (
+    /^\s*(?:$|\t|\(?(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d\d)/u.test(behind) &&
+    /,\s+(?:\p{Lu}[\p{L}.'’-]+\s){1,2}$/u.test(before) &&
+    namesSchool(before)
+  )
+    return true
   // "Quill Bay MD 21742", "Boston MA. Jul. 1996".
   if (/^,? \d{5}(?!\d)/.test(behind) || isPlace(before.match(/(?:^|[,\t] ?)([^,\t]{3,}) $/)?.[1] ?? '')) return true
   return /[\p{L}.],\s*$/u.test(before) && !/^\s*(?:in|,|\()/.test(behind)
@@ -124,11 +129,15 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
-  const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
+  const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–−:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
-  text = (led?.[1] ?? text).replace(/^degree\s+(?:in|of)\s+(?=\p{Lu})/iu, '').replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
+  text = (led?.[1] ?? text)
+    // "M.Sc. (Hons.), in Kiln Science".
+    .replace(/^in\s+(?=\p{Lu})/u, '')
+    .replace(/^degree\s+(?:in|of)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.

@@ -112,3 +112,10 @@ test('a license that the occupation asks for and nobody claims', () => {
   expect(rules(WATER_ENGINEER, { occupation: [nurse.replace('a nursing license and ', ''), ''] })).toEqual([expect.stringContaining('license: ')])
   expect(rules(WATER_ENGINEER, { occupation: [`${nurse} I am certified in infection control and hold the license.`, ''] })).toEqual([])
 })
+
+test('a document of today may name a day ahead, and shows nothing that came after it', () => {
+  expect(rules(WATER_ENGINEER, { interest: ['The state office asked for the results, and it decides on paying for them in 2027.', 'Email of the state office, August 2026'] })).toEqual([])
+  expect(rules(WATER_ENGINEER, { interest: ['The state office asked for the results in October 2026.', 'Email of the state office, August 2026'] })).toEqual([
+    expect.stringContaining('came after the document'),
+  ])
+})
