@@ -470,6 +470,10 @@ describe('wordings of other hands', () => {
       'The degree is equivalent to a U.S. degree in weaving.',
     ])
       expect([said, asked(said)]).toEqual([said, []])
+    // Twenty at most, and none in the place of what is understood.
+    const many = reading(...Array.from({ length: 90 }, (_, at) => `The looms of valley ${at} were built by nine hands.`), '', 'Balance', '', 'You have not shown why a waiver is needed.')
+    expect(many.passages.filter(({ concern }) => concern === null)).toHaveLength(20)
+    expect([many.passages.some(({ concern }) => concern === 'balance'), many.confidence]).toEqual([true, 'unclear'])
     const guessed = reading('The record does not show that three years of progressive experience were spent at looms.')
     expect(guessed.findings.map(({ concern, guessed: is }) => [concern, is])).toEqual([['eb2-threshold', undefined]])
     const guess = reading('The letters do not describe your own share in the looms.')
