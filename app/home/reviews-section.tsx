@@ -65,11 +65,11 @@ function ReviewsSection({ id, reviews: others, instead }: ReviewsSectionProps) {
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map((link) =>
               link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (
-                <a key={link.provider} className="link" href={googleMapsUri} target="_blank" rel="noopener">
+                <a key={link.provider} className="link inline-flex items-center max-sm:min-h-11" href={googleMapsUri} target="_blank" rel="noopener">
                   {link.label}
                 </a>
               ) : PROVIDER_FACTS[link.provider].placeholder && !local ? null : (
-                <ActionLink key={link.provider} link={link} />
+                <ActionLink key={link.provider} link={link} className="link inline-flex items-center max-sm:min-h-11" />
               ),
             )}
           </p>
@@ -110,7 +110,7 @@ function ReviewCard({ review }: { review: Review }) {
         <p>{whole ? text : shortenReview(text)}</p>
       </blockquote>
       {text.length > REVIEW_CUT_ABOVE ? (
-        <button type="button" className="needs-script link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className="needs-script link mt-2 min-h-6 max-sm:min-h-11" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? showLess : showMore}
         </button>
       ) : null}

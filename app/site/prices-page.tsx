@@ -75,8 +75,8 @@ function Feedback() {
         </div>
         <ul className="divide-y divide-line border-y border-line">
           {links.map((link) => (
-            <li key={link.href} className="py-3.5">
-              <ActionLink link={link} className="link" />
+            <li key={link.href} className="sm:py-3.5">
+              <ActionLink link={link} className="link inline-flex items-center max-sm:min-h-11" />
             </li>
           ))}
         </ul>
