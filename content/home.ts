@@ -65,7 +65,7 @@ export const RFE_UPLOAD = {
   heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
     'Send us the letter. We go through what the agency asks, prong by prong, and write back with what a response needs. The first look is free.',
-    'Write down the response date printed on your notice today. It is a hard deadline and is not extended.',
+    'The response date on your notice is a hard deadline: write it down today.',
   ],
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
@@ -101,7 +101,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
 export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
-    'Your whole petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four of them grow out of one resume, then tune the detail, region and field.',
+    'Your petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four grow out of one resume, then tune detail, region and field.',
     'Free, with no account. No resume at hand? Open a sample.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
