@@ -1,5 +1,7 @@
 /** The questions that are asked where a case has a gap: one thing each. */
-import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
+import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
+import { isWhole } from '../../domain/petition/fact-words.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -508,11 +510,29 @@ const documentQuestion = ({ id, title }: CaseExhibit): CaseQuestion => ({
   raises: 'say what the document is and show your point on its page',
 })
 
+const EXAMPLE = 'The procedure, a spreadsheet, and a set of readings from 31 dams will be public. The owners of 22 dams have agreed to that.'
+const SHOWN_MAX = 300
+
+/** What was answered in words that make no sentence, to be said anew. It is asked of the fact as it stands: another wording is another question. */
+const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
+  id: `whole-${id}-${rev}`,
+  element,
+  replaces: id,
+  ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}”`,
+  why: 'The letter tells your facts in your words, under your oath. Words without a subject or a verb are told as they are, and an officer stumbles over them.',
+  example: EXAMPLE,
+  raises: 'tell it as a statement that an officer can check',
+})
+
+const isUnfinished = (fact: CaseFact): boolean =>
+  isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && sentencesOf(fact.text).some((one) => !one.startsWith('“') && !isWhole(one))
+
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-/** The questions that may be asked in a case: those of the list, and one for each document that is here. */
+/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, and one for each document that is here. */
 export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
   ...CASE_QUESTIONS,
+  ...file.facts.filter(isUnfinished).map(wholeQuestion),
   ...file.exhibits
     .filter(
       ({ id, state, url }) =>
@@ -524,6 +544,7 @@ export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
+  if (id.startsWith('whole-')) return 'how it should stand in the letter'
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`

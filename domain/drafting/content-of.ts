@@ -3,7 +3,7 @@ import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
-import { CARRIED, carriedProblem, handingOf } from './carried.ts'
+import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
@@ -56,7 +56,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
     steps:
       problem.id === CARRIED
-        ? carriedSteps(problem.steps, design.turn, choose)
+        ? carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
         : design.turn > 0
           ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
           : problem.steps.length > 3
@@ -75,9 +75,11 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
 }
 
 /** A work that is handed on twice in a set is told by other steps each time. */
-function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, choose: Chooser): string[] {
+function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, counted: boolean, choose: Chooser): string[] {
   const [third, ...others] = rest
-  return turn > 0 ? [second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
+  if (turn > 0) return [second, choose('step', [third ?? first, ...others])]
+  // Counting the thing's own result is never left out.
+  return counted ? [first, second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
 }
 
 function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: number, choose: Chooser): string[] {

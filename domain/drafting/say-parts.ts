@@ -224,7 +224,7 @@ function ownMethod(steps: readonly string[], choose: Chooser): string {
   const last = rest.at(-1)
   if (last === undefined) return `I will ${first}.`
   const between = rest.slice(0, -1)
-  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : ` and then ${last}`
+  const then = between.length > 0 ? `, then ${between.join(', ')}, and finally ${last}` : `${first.includes(',') ? ',' : ''} and then ${last}`
   return choose('method', [
     `I will first ${first}${then}.`,
     `My plan is to ${joinList(steps)}.`,
@@ -297,7 +297,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const sites = `${two} ${names.users}${where}`
   if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, area, choose, true), choose)
   const { measure } = problem
-  const how = employed(employmentType, area, choose)
+  const how = employed(employmentType, area, choose, false, area.users.find(({ name }) => name === content.users)?.host)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
   const { short } = names
   if (design.form === 'evidence') {
@@ -320,8 +320,8 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 }
 
 /** `foreign`: the area only lends its form, so that its employer is not named. */
-function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false): string {
-  const host = foreign ? 'a U.S. employer in my field' : area.host
+function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false, nearer?: string): string {
+  const host = foreign ? 'a U.S. employer in my field' : (nearer ?? area.host)
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
     return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])

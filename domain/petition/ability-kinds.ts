@@ -7,8 +7,8 @@ export const ABILITY_KINDS = {
     claims: /\b(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|[1-4]\d)\b[^.]{0,20}\byears\b/i,
   },
   C: { title: 'License or certification', claims: /\b(?:licen[sc]ed?|certification|certified)\b/i },
-  D: { title: 'Salary or other remuneration', claims: /\b(?:salary|wages?|paid|pay|remuneration|earn(?:s|ed)?)\b/i },
-  E: { title: 'Membership in professional associations', claims: /\b(?:membership|(?:senior |elected )?(?:member|fellow) of)\b/i },
+  D: { title: 'Salary or other remuneration', claims: /\b(?:salary|wages?|fees?|paid|pay|remuneration|compensation|earn(?:s|ed)?)\b/i },
+  E: { title: 'Membership in professional associations', claims: /\bmembership\b|\b(?:member|fellow)(?:,? (?:of|in)\b|(?= (?:the )?(?:American|International|National)\b))/i },
   F: { title: 'Recognition for achievements and contributions', claims: /\b(?:recogni[sz]ed|recognition|awarded|award|prize|honou?red)\b/i },
 } as const
 export type AbilityKind = keyof typeof ABILITY_KINDS

@@ -1,7 +1,7 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
-import { isHere, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
@@ -19,6 +19,8 @@ export type Refused =
   | { kind: 'too-many-lines' }
   | { kind: 'name-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
+
+const EVALUATION = 'Credential evaluation of the degree of '
 
 /** Of all kinds together: filed ones, those of facts and answers, letters. */
 export const CASE_EXHIBITS_MAX = 300
@@ -77,7 +79,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
-  const text = wordsOfFact(fact.kind, fields, proposeSentence(given.text))
+  const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
   return changed(
@@ -93,12 +95,28 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
+/** A fact in whole sentences; its source and its exhibits stay. */
+function saidAnew(file: CaseFile, question: string, factId: string, text: string): Changed {
+  if (!file.facts.some(({ id }) => id === factId)) return { kind: 'no-such-fact' }
+  const told = withOwnWord(file, factId, (fact) => ({ ...fact, text, state: 'corrected', unsure: false }))
+  return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
+}
+
+/** The evaluation that was asked for with a foreign degree is the one that the answer names, where there is one only. */
+function withNamedEvaluation(file: CaseFile, title: string): CaseFile {
+  const [asked, ...others] = file.exhibits.filter((one) => one.title.startsWith(EVALUATION) && one.state !== 'missing')
+  return asked === undefined || others.length > 0 || file.exhibits.some((one) => one.title.toLowerCase() === title.toLowerCase())
+    ? file
+    : { ...file, exhibits: file.exhibits.map((one) => (one.id === asked.id ? { ...one, title } : one)) }
+}
+
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, paragraphsOf(said).map(proposeAnswer).join(' '))
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
@@ -106,6 +124,7 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   if (documents.some((one) => one.length > DOCUMENT_NAME_MAX)) return { kind: 'name-too-long' }
   if (file.facts.length + parted.length > CASE_FACTS_MAX) return { kind: 'case-full' }
   const title = given.question.exhibit === undefined ? tidy(given.document) : ''
+  if (id === 'equivalent' && title !== '') file = withNamedEvaluation(file, title)
   const titles = titlesOf(file.exhibits)
   const fresh = new Set([title, ...documents].filter((one) => one !== '' && titles.named(one) === undefined))
   if (fresh.size > 0 && file.exhibits.length + fresh.size > CASE_EXHIBITS_MAX) return { kind: 'case-full' }
@@ -166,7 +185,7 @@ function withSuggestedExhibit(file: CaseFile, factId: string): CaseFile {
   if (title === null) return file
   const { file: shown, id } = withExhibit(file, { title, proves: ['EB-2', 'Prong 2'] })
   const foreign = fact.kind === 'degree' && (fact.fields['country'] ?? '') !== '' && !isHere(fact.fields['country']!)
-  const evaluated = foreign ? withExhibit(shown, { title: `Credential evaluation of the degree of ${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
+  const evaluated = foreign ? withExhibit(shown, { title: `${EVALUATION}${school}`, proves: ['EB-2'] }) : { file: shown, id: null }
   const ids = evaluated.id === null ? [id] : [id, evaluated.id]
   return { ...evaluated.file, facts: evaluated.file.facts.map((one) => (one.id === factId ? { ...one, exhibits: ids } : one)) }
 }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { isSpliced, proposeSentence } from './fact-words.ts'
+import { isSpliced, isWhole, paragraphsOf, proposeAnswer, proposeSentence } from './fact-words.ts'
 
 it.each([
   ['Awarded the contract for 12 bridges.', 'Awarded the contract for 12 bridges.'],
   ['Appointed chair of the national welding committee.', 'Appointed chair of the national welding committee.'],
   ['Trained by Siemens on 12 turbine models.', 'Trained by Siemens on 12 turbine models.'],
+  ['Cited 41 times, a group in Oslo tested the index.', 'Cited 41 times, a group in Oslo tested the index.'],
+  ['Used in three plants since 2022.', 'Used in three plants since 2022.'],
+  ['Used three plants for the trial.', 'I used three plants for the trial.'],
   ['Helped to design 12 bridges.', 'I helped to design 12 bridges.'],
   ['Designed 12 bridges.', 'I designed 12 bridges.'],
 ])('%j does not make the person the doer of what others did', (line, said) => {
@@ -26,4 +29,38 @@ it('two sentences that only a comma joins are told from other commas', () => {
     'The rule, which is mine, is public.',
   ])
     expect(isSpliced(text), text).toBe(false)
+})
+
+it('an answer is handed on with its commas set right, and a list in one line told apart', () => {
+  expect(proposeAnswer('the rule is mine, it is the hard part')).toBe('The rule is mine; it is the hard part.')
+  expect(proposeAnswer('built 2 kits in Feb 2024')).toBe('I built 2 kits in February 2024.')
+  expect(paragraphsOf('1) I hold a degree. 2) I am a member of the union. 3) State award of 2023')).toEqual(['I hold a degree.', 'I am a member of the union.', 'State award of 2023'])
+  expect(paragraphsOf('The method has steps: (1) dig, (2) test.')).toEqual(['The method has steps: (1) dig, (2) test.'])
+})
+
+it('a sentence without its subject or its verb is told from a whole one', () => {
+  for (const text of [
+    'Old tailings dams.',
+    'Says that sealants should be used more.',
+    'Free on the web page of the council.',
+    'Thesis about cracks in glass',
+    'Cited 41 times, a group in Oslo tested it.',
+    '2027: 20 more dams in two states.',
+    'Just me',
+    'Nine papers, five as first author.',
+    'Not needed, nurses do it under their own license.',
+  ])
+    expect(isWhole(text), text).toBe(false)
+  for (const text of [
+    'Small systems therefore wait for complaints.',
+    'Vendors report one figure.',
+    'A district cannot walk its pipes every month.',
+    'Members withdrew 271 of them after a call.',
+    'The standards body votes on the text in October 2027.',
+    'Public records show it.',
+    'Not every system stores them.',
+    'Will Harper directs the office.',
+    'It names the risk but no test.',
+  ])
+    expect(isWhole(text), text).toBe(true)
 })

@@ -1,6 +1,8 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
+import { findVerb } from '../drafting/verbs.ts'
+import { copyEdited } from './copy-edit.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
 const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
@@ -23,11 +25,35 @@ export function tidy(text: string): string {
     .replace(/'/g, '’')
 }
 
+const PLAIN = /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/
+
 /** Whether words hold what may be a verb. Plurals are not told from verbs: a sentence is called none only where nothing in it looks like one. */
-export const hasVerb = (text: string): boolean =>
-  VERB.test(text) ||
-  /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) ||
-  /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/.test(text)
+export const hasVerb = (text: string): boolean => VERB.test(text) || /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) || PLAIN.test(text)
+
+/** Words that begin a sentence whose subject was left out: “Says that …”, “Free on the page …”. */
+const SUBJECTLESS =
+  /^(?:(?:Says?|Needs?|Costs?|Equals?|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
+/** Verbs that no resume leads with. */
+const COMMON =
+  /\b(?:cannot|crack(?=[.,])|goes|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
+const BASE = /(?<=\b\p{L}{2,}s )(\p{Ll}{3,})(?= )/gu
+const INFLECTED = /(?<=\p{L}[’”]? )(\p{Ll}{3,}(?:s|ed))(?=[ .,;])/gu
+/** Words behind which a form in -s is a plural. */
+const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|few|other|these|those|new|old|small|large|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)) $/i
+/** So short a sentence is looked at word by word. */
+const SHORT = 14
+
+/** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
+export function isWhole(sentence: string): boolean {
+  if (SUBJECTLESS.test(sentence) || DONE_TO_WORK.test(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (COMMON.test(sentence)) return true
+  if (!hasVerb(sentence)) return false
+  if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true
+  return (
+    [...sentence.matchAll(INFLECTED)].some(({ 1: word, index }) => findVerb(word!) !== null && !COUNTED.test(sentence.slice(Math.max(0, index - 12), index))) ||
+    [...sentence.matchAll(BASE)].some(({ 1: word }) => findVerb(word!) !== null)
+  )
+}
 
 /** Lines of a list are not told in two. */
 const TWO_SENTENCES = /\p{Ll}{2}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
@@ -40,6 +66,10 @@ export function isSentence(text: string): boolean {
 function startsWithoutSubject(text: string): boolean {
   return PAST_FIRST.test(text) && !NOT_PAST.test(text)
 }
+
+/** “Cited 41 times”, “Used in three plants”: told of a work of the person, who did not do it. */
+const DONE_TO_WORK =
+  /^(?:[a-z]+ly )?(?:(?:cited|quoted|downloaded|viewed|mentioned|starred|reprinted)\b|(?:used|featured|listed|ranked|rated|installed|adopted|deployed|printed|released|accepted|approved|funded|included|translated|exhibited|shown|tested|sold) (?:by|in|at|on|as|into|among|for|since|worldwide|nationwide)\b)/i
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
 
@@ -55,13 +85,21 @@ const FULL = /\b(?:is|are|was|were|has|have|had|went|fell|rose|teach(?:es)?|uses
 /** So far back the beginning of a clause is looked for. */
 const CLAUSE_MAX = 400
 
-/** Whether two whole sentences are joined by a comma only, as people write them. */
-export const isSpliced = (text: string): boolean =>
-  [...text.matchAll(GOES_ON)].some(({ index }) => {
-    const before = text.slice(Math.max(0, index - CLAUSE_MAX), index)
-    const clause = /[^,;:.?!]*$/.exec(before)![0].trim()
-    return /(?:^|[.?!]”? )[^,;:.?!]*$/.test(before) && FULL.test(clause) && !LEADS_IN.test(clause)
-  })
+/** The commas by which two whole sentences are joined, as people write them. */
+const splicesIn = (text: string): number[] =>
+  [...text.matchAll(GOES_ON)]
+    .map(({ index }) => index)
+    .filter((index) => {
+      const before = text.slice(Math.max(0, index - CLAUSE_MAX), index)
+      const clause = /[^,;:.?!]*$/.exec(before)![0].trim()
+      return /(?:^|[.?!]”? )[^,;:.?!]*$/.test(before) && FULL.test(clause) && !LEADS_IN.test(clause)
+    })
+export const isSpliced = (text: string): boolean => splicesIn(text).length > 0
+/** With a semicolon for each such comma. */
+const unspliced = (text: string): string => splicesIn(text).reduce((told, at) => `${told.slice(0, at)};${told.slice(at + 1)}`, text)
+
+/** What was answered or corrected, as a copy editor would hand it on. */
+export const proposeAnswer = (raw: string): string => unspliced(proposeSentence(copyEdited(tidy(raw))))
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {
@@ -69,18 +107,22 @@ export function proposeSentence(raw: string): string {
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
-  const whole = startsWithoutSubject(line) && !isDoneToOne(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  const whole = startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }
 
 /** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
 export function paragraphsOf(raw: string): string[] {
-  return raw
-    .replace(/\r\n?/g, '\n')
-    .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
-    .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\d+[.)])\s*/, '')))
-    .filter((part) => /\p{L}/u.test(part))
+  return (
+    raw
+      .replace(/\r\n?/g, '\n')
+      .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
+      // A list that runs on in one line: “1) … 2) …”.
+      .flatMap((part) => (/^\s*\(?1\)\s/.test(part) ? part.split(/\s+(?=\(?\d{1,2}\)\s)/) : [part]))
+      .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\(?\d+\)|\d+[.)])\s*/, '')))
+      .filter((part) => /\p{L}/u.test(part))
+  )
 }
 
 const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|honou?r)/i.test(word) && !/^(?:eu|one|uni|m[a-z]{2})/i.test(word) ? 'an' : 'a')
@@ -144,10 +186,10 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
 
 /** Which degree a fact tells: what decides the door to EB-2. */
 export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {
-  const degree = fact.fields['degree'] ?? ''
+  const degree = (fact.fields['degree'] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
   if (/\b(?:ph\.?\s?d|doctor|dr\.|d\.?phil|m\.?d\b|j\.?d\b|d\.?d\.?s|pharm\.?d|ed\.?d)/i.test(degree)) return 'doctorate'
-  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister/i.test(degree)) return 'master'
-  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom/i.test(degree)) return 'bachelor'
+  if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister|maestria|mestrado|laurea magistrale|\bdea\b/i.test(degree)) return 'master'
+  if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom|bacharel|ingenier[oa]|laurea|licence\b/i.test(degree)) return 'bachelor'
   return 'other'
 }
 

@@ -15,6 +15,8 @@ export type CaseQuestion = {
   /** Only where the case has this much already, or is of this kind. */
   /** Id of the document that it asks about. */
   exhibit?: string
+  /** Id of the fact that its answer says anew. */
+  replaces?: string
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
   when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned'
@@ -67,23 +69,29 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
   }
 }
 
+/** Words that cannot be filed as they stand come behind what is missing altogether, and before what is only stated. */
+const UNFINISHED = 16
+
 /** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
   // What a document says comes after what is missing, and before a second question of what is there.
-  const score = ({ element, when, exhibit }: CaseQuestion) =>
-    exhibit !== undefined
-      ? -1
-      : // It is open only where a letter would be held back without it.
-        (when === 'licensed' ? 30 : when === 'unreasoned' || when === 'schedule-a' ? 12 : 0) +
-        standing[standingOf(file, element)] +
-        (WEIGHT[element] ?? 1) -
-        Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  const score = ({ element, when, exhibit, replaces }: CaseQuestion) =>
+    replaces !== undefined
+      ? UNFINISHED
+      : exhibit !== undefined
+        ? -1
+        : // It is open only where a letter would be held back without it.
+          (when === 'licensed' ? 30 : when === 'unreasoned' || when === 'schedule-a' ? 12 : 0) +
+          standing[standingOf(file, element)] +
+          (WEIGHT[element] ?? 1) -
+          Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))
     .map((question, place) => {
       // One question for every gap before a second one for any.
+      if (question.replaces !== undefined) return { question, place, score: score(question) }
       const before = asked.get(question.element) ?? 0
       asked.set(question.element, before + 1)
       return { question, place, score: score(question) - before * (question.exhibit === undefined ? 10 : 1) }

@@ -1,6 +1,6 @@
 /** Answers that come in parts: what a document says page by page, the phases of a plan, outputs beside public documents. */
 import type { CaseExhibit, Element } from './case-file.ts'
-import { isSentence, paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { isSentence, paragraphsOf, proposeAnswer, tidy, wordsOfFact } from './fact-words.ts'
 import type { NewFact } from './read-case.ts'
 
 /** Characters of the name of a document. */
@@ -8,8 +8,8 @@ export const DOCUMENT_NAME_MAX = 200
 /** Lines of one answer. */
 export const ANSWER_LINES_MAX = 40
 
-/** `exhibit`: the document that it is about. `lines`: each line has four parts. */
-export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie' }
+/** `exhibit`: the document that it is about. `lines`: each line has four parts. `replaces`: the fact that is said anew. */
+export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie'; replaces?: string }
 
 /** `document`: the title under which a line names its own exhibit. */
 export type PartedFact = NewFact & { document?: string }
@@ -32,7 +32,7 @@ export function partedFacts(question: AskedQuestion, text: string): PartedFact[]
   const { element, exhibit, lines } = question
   if (exhibit !== undefined)
     return paragraphsOf(text.replace(/\r\n?/g, '\n').replace(AT_PAGE, '\n\n')).map((quote): PartedFact => ({ element, kind: 'passage', exhibits: [exhibit], ...passage(quote, source(quote)) }))
-  if (lines === undefined) return paragraphsOf(text).map((quote): PartedFact => ({ element, kind: 'statement', text: proposeSentence(quote), source: source(quote) }))
+  if (lines === undefined) return paragraphsOf(text).map((quote): PartedFact => ({ element, kind: 'statement', text: proposeAnswer(quote), source: source(quote) }))
   const facts = text
     .split(/\r\n?|\n/)
     .map((line) => tidy(line).replace(/^[-–•*·] /, ''))
@@ -45,7 +45,7 @@ export function partedFacts(question: AskedQuestion, text: string): PartedFact[]
         const row = { ...fields, ...(lines === 'tie' ? { page: fields['page']!.replace(PAGE_WORD, '') } : {}) }
         return { element, kind: lines, fields: row, text: wordsOfFact(lines, row, ''), source: source(line), ...(lines === 'tie' ? { document: fields['document']! } : {}) }
       }
-      const sentence = proposeSentence(line)
+      const sentence = proposeAnswer(line)
       return isSentence(sentence) && parts.length < 4 ? { element, kind: 'statement', text: sentence, source: source(line) } : null
     })
   return facts.every((fact) => fact !== null) ? facts : null

@@ -224,10 +224,10 @@ test('exceptional ability is told kind by kind, and a sentence that fits none or
   expect(places).toEqual(['ability-C', 'ability-E', 'ability-F', 'ability'])
   expect(blocks.filter(({ section, block }) => section === 'eb2' && block.kind === 'heading').map(({ block }) => blockWords(block))).toEqual(
     expect.arrayContaining([
-      '(A) Official academic record',
-      '(C) License or certification',
-      '(E) Membership in professional associations',
-      '(F) Recognition for achievements and contributions',
+      'Official academic record: 8 CFR 204.5(k)(3)(ii)(A)',
+      'License or certification: 8 CFR 204.5(k)(3)(ii)(C)',
+      'Membership in professional associations: 8 CFR 204.5(k)(3)(ii)(E)',
+      'Recognition for achievements and contributions: 8 CFR 204.5(k)(3)(ii)(F)',
       'Further evidence',
     ]),
   )
@@ -238,4 +238,35 @@ test('the table of the opening names its exhibits in the order of their numbers,
   const summary = printedBlocks(file, letterOf(file)).find(({ draft }) => draft.id === 'opening/summary')!
   expect(blockWords(summary.block)).toMatch(/\nExhibits \d+(?:–\d+)?(?:, \d+(?:–\d+)?)+\n/)
   expect(blockWords(summary.block)).not.toMatch(/Exhibit \d+, Exhibit/)
+})
+
+test('three kinds of evidence are three kinds, not three sentences', () => {
+  const before = caseOf(WATER_ENGINEER)
+  const ability = { id: 'ability', element: 'eb2.ability' as const }
+  const doorOf = (said: string[]) => {
+    const told = done(answerQuestion(before, { question: ability, text: said.join('\n\n'), document: 'Licenses and letters' }))
+    const file = { ...told, options: { ...told.options, eb2: ['eb2-ability'] } }
+    const blocks = letterOf(file)
+    return { blocks, found: checkDraft(file, blocks, knowledgeOf(file)).filter(({ rule, quote }) => rule === 'coverage' && quote === 'eb2.ability') }
+  }
+  const member = ['I am a member of the Society of Water Engineers.', 'I am a fellow of the Lake Institute.', 'I am a member of the Pump League.']
+  expect(doorOf(member).found).toMatchObject([{ message: expect.stringContaining('A and E') }])
+  const { blocks, found } = doorOf([member[0]!, 'My fee of $145 an hour is above the usual.'])
+  expect(found).toEqual([])
+  const whole = blocks.findIndex(({ id }) => id === 'eb2/ability/weighed')
+  expect(blockWords(blocks[whole]!.block)).toMatch(/significantly above that ordinarily encountered\..*from 23 percent/)
+  expect(blocks[whole - 1]!.standard).toBe('eb2-ability-merits')
+})
+
+test('a foreign degree is held against the rule by what its evaluation says', () => {
+  const person = { ...WATER_ENGINEER, degrees: [{ degree: 'Magíster en Ingeniería', field: 'hydraulics', school: 'Universidad del Sur', country: 'Chile', year: '2013' }] }
+  const applied = (equivalent: [string, string]) => letterOf(caseOf({ ...person, answers: { ...person.answers, equivalent } })).find(({ id }) => id === 'eb2/degree/applied')
+  expect(blockWords(applied(['The evaluation of May 2026 finds it equal to a U.S. Master of Science.', 'Evaluation, May 2026'])!.block)).toContain('Magíster en Ingeniería')
+  expect(applied(['The evaluation of May 2026 finds it equal to a U.S. Bachelor of Science.', 'Evaluation, May 2026'])).toBeUndefined()
+})
+
+test('the evaluation that an answer names is the one that was asked for with the degree', () => {
+  const person = { ...WATER_ENGINEER, degrees: [{ degree: 'Ingeniero Civil', field: 'hydraulics', school: 'Universidad del Sur', country: 'Chile', year: '2013' }] }
+  const told = caseOf({ ...person, answers: { ...person.answers, equivalent: ['It is equal to a U.S. Bachelor of Science.', 'Evaluation of Meridian, May 2026'] } })
+  expect(told.exhibits.filter(({ title }) => /evaluation/i.test(title)).map(({ title }) => title)).toEqual(['Evaluation of Meridian, May 2026'])
 })

@@ -11,7 +11,7 @@ const TIES: readonly [Tie, RegExp][] = [
   ['no-client', /\b(?:none|neither|nor|not|no)\b[^.;]*\bclients?\b/i],
   [
     'unpaid',
-    /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b/iu,
+    /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b|\bpays? (?:me|us) nothing\b|\b(?:uses?|used|got|have|has) (?:it|the [\p{L} ]{3,30}) (?:for free|free of charge|without charge)\b/iu,
   ],
 ]
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
@@ -27,7 +27,7 @@ export const tiedFacts = (file: CaseFile): { fact: CaseFact; tie: Tie }[] =>
       return tie === null ? [] : [{ fact, tie }]
     })
 
-const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) of (20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
+const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) (?:of )?(20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
 /** The month in which each ends; winter in that of the next year. */
 const SEASONS: Record<string, number> = { spring: 6, summer: 9, fall: 12, autumn: 12, winter: 15 }
 
@@ -62,9 +62,13 @@ const ON_SUBJECT = 3
 const isOnSubject = (file: CaseFile, fact: CaseFact): boolean =>
   sharedSubject(file, fact) !== null || sharedStems(fact.text, [file.lock?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method').map(({ text }) => text)].join(' ')) >= ON_SUBJECT
 
+/** Of the petitioner: what nurses do in the program of another is no occupation of theirs. */
+const OWN_SCHEDULE_A =
+  /\b(?:as an?|I am an?|[Ll]icensed as an?|[Oo]ccupation (?:is|of)|for) (?:[\p{L}-]+ ){0,3}(?:nurse|physical therapist)s?\b|^(?:(?:An?|The) )?(?:[\p{L}-]+ ){0,2}(?:nurse|physical therapist)\b/iu
+
 /** Whether the occupation is one for which an employer may file under Schedule A. */
 export const isScheduleA = (file: CaseFile): boolean =>
-  settledFacts(file, 'eb2.occupation').some(({ text }) => /\b(?:nurses?|physical therapists?)\b/i.test(text) && !/\b(?:practical|vocational) nurse\b|\bnurs\w+ (?:assistant|aide)\b/i.test(text))
+  settledFacts(file, 'eb2.occupation').some(({ text }) => OWN_SCHEDULE_A.test(text) && !/\b(?:practical|vocational) nurse\b|\bnurs\w+ (?:assistant|aide)\b/i.test(text))
 
 /** What says nothing for the petitioner, or speaks against: told where it was answered, and never concluded from. */
 const IDLE =

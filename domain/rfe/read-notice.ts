@@ -30,7 +30,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, remarks, conceded, unassigned, headed, deferred } = gatherPassages(notice)
+  const { passages, asks, unplaced, remarks, unsure, conceded, unassigned, headed, deferred } = gatherPassages(notice)
   const acceptedPoint = (point: Point) =>
     conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
@@ -47,6 +47,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   }
   const notUnderstood = [...headed].some((point) => status(point) === 'not-addressed' && !deferred.has(point))
   const silentProng = ([1, 2, 3] as const).some((prong) => status(prong) === 'not-addressed' && !deferred.has(prong))
+  const guessed = findings.some((finding) => finding.guessed === true && !findings.some((other) => other.point === finding.point && other.guessed !== true))
   const { deadline, several } = findPrintedDeadline(notice)
   const clash = ([1, 2, 3, 'eb2'] as const).some((point) => contested(point) && accepted(point))
   const statedPoints = new Set(findings.filter((finding) => finding.strength === 'stated').map((finding) => finding.point))
@@ -60,7 +61,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['asked-without-reason', askedOnly],
     ['contested-and-conceded', clash],
     ['part-not-understood', notUnderstood],
-    ['unassigned-passages', unassigned > 0 && silentProng],
+    ['unassigned-passages', (unassigned > 0 && silentProng) || guessed],
     ['kind-not-printed', kind.noticeKind === 'unknown'],
     ['several-deadlines', several],
     ['pages-without-text', emptyPages],
@@ -83,7 +84,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
+    passages: passagesInOrder(notice, { passages, asks, unplaced: [...unplaced, ...unsure], remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
     conceded,
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,

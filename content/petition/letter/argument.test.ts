@@ -52,12 +52,29 @@ describe('the order of an element', () => {
   })
 })
 
+test('a sentence keeps its own periods, and hands its page to the exhibit', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    answers: {
+      ...WATER_ENGINEER.answers,
+      priority: ['The state plan of 2025 asks small systems for cheap ways to find leaks, p. 19', 'State plan, 2025'],
+      route: ['Five towns teach it in the course that the council has given since Jan. 2026. It is taught nowhere else in the U.S.', 'Course list, 2026'],
+    },
+  })
+  const blocks = letterOf(file)
+  const printed = (start: string) => JSON.stringify(blocks.find(({ block }) => block.kind === 'paragraph' && plainText(block).startsWith(start))!.block)
+  expect(printed('The state plan of 2025')).toMatch(/ways to find leaks".*page\u00A019/)
+  expect(printed('Five towns')).toMatch(/since January 2026.*in the U\.S\."/)
+  expect(wordsOf(blocks, 'p1/beyond/applied')).not.toMatch(/, p\b|\bJan\b/)
+})
+
 describe('a finding', () => {
   test('names the facts of this person, each with its exhibit, and restates no first words of the endeavor', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
-    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol.*58 of 73 fevers/)
+    expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol/)
+    expect(citedIn(blocks.find(({ id }) => id === 'p1/merit/applied')!)).toHaveLength(1)
     expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal.*none of which employs or pays me.*the Gulf Renal Network.*bloodstream infections/)
-    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*Fifteen centers enrolled.*January 2027/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*[Ff]ifteen centers enrolled.*January 2027/)
     for (const person of [...PEOPLE, ...MORE_PEOPLE])
       for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
         expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)
@@ -79,6 +96,15 @@ describe('a finding', () => {
     expect(letterOf(file).map(({ id }) => id)).not.toContain('p1/merit/applied')
     expect(blocking(file)).toEqual([])
   })
+})
+
+test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
+  const once = letterOf(caseOf(WATER_ENGINEER))
+  expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
+  for (const factor of ['use by others', 'the way in which it reaches others', 'the public record'])
+    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As|respect|regard) to ${factor}, (?!I )\\S`))
+  const twice = letterOf(answered(caseOf(WATER_ENGINEER), 'second-effect', 'The Stone Fork Council repeated the trial in 2025. It found 18 leaks at 23 places.', 'Report, 2025'))
+  expect(wordsOf(twice, 'p1/merit/applied')).toContain('14 of them')
 })
 
 describe('the sentence that a finding takes', () => {

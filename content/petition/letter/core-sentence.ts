@@ -1,18 +1,18 @@
 /** The one sentence of some facts that says most in short, for a conclusion to tell in the fact's own words. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { hasVerb } from '../../../domain/petition/fact-words.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
-  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:year before|first|second|third|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
+  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:year before|(?:first|second|third)(?! (?:edition|version|release|trial|prototype)\b)|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
 /** That nobody is tied to the petitioner says nothing against what they do. */
 const UNTIED = /\b(?:never (?:employed|paid|met)|(?:no|not) (?:tie|part|share|employer|contract|license)|without me|not known to me|none is a client)\b/gi
 const NEGATES = /\b(?:neither|nor|none|never|no|not|cannot|nobody)\b/i
 const YEAR = /^(?:19|20)\d\d$/
 const NUMBER = /\$?\d[\d,]*(?:\.\d+)?|\b(?:half|thirds?|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty)\b/gi
-const COMPARES = /\bfrom \$?\d[\d,.]*(?: (?:[a-z]+|(?:19|20)\d\d)){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
+const COMPARES = /\bfrom (?!(?:19|20)\d\d to )\$?\d[\d,.]*(?: (?:[a-z]+|(?:19|20)\d\d)){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
 const TAKEN_UP =
   /\b(?:uses?|used|using|adopted|has made|have made|has placed|written|rewritten|added|changed|built|took up|has taken|ran|run|send|teach(?:es)?|admitted|printed|accepts?|announced|named|opens|rebuilt|license)\b/
 const COMMITS = /\b(?:voted|signed|enrolled|ordered|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
@@ -20,8 +20,8 @@ const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
 const WORDS_MAX = 34
 export const count = (words: string): number => words.split(/\s+/).length
-/** A sentence without its end, for a citation to stand before it. */
-export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '')
+/** A sentence without its end and the page behind it, for a citation to stand before it. */
+export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '').replace(/,? \(?(?:on )?(?:pages?|pp?\.) ?\d{1,4}(?:[–-]\d{1,4})?\)?$/, '')
 
 export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first'
 
@@ -81,13 +81,13 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && hasVerb(words) && !LEANS.test(words) && !isIdle(words))
+    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && !LEANS.test(words) && !isIdle(words))
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }
 }
 
 const OPENERS =
-  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half|When|If|Where|While|Because|Although|As|What|No|Each|Every)$/
+  /^(?:A|An|The|In|At|On|Of|By|For|From|Over|During|Since|After|Before|Until|With|Within|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Thirteen|Fourteen|Fifteen|Sixteen|Eighteen|Twenty|Thirty|Forty|Several|All|Any|Most|Many|My|Our|Half|When|If|Where|While|Because|Although|As|What|No|Each|Every|Nobody|Nothing|Neither|There|Other|Others|Only|Some|Few|Everybody|Everyone)$/
 
 type Spelled = { small: ReadonlySet<string>; names: ReadonlySet<string> }
 const spelled = new WeakMap<readonly Pick<CaseFact, 'text'>[], Spelled>()

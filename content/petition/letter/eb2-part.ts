@@ -9,6 +9,7 @@ import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
+import { abilityFinding } from './findings.ts'
 import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
@@ -62,11 +63,26 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], expe
   return [made('eb2', 'experience/counted', { kind: 'paragraph', content }, facts)]
 }
 
+/** What an evaluation equates a degree of each level with. */
+const EQUAL_ABOVE = {
+  master: /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:master|M\.?S\.?|M\.?A\.?)\b/i,
+  doctorate: /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:doctor|doctorate|Ph\.?D)\b/i,
+} as const
+
 /** The degree against the rule. What a foreign degree is equal to is said by a fact or not at all. */
 function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): DraftBlock[] {
   const level = degreeLevel(degree)
-  if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate') || !isHere(degree.fields['country'] ?? '')) return []
+  if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate')) return []
   const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
+  if (!isHere(degree.fields['country'] ?? '')) {
+    const equal = equivalences(ground.file).find(({ text }) => EQUAL_ABOVE[level].test(text))
+    const equated: Wordings = [
+      `The ${name} is a foreign equivalent degree above that of baccalaureate.`,
+      `I submit that the ${name} is a foreign equivalent degree above that of baccalaureate.`,
+      `The ${name} is thus a foreign degree equivalent to one above that of baccalaureate.`,
+    ]
+    return equal === undefined ? [] : [shownFrame(ground, 'eb2', 'degree/applied', vary(ground.seed, 'applied', equated), [degree, equal])]
+  }
   const above: Wordings = [
     `The ${name} is a United States degree above that of baccalaureate.`,
     `I rely on the ${name}, which is an academic degree of the United States above the baccalaureate.`,
@@ -181,8 +197,35 @@ function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], r
 function abilityKinds(ground: LetterGround, evidence: readonly CaseFact[], degrees: readonly CaseFact[]): DraftBlock[] {
   const sorted = [...degrees.map((fact) => ({ fact, kind: 'A' as const })), ...evidence.map((fact) => ({ fact, kind: abilityKind(fact.text) }))]
   const under = (kind: AbilityKind | null) => sorted.filter((one) => one.kind === kind).map(({ fact }) => fact)
-  const kinds = (Object.keys(ABILITY_KINDS) as AbilityKind[]).flatMap((kind) => part(ground, 'eb2', `ability-${kind}`, `(${kind}) ${ABILITY_KINDS[kind].title}`, under(kind)))
+  const kinds = (Object.keys(ABILITY_KINDS) as AbilityKind[]).flatMap((kind) => part(ground, 'eb2', `ability-${kind}`, `${ABILITY_KINDS[kind].title}: 8 CFR 204.5(k)(3)(ii)(${kind})`, under(kind)))
   return [standard('eb2', 'eb2-ability-kinds'), ...kinds, ...part(ground, 'eb2', 'ability', kinds.length === 0 ? 'The evidence' : 'Further evidence', under(null))]
+}
+
+/** The second step: the record as a whole against the definition, and where the benefit that the Act asks for is shown. */
+function abilityMerits(ground: LetterGround): DraftBlock[] {
+  const found = abilityFinding(ground)
+  const benefit = facts(ground, 'p1.merit').slice(0, 1)
+  if (found.length === 0) return []
+  return [
+    heading('eb2', 'weighed/heading', 2, vary(ground.seed, 'title-weighed', ['The record as a whole', 'The evidence weighed together'])),
+    standard('eb2', 'eb2-ability-merits'),
+    ...found,
+    ...(benefit.length === 0
+      ? []
+      : [
+          shownFrame(
+            ground,
+            'eb2',
+            'ability/benefit',
+            vary(ground.seed, 'ability-benefit', [
+              'The prospective benefit for which INA § 203(b)(2)(A) asks is the subject of Part III.',
+              'Part III takes up the prospective benefit of INA § 203(b)(2)(A).',
+              'INA § 203(b)(2)(A) asks for a prospective benefit as well, which is the subject of Part III.',
+            ]),
+            benefit,
+          ),
+        ]),
+  ]
 }
 
 export function eb2Part(ground: LetterGround): DraftBlock[] {
@@ -197,19 +240,15 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
   if (door === 'eb2-ability') {
     const evidence = facts(ground, 'eb2.ability')
     blocks.push(standard('eb2', 'eb2-ability'))
-    if (evidence.length + degrees.length > 0) blocks.push(...abilityKinds(ground, evidence, degrees))
-    if (evidence.length > 0)
+    if (evidence.length + degrees.length > 0)
       blocks.push(
-        heading('eb2', 'weighed/heading', 2, vary(seed, 'title-weighed', ['The record as a whole', 'The evidence weighed together'])),
-        frame(
-          'eb2',
-          'ability/weighed',
-          vary(seed, 'weighed', [
-            'These items are the entry to the question, and not its answer. Weighed together with the results in Part IV, they show expertise significantly above that ordinarily encountered in my field.',
-            'I ask that they be weighed together with the results told in Part IV, where it is shown what the expertise was used for.',
-          ]),
+        ...abilityKinds(
+          ground,
+          evidence,
+          degrees.map((degree, place) => (place === 0 ? degree : reworded(degree, degree.text.replace(/^I hold /, 'I also hold ')))),
         ),
       )
+    blocks.push(...abilityMerits(ground))
   } else {
     blocks.push(standard('eb2', door === 'eb2-five-years' ? 'eb2-five-years' : 'eb2-advanced'))
     if (degrees.length > 0) {

@@ -6,7 +6,7 @@ import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petit
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
-import { bareEnd, LEANS } from './core-sentence.ts'
+import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
 import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
@@ -27,9 +27,14 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 /** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs. Null where there is none to say. */
 type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
 
-function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
+/** The words of a point without the factor in front of them. */
+const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|With respect to|In regard to) [^,]*, /, '').toLowerCase()
+
+function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
   // What one point has told, another does not tell again.
-  const points = given.filter((one, place) => one !== null && !given.slice(0, place).some((before) => before?.words.includes(one.words))).filter((one) => one !== null)
+  const points = given
+    .filter((one, place) => one !== null && !given.slice(0, place).some((before) => before !== null && before.words.toLowerCase().includes(coreOf(one))))
+    .filter((one) => one !== null)
   if (points.length === 0) return []
   const idsOf = ({ facts, exhibits }: Point): readonly string[] => exhibits ?? facts.flatMap((fact) => exhibitsOf(ground.file, fact))
   const content = points.flatMap((one, place): Inlines => {
@@ -39,9 +44,31 @@ function finding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, 
     const isCitedNext = next !== undefined && ids.every((own) => idsOf(next).includes(own))
     return [...plain(` ${one.words}`), ...(isCitedNext ? [] : citation(ids)), ...plain('.')]
   })
-  const naming = nameOfMethod(ground.file)
-  const basis = [...new Set([...points.flatMap((one) => one.facts), ...(naming !== undefined && opening.includes(naming.name) ? [naming.fact] : [])])]
-  return [made(section, id, { kind: 'paragraph', content: [...composedWords(opening), ...content] }, basis)]
+  return [
+    made(
+      section,
+      id,
+      { kind: 'paragraph', content: [...composedWords(opening), ...content] },
+      naming(
+        ground.file,
+        opening,
+        points.flatMap((one) => one.facts),
+      ),
+    ),
+  ]
+}
+
+/** What a finding rests on: its facts, and the one that names the method where its opening does. */
+function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): CaseFact[] {
+  const named = nameOfMethod(file)
+  return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
+}
+
+const AS_TO = ['As to', 'With respect to', 'In regard to'] as const
+
+/** A point under the factor that it goes to. */
+function asTo({ file, seed }: LetterGround, factor: string, point: Point | null): Point | null {
+  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, file.facts)}` }
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
@@ -49,6 +76,22 @@ const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
 const conclusion = (section: 'p1' | 'p2', words: string): DraftBlock => made(section, 'conclusion/heading', { kind: 'heading', level: 2, content: plain(words) }, [], FORM)
 
 const list = (names: readonly string[]): string => (names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`)
+
+/** The record weighed as a whole against the definition of exceptional ability: results, who built on them, who called on the petitioner. */
+export function abilityFinding(ground: LetterGround): DraftBlock[] {
+  const record = facts(ground, 'p2.record').filter((fact) => !isTestimony(fact))
+  const opening = vary(ground.seed, 'ability-opening', [
+    'I submit that the record as a whole shows a degree of expertise significantly above that ordinarily encountered.',
+    'Weighed as a whole, I submit, the record shows expertise significantly above that ordinarily encountered.',
+    'On the whole of this record, I submit, the degree of expertise is significantly above that ordinarily encountered.',
+  ])
+  return finding(ground, 'eb2', 'ability/weighed', opening, [
+    strongest(asked(record, 'result'), 'measured', 'first'),
+    strongest(asked(record, 'second-result', 'third-result'), 'measured', 'first'),
+    strongest(asked(record, 'used-by-others'), 'taken-up', 'first'),
+    strongest(asked(record, 'recognition'), 'first'),
+  ])
+}
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -63,6 +106,12 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
+  // One paragraph right above is not told a second time.
+  const [only] = merit
+  if (merit.length === 1 && only !== undefined && strongest(effect, 'measured', 'first') !== null)
+    return [
+      made('p1', 'merit/applied', { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(exhibitsOf(file, only)), ...plain('.')] }, naming(file, opening, [only])),
+    ]
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
 }
 
@@ -89,14 +138,18 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     ...finding(ground, 'p1', 'beyond/applied', opening, [
       // A result that others had elsewhere weighs most, then use by others.
       strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
-      strongest(others, 'taken-up', 'first'),
+      asTo(ground, 'use by others', strongest(others, 'taken-up', 'first')),
       tieReason(others),
-      strongest(routes, 'taken-up', 'first'),
-      strongest(region, 'measured'),
+      asTo(ground, 'the way in which it reaches others', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'the region', strongest(region, 'measured')),
       testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
-      strongest(
-        priority.filter(({ kind }) => kind === 'statement'),
-        'first',
+      asTo(
+        ground,
+        'the public record',
+        strongest(
+          priority.filter(({ kind }) => kind === 'statement'),
+          'first',
+        ),
       ) ??
         // One of our list is cited for its subject only.
         (title === undefined
@@ -115,18 +168,34 @@ const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(t
 /** Results weigh most and stand first, whatever the order in which the parts are told. */
 const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
 
+/** As *Dhanasar* names them. */
+const FACTORS: Record<(typeof WEIGHED)[number], string> = {
+  record: 'the record of success',
+  progress: 'progress',
+  interest: 'the interest of others',
+  plan: 'the plan',
+  education: 'education',
+}
+
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
     record: () => strongest(asked(record, 'result'), 'measured') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
-    progress: () => strongest(asked(progress, 'progress'), 'dated') ?? strongest(progress, 'dated', 'first'),
+    progress: () =>
+      strongest(asked(progress, 'progress'), 'dated', 'first') ??
+      strongest(asked(progress, 'partners'), 'committed', 'first') ??
+      strongest(
+        progress.filter((fact) => asked([fact], 'owner-control').length === 0),
+        'dated',
+        'first',
+      ),
     interest: () => strongest(own('p2.interest'), 'committed', 'first'),
     education: () => strongest(own('p2.education'), 'first'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const points = WEIGHED.map((name) => of[name]()).filter((one) => one !== null)
+  const points = WEIGHED.map((name) => asTo(ground, FACTORS[name], of[name]())).filter((one) => one !== null)
   if (points.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -138,11 +207,19 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
 }
 
+/** Words of two sentences that stand for a date. */
+const DATED_MAX = 56
+
 /** The sentence that names the nearest date, where it stands by itself. */
 function dateReason({ file }: LetterGround): Point | null {
   const near = nearDate(file)
   const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words) && !LEANS.test(one) && !isIdle(one))
-  return near === null || sentence === undefined ? null : { words: bareEnd(sentence), facts: [near.fact] }
+  if (near === null || sentence === undefined) return null
+  // “… will do so in the spring”: what, stands in the sentence before it.
+  const all = sentencesOf(near.fact.text)
+  const before = /\bdo(?:es)? (?:so|this|that|it)\b/.test(sentence) ? all[all.indexOf(sentence) - 1] : undefined
+  const words = bareEnd([before, sentence].filter(Boolean).join(' '))
+  return before !== undefined && (LEANS.test(before) || count(words) > DATED_MAX) ? null : { words, facts: [near.fact] }
 }
 
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
@@ -159,9 +236,9 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'first') ?? strongest(found, 'first'),
+    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'first') ?? strongest(found, 'first')),
     'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
-    'p3.urgency': () => dateReason(ground),
+    'p3.urgency': () => asTo(ground, 'time', dateReason(ground)),
   }
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
   const shown: Point = {

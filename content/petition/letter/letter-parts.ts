@@ -94,15 +94,19 @@ export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[]
 
 /** “… asks for methods. Page 22.”: where it stands is told with the exhibit. */
 const PAGE_BEHIND = /^(.*[.?!]”?) \(?(?:See |On )?(?:[Pp]ages?|[Pp]p?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
+/** “… asks for methods, p. 22.” */
+const PAGE_WITHIN = /^(.*\p{L}”?),? \(?(?:on )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
+/** The last period of “in the U.S.” belongs to the word. */
+const INITIALS = /\b(?:\p{Lu}\.){2,4}$/u
 
 /** The words of a fact, its exhibits before its last sign. */
 export function told(file: CaseFile, whole: CaseFact): Inlines {
-  const behind = whole.kind === 'statement' && whole.exhibits.length === 1 ? PAGE_BEHIND.exec(whole.text) : null
+  const behind = whole.kind === 'statement' && whole.exhibits.length === 1 ? (PAGE_BEHIND.exec(whole.text) ?? PAGE_WITHIN.exec(whole.text)) : null
   const fact = behind === null ? whole : reworded(whole, behind[1]!)
   const page = behind?.[2]
   const end = /[.?!]”?$/.exec(fact.text)?.[0] ?? '.'
-  const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) ? end.length : 0))
-  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact, page), { kind: 'text', text: end.replace('”', '') }]
+  const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) && !INITIALS.test(fact.text) ? end.length : 0))
+  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact, page), { kind: 'text', text: end.replace('”', '').replace('!', '.') }]
 }
 
 const LONG = 34

@@ -12,12 +12,12 @@ import { composeLetter } from './compose-letter.ts'
 
 /** Words of argument and of law that frames may use: they say nothing of what anybody did. */
 const FRAME = new Set(
-  'above academic advance advanced after also among available baccalaureate balance benefit broader carry clearly comes considered contribution date dates degrees dhanasar doctorate document education effects else endeavor equivalent established even experience factors favor favors first followed forward gained gives health here higher impact implications importance interest labor lies looks market master merit more national nearest offer open other outputs owner ownership part position positioned progressive prospective public qualified ranks reach record same science show shown shows side speaks states still subject submit substantial taken technology test than that these this thus together toward united waiver weigh weighs well what which whoever will with work worker workers would years'.split(
+  'above academic advance advanced after also among available baccalaureate balance benefit broader carry clearly comes considered contribution date dates degree degrees dhanasar doctorate document education effects else endeavor equivalent established even experience expertise encountered factors favor favors first followed foreign forward gained gives health here higher impact implications importance interest labor lies looks market master merit more national nearest offer open other outputs ordinarily others owner ownership part plan position positioned progress progressive prospective public qualified ranks reach reaches record regard region respect same science show shown shows side significantly speaks states still subject submit substantial success taken technology test than that these this thus together toward united waiver weigh weighed weighs well what which whole whoever will with work worker workers would years'.split(
     ' ',
   ),
 )
 /** Counted from the dates of positions, leads of lists, and the rule of EB-2 that is applied: they state nothing else of the person. */
-const COUNTED = /^eb2\/experience\/counted$|-?lead$|^eb2\/occupation\/|^p2\/education\/degree$/
+const COUNTED = /^eb2\/(?:experience\/counted|ability\/benefit)$|-?lead$|^eb2\/occupation\/|^p2\/education\/degree$/
 /** Months are counted by us and stand behind the exhibit of their date. */
 const MONTHS = /(?:, which by my count|; by my count|; counted from).*$/
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -25,7 +25,8 @@ const contentWords = (text: string): string[] => (text.toLowerCase().match(/[\p{
 
 test('each sentence is that of a fact, of the law, or a frame whose words are those of its facts', () => {
   const foreign = new Map<string, string>()
-  for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER]) {
+  const able = { ...RICH_ENGINEER, options: { ...RICH_ENGINEER.options, eb2: ['eb2-ability'] } }
+  for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER, able]) {
     const file = caseOf(person)
     for (const seed of SEEDS)
       for (const block of composeLetter({ file, seed }, publicPriorities)) {

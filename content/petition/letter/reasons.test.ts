@@ -52,7 +52,8 @@ describe('the benefit beyond the employer', () => {
 })
 
 test('a measured effect is told with what was measured, and nobody is said to have counted it', () => {
-  for (const words of told(caseOf(WATER_ENGINEER), 'p1/merit/applied')) {
+  const file = withAnswers(WATER_ENGINEER, { 'second-effect': ['The Stone Fork Council repeated the trial without me.', 'Report of the Stone Fork Council, 2025'] })
+  for (const words of told(file, 'p1/merit/applied')) {
     expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
     expect(words).not.toMatch(/\bmine\b|from me|by me/)
   }
@@ -81,7 +82,7 @@ describe('what a certification would leave out', () => {
     expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: expect.stringMatching(/^p3\/impractical\//) })
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
     const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
-    for (const words of told(said, 'p3/balance')) expect(words).toContain(limit)
+    for (const words of told(said, 'p3/balance')) expect(words).toContain(limit.slice(1))
     expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
   })
   test('is for a founder a job that is not open, where a fact says that the company is theirs', () => {
@@ -137,6 +138,8 @@ describe('Schedule A', () => {
     for (const words of told(file, 'p3/impractical/applied')) expect(words).not.toMatch(/ask for certification|market would be tested/)
     expect(warned(file)).toEqual([])
     expect(asked(caseOf(WATER_ENGINEER))).not.toContain('schedule-a-duties')
+    // What nurses do in the program of another is no occupation of theirs.
+    expect(asked(withAnswers(WATER_ENGINEER, { license: ['I need none: nurses treat under their own license and a standing order.', 'Standing order, 2024'] }))).not.toContain('schedule-a-duties')
   })
 })
 
@@ -171,4 +174,26 @@ test('what a customer writes is printed as it is where a sentence of ours takes 
   const blocks = SEEDS.flatMap((seed) => composeLetter({ file, seed }, publicPriorities))
   expect(JSON.stringify(blocks)).not.toMatch(/"kind":"(?:link|footnote)"|"id":"Ex-9"/)
   expect(blocks.map(({ block }) => plainText(block)).filter((words) => words.includes('[[')).length).toBeGreaterThan(0)
+})
+
+test('a sentence that speaks of “they” or “it” is concluded from with the one that says who or what', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    result: ['At the Stone Fork mine I was in charge of nine dams. From 2013 to 2015 they had six failures. After I put in gauges they had none from 2016 to 2018.', 'Letter of the Stone Fork mine'],
+    benefit: ['If I stop, it stays open whether one reading a night is enough. The council writes that only our towns have the data to answer it.', 'Evaluation of the council, 2025'],
+    progress: ['The third edition of the guide came out in 2024.', 'Guide'],
+    'owner-control': ['I am the only owner of the practice.', ''],
+  })
+  for (const words of told(file, 'p2/applied')) {
+    expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
+    expect(words).toMatch(/progress, the third edition/)
+  }
+  for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
+})
+
+test('users who pay nothing are users without a tie', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    beyond: ['Two towns and a school use it.', 'Letters of two towns'],
+    'user-ties': ['One town pays me a fee. The school pays me nothing.', 'Letters of two towns'],
+  })
+  expect(warned(file).map(({ quote }) => quote)).not.toContain('p1.beyond')
 })

@@ -30,6 +30,7 @@ const isOwned = ({ plan }: CaseFile): boolean => plan === 'entrepreneur' || plan
 
 const WORDS_MAX = 44
 const TOGETHER_MAX = 56
+const LEANS_WITHIN = /^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:they|it|he|she)\b/
 const OF_THESE = /\b(?:of|all) (?:them|these|those)\b/
 
 /** What a fact says, with the sentences behind it that lean on it and, of a measured effect, the one before that says what was measured. */
@@ -37,12 +38,15 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason {
   const all = sentencesOf(fact.text)
   const at = all.findIndex((one) => bareEnd(one) === words)
   if (at < 0) return { words, facts: [fact] }
-  const before = measured && at > 0 && !LEANS.test(all[at - 1]!) ? [all[at - 1]!] : []
-  const group = [...before, all[at]!]
+  // A sentence whose subject is a pronoun needs the one that names it.
+  let from = at
+  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!)))) from -= 1
+  const group = all.slice(from, at + 1)
   const fits = (some: readonly string[]) => count(some.join(' ')) <= TOGETHER_MAX && !some.some(isIdle)
   const kept = fits(group) ? group : [all[at]!]
   for (const next of all.slice(at + 1)) {
-    if (!(LEANS.test(next) || OF_THESE.test(next)) || !fits([...kept, next])) break
+    const belongs = LEANS.test(next) || OF_THESE.test(next) || LEANS_WITHIN.test(next) || (measured && kept.length === 1)
+    if (!belongs || !fits([...kept, next])) break
     kept.push(next)
   }
   return { words: bareEnd(kept.join(' ')), facts: [fact] }
@@ -120,11 +124,13 @@ const CONCEDES = /^(?:Others?|Any|Anybody|Anyone|A \p{Ll}+) (?:\p{Ll}+ )?(?:can|
 export function benefitReason({ file, seed }: LetterGround, benefit: readonly CaseFact[]): Reason | null {
   const sentences = benefit
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
-    .flatMap((fact) => sentencesOf(fact.text).map((words) => ({ words: bareEnd(words), fact })))
+    .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: bareEnd(words), fact, before: all[at - 1] })))
     .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && count(words) <= WORDS_MAX)
   const found = sentences.find(({ words }) => JUDGES.test(words)) ?? sentences.find(({ words }) => LACKS.test(words))
   if (found === undefined) return null
-  const said = lowered(found.words, file.facts)
+  // “… the data to answer it”: what it is, stands in the sentence before.
+  const names = /\b(?:it|them)$/.test(found.words) && found.before !== undefined && !CONCEDES.test(found.before) && count(`${found.before} ${found.words}`) <= TOGETHER_MAX
+  const said = lowered(names ? `${found.before} ${found.words}` : found.words, file.facts)
   return {
     words: vary(seed, 'benefit-reason', [
       `Even if other qualified workers are available, the United States would benefit from this contribution: ${said}`,

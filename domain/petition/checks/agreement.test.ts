@@ -77,6 +77,10 @@ describe('facts that do not agree with their exhibit', () => {
       'exhibit-mismatch: “two makers have written”, and the exhibit is one letter: “Letter of Oakline Controls, August 2026”',
     ])
   })
+  test('five that were led, and designs that were signed, are no writers', () => {
+    expect(rules(WATER_ENGINEER, { benefit: ['I led a team of five and signed the designs.', 'Letter of Oakline Controls, August 2026'] })).toEqual([])
+    expect(rules(WATER_ENGINEER, { progress: ['The second release must be published in March 2027.', ''] })).toEqual([])
+  })
   test('a letter of another than the one who wrote', () => {
     expect(rules(WATER_ENGINEER, { interest: ['Fennimore Instruments wrote that it will build in the export of night readings.', 'Letter of Oakline Controls, August 2026'] })).toEqual([
       'exhibit-mismatch: Fennimore Instruments wrote, as the fact says; the letter is of Oakline Controls.',
@@ -107,4 +111,11 @@ test('a license that the occupation asks for and nobody claims', () => {
   expect(rules(WATER_ENGINEER, { occupation: [nurse, ''] })).toEqual([expect.stringContaining('license: ')])
   expect(rules(WATER_ENGINEER, { occupation: [nurse.replace('a nursing license and ', ''), ''] })).toEqual([expect.stringContaining('license: ')])
   expect(rules(WATER_ENGINEER, { occupation: [`${nurse} I am certified in infection control and hold the license.`, ''] })).toEqual([])
+})
+
+test('a document of today may name a day ahead, and shows nothing that came after it', () => {
+  expect(rules(WATER_ENGINEER, { interest: ['The state office asked for the results, and it decides on paying for them in 2027.', 'Email of the state office, August 2026'] })).toEqual([])
+  expect(rules(WATER_ENGINEER, { interest: ['The state office asked for the results in October 2026.', 'Email of the state office, August 2026'] })).toEqual([
+    expect.stringContaining('came after the document'),
+  ])
 })

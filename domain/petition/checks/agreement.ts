@@ -52,7 +52,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const KINDS = ['version', 'edition', 'revision', 'release'] as const
 /** “version 3”; “the third edition”; and, in a sentence that speaks of versions, “the fourth in July”. */
 const EDITION = new RegExp(`\\b(?:(?:version|edition|release|revision) (\\d+)|(${ORDINALS.join('|')})(?= (?:version|edition|release|revision|in|of|and|is|was)\\b|[,.]|$))`, 'gi')
-const AHEAD = /\b(?:will|plans?|planned|intends?|next|until|from now)\b/i
+const AHEAD = /\b(?:will|must be|to be|is due|are due|plans?|planned|intends?|next|until|from now)\b/i
 
 /** What comes next has a higher number than what is out already. */
 function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
@@ -86,10 +86,13 @@ function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
     })
 }
 
+/** YYYY-MM-DD in months from the year 0. */
+const monthOfDay = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
 /** What is told as done in a month that has not come yet. */
 function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagreement[] {
   if (today === null) return []
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
+  const now = monthOfDay(today)
   const DONE: Saying = [
     /\b(?:published|released|formed|founded|signed|ordered|tested|wrote|has written|have written|reported|completed|installed|adopted|finished|won|received)\b/,
     /\bin ((?:[A-Z][a-z]+ )?20\d\d)\b/,
@@ -106,11 +109,14 @@ function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagree
 
 const NAMED = /\b(?:Employment )?[Ll]etters? (?:of|from) (?:the )?((?:\p{Lu}[\p{L}\d’'.-]*(?: (?:of|and|the|for|&) )?\s?)+)/u
 const DIPLOMA = /^Diploma and transcript, (.+?)(?: \(|$)/
-const SEVERAL = /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)\b(?: [\p{L}-]+){0,4}? (?:has |have )?(?:each )?(?:written|wrote|signed)\b/u
+const SEVERAL =
+  /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)\b(?: (?!and\b)[\p{L}-]+){0,4}? (?:has |have )?(?:each )?(?:written|wrote|signed)\b/u
 const ONE_LETTER = /^(?:Letter|Statement|Confirmation) (?:of|from|by) (?!(?:both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several)\b)/i
 
 /** The employer, the school, the one who wrote, the number of writers, and the date: as the fact has it and as its exhibit is called. */
-function ofExhibits(file: CaseFile, facts: readonly CaseFact[]): Disagreement[] {
+function ofExhibits(file: CaseFile, facts: readonly CaseFact[], today: string | null): Disagreement[] {
+  const day = today ?? file.lock?.at ?? null
+  const now = day === null ? Infinity : monthOfDay(day)
   return facts.flatMap((fact): Disagreement[] => {
     const titles = titlesOf(file, fact)
     const found: Disagreement[] = []
@@ -135,7 +141,7 @@ function ofExhibits(file: CaseFile, facts: readonly CaseFact[]): Disagreement[] 
         letters.every((name) => isOrganization(name) === isOrganization(writer))
       )
         mismatch(`${writer} wrote, as the fact says; the letter is of ${letters.join(', ')}.`)
-      const late = lateFor(fact, titles)
+      const late = lateFor(fact, titles, now)
       if (late !== null) mismatch(late)
     }
     return found
@@ -155,8 +161,8 @@ function writerIn(text: string): string | null {
 /** What somebody has bound themselves to lies ahead. */
 const UNDERTAKEN = /(\b(?:agreed|voted|resolved|promised|decided|undertook|offered|asked|committed)\b[^.;]*?) to [^.;]*/
 
-/** A document of a month cannot show what was done after it. Where one of the documents tells no date, nobody can say. */
-function lateFor(fact: CaseFact, titles: readonly string[]): string | null {
+/** A document of a month cannot show what was done after it; what has not come yet was not done. Where one of the documents tells no date, nobody can say. */
+function lateFor(fact: CaseFact, titles: readonly string[], now: number): string | null {
   if (fact.element === 'p2.plan' || fact.element === 'p3.urgency' || titles.length === 0) return null
   const dates = titles.map((title) => latestMonthOf(title))
   if (dates.some((date) => date === null)) return null
@@ -164,7 +170,7 @@ function lateFor(fact: CaseFact, titles: readonly string[]): string | null {
   const done = sentencesOf(fact.text)
     .filter((sentence) => !AHEAD.test(sentence) && !/\b(?:by|before|between|through)\b/i.test(sentence))
     .map((sentence) => sentence.replace(UNDERTAKEN, '$1'))
-  const newest = done.map((sentence) => ({ sentence, month: latestMonthOf(sentence, false) })).find(({ month }) => month !== null && month > shown)
+  const newest = done.map((sentence) => ({ sentence, month: latestMonthOf(sentence, false) })).find(({ month }) => month !== null && month > shown && month <= now)
   return newest === undefined ? null : `“${newest.sentence.slice(0, 120)}” came after the document that shows it: “${titles.join('”, “')}”`
 }
 
@@ -226,5 +232,5 @@ export function disagreements(file: CaseFile, used: ReadonlySet<string>, today: 
   const told = { ...file, facts: file.facts.filter(({ id }) => used.has(id)) }
   const statements = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => kind === 'statement' || kind === 'item')
   const settled = [...statements, ...settledFacts(told, 'eb2.degree', 'eb2.experience')]
-  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofDaysAhead(statements, today), ...ofExhibits(told, settled), ...ofLicense(told)]
+  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofDaysAhead(statements, today), ...ofExhibits(told, settled, today), ...ofLicense(told)]
 }

@@ -17,5 +17,6 @@ test.each([
 })
 
 test('abbreviations in a row end no sentence', () => {
+  expect(sentencesOf('It has stood there since Jan. 2026. See p. 19 of it.')).toEqual(['It has stood there since Jan. 2026.', 'See p. 19 of it.'])
   expect(sentencesOf('Dr. A. B. Sample led it.” She left. No. 5 stayed.')).toEqual(['Dr. A. B. Sample led it.”', 'She left.', 'No. 5 stayed.'])
 })

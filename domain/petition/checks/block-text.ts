@@ -37,7 +37,8 @@ export type Sentence = {
   cited: boolean
 }
 
-const NO_END = /(?:\b(?:Dr|Mr|Ms|Mrs|Prof|St|No|Nos|Dec|Inc|Ltd|Co|Corp|vs|e\.g|i\.e|U\.S|U\.S\.C|Fed|Reg|Id|approx|Ph|Sc|Eng|B\.S|M\.S|A\.M|P\.M)|\b[A-Z])\.$/
+const NO_END =
+  /(?:\b(?:Dr|Mr|Ms|Mrs|Prof|St|No|Nos|Dec|Inc|Ltd|Co|Corp|vs|e\.g|i\.e|U\.S|U\.S\.C|Fed|Reg|Id|approx|Ph|Sc|Eng|B\.S|M\.S|A\.M|P\.M|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|p|pp|yrs?|hrs?|Vol|Art|Ch|Mt|Ft)|\b[A-Z])\.$/
 
 /** Sentences of a text; abbreviations and initials end none. */
 export function sentencesOf(text: string): string[] {

@@ -19,7 +19,8 @@ import {
   type Element,
 } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
-import { degreeLevel, equivalences, foreignDegrees, hasVerb, isSpliced } from '../fact-words.ts'
+import { abilityKind } from '../ability-kinds.ts'
+import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
@@ -122,8 +123,8 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
       if (isIdle(sentence))
         found.push(finding('idle-or-harmful', at, sentence.slice(0, 160), 'Idle or harmful: it says nothing for the petitioner, or speaks against. Ask for what is known, or leave it out.'))
-      if (block.block.kind === 'paragraph' && factsOf(block).length > 0 && !/\/(?:applied|balance)$/.test(block.id) && isFragment(sentence))
-        found.push(finding('fragment', at, sentence.slice(0, 120), 'No verb was found in it. Write it as a sentence, or ask the customer to.'))
+      if (tellsStatements(file, block) && isFragment(sentence))
+        found.push(finding('fragment', at, sentence.slice(0, 120), 'No subject or no verb was found in it. The customer is asked to say it whole; write it as a sentence, or wait for the answer.'))
       if (block.block.kind === 'paragraph' && isSpliced(sentence))
         found.push(finding('splice', at, sentence.slice(0, 120), 'A comma joins two whole sentences. Offer the customer a semicolon or two sentences.'))
       const length = sentence.split(/\s+/).length
@@ -137,10 +138,15 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   return found
 }
 
+/** Blocks whose sentences are those of answers; a line of a resume stands in a list as it is, and a finding was looked at where its fact is told. */
+const tellsStatements = (file: CaseFile, block: DraftBlock): boolean =>
+  (block.block.kind === 'paragraph' || block.block.kind === 'list') &&
+  !/\/(?:applied|balance)$/.test(block.id) &&
+  factsOf(block).some((id) => file.facts.some((fact) => fact.id === id && fact.kind === 'statement'))
+
 const OPINION = /\bI (?:think|believe|feel|hope|am (?:sure|convinced|certain|confident))\b/
-/** Words that may be the verb of a sentence: where there is none, it is none. Lists and titles are looked at by nobody. */
-const isFragment = (sentence: string): boolean =>
-  !sentence.includes('“') && /^\p{Lu}[^:]*\.$/u.test(sentence) && sentence.split(' ').length < 9 && !hasVerb(sentence) && !/^\p{Lu}[\p{L}, ]+ Dec\b/u.test(sentence)
+/** Titles and names stand between quotation marks or before a citation of law. */
+const isFragment = (sentence: string): boolean => !/^“/.test(sentence) && !/^\p{Lu}[\p{L}, ]+ Dec\b/u.test(sentence) && !isWhole(sentence)
 
 const linksOf = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'link' ? [inline.href] : [])))
 
@@ -241,7 +247,19 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
     const isCounted = bachelor !== undefined && file.lock !== null && (file.response === undefined || (!undated && roles.length === experience.length))
     if (isCounted && (worked?.months ?? 0) < FIVE_YEARS) found.push(finding('coverage', at, 'five years', tooFewMonths(worked)))
   }
-  if (door === 'eb2-ability' && settledFacts(file, 'eb2.ability').length < 3) found.push(finding('coverage', at, 'eb2.ability', 'Three kinds of evidence are needed.'))
+  if (door === 'eb2-ability') {
+    const kinds = new Set([...(settledFacts(file, 'eb2.degree').some(({ kind }) => kind === 'degree') ? ['A'] : []), ...settledFacts(file, 'eb2.ability').map(({ text }) => abilityKind(text))])
+    kinds.delete(null)
+    if (kinds.size < 3)
+      found.push(
+        finding(
+          'coverage',
+          at,
+          'eb2.ability',
+          `Three of the six kinds of evidence are needed; the facts show ${kinds.size === 0 ? 'none' : [...kinds].toSorted().join(' and ')}. A sentence counts for the one kind that it names: degree, ten years, license, pay, membership, or recognition. Ask for another, or say each in a sentence of its own.`,
+        ),
+      )
+  }
   if (door !== 'eb2-ability' && !argued('eb2.occupation')) found.push(finding('coverage', at, 'eb2.occupation', 'The occupation and its entry requirement are not told.'))
   const degrees = settledFacts(file, 'eb2.degree')
   if (door !== 'eb2-ability' && degrees.length > 0 && !degrees.some(isShown(file)))

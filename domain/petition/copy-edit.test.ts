@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { copyEdited } from './copy-edit.ts'
+
+it.each([
+  ['The index passed the limit in Feb 2024.', 'The index passed the limit in February 2024.'],
+  ['It has stood in the manual since Jan. 2026.', 'It has stood in the manual since January 2026.'],
+  ['Without it the slope would of reached the road.', 'Without it the slope would have reached the road.'],
+  ['It rose from 22% to 71% in 3 yrs and stayed.', 'It rose from 22 percent to 71 percent in 3 years and stayed.'],
+  ['Each costs 180,000 dollars.', 'Each costs $180,000.'],
+  ['It is for one day only!', 'It is for one day only.'],
+  ['I don’t own it and can’t sell it; they’ve kept it.', 'I do not own it and cannot sell it; they have kept it.'],
+  ['I work for many districts. each is small. nobody can hire me.', 'I work for many districts. Each is small. Nobody can hire me.'],
+  ['3 other districts use it. 2 were closed.', 'Three other districts use it. Two were closed.'],
+  ['4 to 6 weeks pass. 12 of them were dry.', '4 to 6 weeks pass. 12 of them were dry.'],
+  ['It serves farms, schools, etc. and one town, vs. none before.', 'It serves farms, schools, etc. and one town, vs. none before.'],
+  ['He wrote “I don’t sell in Feb 2024!” to us.', 'He wrote “I don’t sell in Feb 2024!” to us.'],
+  ['The pH of 3 wells fell of course, as it should of course.', 'The pH of 3 wells fell of course, as it should of course.'],
+])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

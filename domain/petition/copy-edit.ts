@@ -1,0 +1,65 @@
+/** What a copy editor sets right in an answer: how it is written, never what it says. */
+import { UNDER_TWENTY } from '../number-words.ts'
+
+const MONTHS: Readonly<Record<string, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Sept: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+}
+
+/** Outside of quotation marks, where words stay as they were said. */
+const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
+  [/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS[month!]!} `],
+  [/(\d) ?%/g, '$1 percent'],
+  [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
+  [/\b(1) yr\b\.?/g, '$1 year'],
+  [/(\d) ?yrs?\b\.?(?= \p{Ll})/gu, '$1 years'],
+  [/(\d) ?hrs?\b\.?(?= \p{Ll})/gu, '$1 hours'],
+  [/\bapprox\b\.?/gi, 'approximately'],
+  [/\bw\/o /g, 'without '],
+  [/\bw\/ ?(?=\p{L})/gu, 'with '],
+  [/\b(would|could|should|might|must) of\b(?! course)/gi, '$1 have'],
+  [/\bcan’t\b/g, 'cannot'],
+  [/\bwon’t\b/g, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n’t\b/gi, '$1 not'],
+  [/\b(I|[Ww]e|[Tt]hey|[Yy]ou)’ve\b/g, '$1 have'],
+  [/\b(I|[Ww]e|[Tt]hey|[Yy]ou)’ll\b/g, '$1 will'],
+  [/\b([Ww]e|[Tt]hey|[Yy]ou)’re\b/g, '$1 are'],
+  [/\b(?:I|i)’m\b/g, 'I am'],
+  [/(^|[ (])i(?= )/g, '$1I'],
+  [/ ?!+(?=[ ”)]|$)/g, '.'],
+]
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+/** Behind these a small letter goes on in the same sentence. */
+const GOES_ON_BEHIND = /\b(?:etc|vs|approx|incl|resp|max|min|ca|no|vol|fig|dept|est|inc|ltd|co|corp|st|ft|lbs?|oz|hrs?|yrs?|mins?|pp?)\.$/i
+
+/** A sentence that begins with a small letter, or with a small number in figures that stands alone in it. */
+const begun = (text: string): string =>
+  text
+    .replace(/(\p{Ll}{3}|\d\d|\))([.?!]) (\p{Ll})(?=\p{Ll}{0,20}[ ,])/gu, (found, before: string, end: string, letter: string, at: number, whole: string) =>
+      GOES_ON_BEHIND.test(whole.slice(Math.max(0, at - 8), at + before.length + 1)) ? found : `${before}${end} ${letter.toUpperCase()}`,
+    )
+    .replace(/(^|[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/gu, (found, before: string, digits: string) => {
+      const word = Number(digits) > 0 && Number(digits) < 13 ? UNDER_TWENTY[Number(digits)] : undefined
+      return word === undefined ? found : `${before}${capital(word)} `
+    })
+
+/** `text`: one line with curly quotes. */
+export const copyEdited = (text: string): string =>
+  begun(
+    text
+      .split(/(“[^”]*”)/)
+      .map((piece, place) => (place % 2 === 1 ? piece : WRITTEN.reduce((told, [found, written]) => told.replace(found, written as string), piece)))
+      .join(''),
+  )
