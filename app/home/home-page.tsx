@@ -68,7 +68,7 @@ function Opening({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
             <Prices />
             <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <Countdown className="max-w-88" />
-              <ActionLink link={HOME_HERO.offer.button} className="link inline-flex items-center whitespace-nowrap font-medium max-sm:min-h-11" />
+              <ActionLink link={HOME_HERO.offer.button} className="link inline-flex items-center max-sm:min-h-11 whitespace-nowrap font-medium" />
             </div>
           </div>
         </div>
@@ -98,7 +98,7 @@ function Prices() {
       {HOME_HERO.offer.prices.map(({ label, href, price }) => (
         <div key={label} className="flex items-center justify-between gap-3 sm:block">
           <dt className="text-sm text-ink-soft">
-            <ActionLink link={{ label, href }} className="inline-flex items-center underline max-sm:min-h-11 decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
+            <ActionLink link={{ label, href }} className="inline-flex items-center max-sm:min-h-11 underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
           </dt>
           <dd>
             <CopyPrice price={price} className="font-serif text-2xl font-semibold" />
