@@ -68,10 +68,10 @@ function factSentence(why: Why, field: string, publications: string | null, choo
   const inRole = setting ? `${setting}, ` : ''
   if (near) {
     return choose('why', [
-      `What I bring to it is this: ${inRole}I ${clause}.`,
-      `From my own work I bring this: ${inRole}I ${clause}.`,
-      `I start from my own record: ${inRole}I ${clause}.`,
-      `To this I bring work of my own. ${capitalize(`${inRole}I ${clause}`)}.`,
+      `What I bring is this: ${inRole}I ${clause}.`,
+      `From my own record: ${inRole}I ${clause}.`,
+      `My starting point: ${inRole}I ${clause}.`,
+      `I bring my own work. ${capitalize(`${inRole}I ${clause}`)}.`,
     ])
   }
   // No connection is claimed: the fact stands by itself.

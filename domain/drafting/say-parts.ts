@@ -87,7 +87,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     said: choose('opening', open),
     afterFact: role
       ? `${role}I will build on that work and ${would}.`
-      : choose('after', [`My proposed endeavor takes that work further: I will ${would}.`, `To open that work to others, I will ${would}.`, `From that work I will go on to ${would}.`]),
+      : choose('after', [`My endeavor takes that further: I will ${would}.`, `To open it to others, I will ${would}.`, `From that work I will go on to ${would}.`]),
   }
 }
 
@@ -138,10 +138,10 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
           `From that starting point, ${role.charAt(0).toLowerCase()}${role.slice(1)}I will ${again}.`,
         ])
       : choose('after', [
-          `To take that work beyond one employer, I will ${again}.`,
-          `My proposed endeavor takes that work further: I will ${again}.`,
+          `To carry it beyond one employer, I will ${again}.`,
+          `My endeavor takes that further: I will ${again}.`,
           `From that starting point, I will ${again}.`,
-          `To open that work to others, I will ${again}.`,
+          `To open it to others, I will ${again}.`,
         ]),
   }
 }
@@ -168,10 +168,10 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
       ]
     : [
         `On another path, ${as}, I will ${all}.`,
-        `A second path, ${doing}, leads me to ${all}.`,
+        `On a second path, ${doing}, I will ${all}.`,
         `In a different direction, ${as}, I will ${all}.`,
         `Another path for me is ${doing}: I will ${all}.`,
-        `From this work a second path goes to ${doing}: to help ${helped}, I will ${made}.`,
+        `A second path goes to ${doing}: to help ${helped}, I will ${made}.`,
       ]
   return {
     said: choose('opening', open),
@@ -305,7 +305,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
     `The first users will be ${sites}; ${how}, I will record ${measure}.`,
     `Success will be judged by ${measure}, first with ${sites} in a pilot that I will run ${how}.`,
     `${capitalize(how)}, I will run a first trial with ${sites} and follow ${measure}.`,
-    `With ${sites} at first, I will run a trial ${how} and follow ${measure}.`,
+    `${capitalize(how)}, I will try ${short} first with ${sites} and follow ${measure}.`,
     `A pilot with ${sites}, which I will lead ${how}, will show any change in ${measure}.`,
   ])
 }
@@ -352,7 +352,7 @@ export function spreadOf(content: Content, names: Names, choose: Chooser): strin
         `So that ${channel} can repeat the work with other ${users}, I will publish methods and results.`,
         `The results will be public; through ${channel}, other ${users} can use them and add their own.`,
         `I will present the findings to ${channel} and publish the definitions for other ${users}.`,
-        `Other ${users} can compare themselves with published results, shared through ${channel}.`,
+        `Through ${channel}, other ${users} can compare themselves with the published results.`,
       ])
     case 'service':
       return choose('spread', [
