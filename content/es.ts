@@ -81,9 +81,12 @@ export const ES_SHELL = {
 export const isSpanishAddress = (pathname: string): boolean => /^\/es(?:\/|$)/.test(pathname)
 
 export const ES_HOME = {
-  eyebrow: 'EB-2 NIW: exención por interés nacional, autopetición',
-  heading: 'Su petición NIW, basada en su propia trayectoria',
-  lead: 'Escríbala por su cuenta con plantillas para su profesión, o reciba en 48 horas un primer borrador hecho a partir de sus respuestas. Usted elige cada argumento, firma la petición y la presenta.',
+  eyebrow: 'EB-2 NIW: green card por autopetición',
+  heading: 'Prepare su propia petición NIW sin empezar de cero',
+  paragraphs: [
+    'La exención por interés nacional (NIW) le permite pedir su propia green card, sin un empleador. Le ayudamos a poner su caso por escrito.',
+    'Escríbalo con plantillas para su profesión ({price.niwDiy}), o corrija un borrador de unas 30 páginas hecho a partir de sus respuestas ({price.ai}).',
+  ],
   actions: [
     { label: 'Ver paquetes y precios', href: '/es/precios' },
     { label: 'Probar el generador gratuito', href: '/es/generador' },
@@ -131,6 +134,7 @@ export type SpanishPackage = {
   price: { now: string; list: string; unit: string | null }
   includes: Paragraphs
   excludes: Paragraphs
+  guarantee: RichText | null
   button: CopyLink
   addOns: { note: RichText; lines: readonly { name: string; price: RichText }[] }
 }
@@ -146,13 +150,14 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
       'Entrega en 24 horas',
       'Carta de petición de muestra para su profesión (Formulario I-140)',
       'Case Builder para su profesión (guía de preguntas)',
-      'Carta de petición completa y tres cartas de recomendación, de muestra (banca)',
-      'Continuación del proyecto profesional (banca)',
+      'Muestra completa (banca): carta de petición y tres cartas de recomendación',
+      'Muestra (banca): cómo continúa el proyecto profesional',
       'Pasos para preparar cartas de recomendación',
       'Guía del Boletín de Visas (Visa Bulletin)',
       'Acceso a la comunidad',
     ],
     excludes: ['Redacción personalizada', 'Formularios, preparación del expediente y presentación ante USCIS'],
+    guarantee: null,
     button: { label: 'Elegir NIW DIY', href: '/checkout-niw-diy' },
     addOns: {
       note: 'Incluye una profesión y un tipo de empleo.',
@@ -176,11 +181,12 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
       'Carta de petición a la medida, de unas 30 páginas',
       'Argumentos propuestos para que usted elija',
       'Un borrador de carta de recomendación de 3 a 4\u00a0páginas (puede agregar más)',
-      'Lista propuesta de evidencia',
+      'Lista de evidencia propuesta',
       'Rondas de corrección ilimitadas',
       'Acceso a la comunidad',
     ],
     excludes: ['Formularios, preparación del expediente y presentación ante USCIS'],
+    guarantee: '**Garantía de satisfacción:** cancele al recibir el primer borrador y le devolvemos lo que pagó menos {retainer}.',
     button: { label: 'Elegir Selfpetition AI', href: '/checkout-selfpetition-ai' },
     addOns: {
       note: 'Incluye un borrador de carta de recomendación.',
@@ -201,11 +207,12 @@ export const ES_PACKAGES: readonly SpanishPackage[] = [
       'Primer borrador en 48 horas',
       'Usted paga solo por los criterios (prongs) que cuestiona la notificación',
       'Redacción opcional de cartas de recomendación',
-      'Lista propuesta de evidencia',
+      'Lista de evidencia propuesta',
       'Rondas de corrección ilimitadas',
       'Acceso a la comunidad',
     ],
     excludes: ['Formularios, preparación del expediente y presentación ante USCIS'],
+    guarantee: null,
     button: { label: 'Elegir RFE Response', href: '/checkout-rfe-response' },
     addOns: {
       note: 'Cada “prong” es uno de los tres criterios de la exención NIW. Dos cuestan {price.rfeTwoProngs}; los tres, {price.rfeThreeProngs}.',
@@ -279,6 +286,6 @@ export const ES_GENERATOR = {
   },
   data: {
     heading: 'Qué pasa con su currículum',
-    text: 'Se lee en la memoria del servidor y se descarta cuando las opciones están listas. No lo guardamos. Su navegador sí recuerda el currículum y sus respuestas hasta que usted los borre. Los textos son borradores generados por un programa: verifique cada dato y recuerde que no determinan si usted cumple los requisitos.',
+    text: 'Nuestro servidor lo lee y lo descarta en cuanto las opciones están listas: no lo guardamos. Su navegador sí recuerda el currículum y sus respuestas hasta que usted los borre. Los textos son borradores generados por un programa: verifique cada dato y recuerde que no determinan si usted cumple los requisitos.',
   },
 } as const

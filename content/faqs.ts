@@ -64,7 +64,7 @@ const POLICY_MANUAL: Source = {
   date: CHECKED,
 }
 const DHANASAR: Source = { label: 'Matter of Dhanasar, 26 I&N Dec. 884 (AAO 2016)', url: 'https://www.justice.gov/media/871246/dl?inline', date: '2016-12-27' }
-const G1055: Source = { label: 'USCIS fee schedule, Form G-1055, edition 05/29/26', url: 'https://www.uscis.gov/g-1055', date: '2026-05-29' }
+const G1055: Source = { label: 'USCIS fee schedule, Form G-1055, edition 10/01/26', url: 'https://www.uscis.gov/g-1055', date: '2026-10-01' }
 
 export const FAQS: readonly FaqSection[] = [
   {
@@ -468,7 +468,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'table',
         table: {
-          caption: 'USCIS fees from the fee schedule of May 29, 2026',
+          caption: 'USCIS fees from the fee schedule of October 1, 2026 (Form I-140 online: May 29, 2026)',
           columns: ['Fee', 'Note'],
           rows: [
             { name: 'I-140 petition', cells: [`${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'Self-petitioner files'] },

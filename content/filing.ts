@@ -33,7 +33,8 @@ export const FILING = {
   payments: (count: number) => `${count} separate payments: one for each form and fee of each person, all of one kind. A wrong amount means rejection.`,
   paper: {
     premium: 'A petition with premium processing from the start is filed on paper, so the paper fees apply.',
-    together: 'Petition and I-485 in one package are filed on paper, so the paper fees apply.',
+    together:
+      'A petition and Form I-485 in one package are counted here at the paper fees. USCIS’s list of July 24, 2026 names Form I-140 among the forms that can be uploaded with Form I-485: read the list before you choose.',
   },
   clock: (from: string, until: string) => `If it arrives on ${from}, the 45 business days end on ${until}. A request for evidence stops the count; it begins again with your answer.`,
   together: (says: string) => `Is one package open to you? ${says}`,

@@ -39,3 +39,10 @@ export function homeEndeavors(sampleSet: (id: SampleId) => EndeavorSet | null): 
     return [{ label, title: found.title, marks: [problem, why, firstSentence(spread)] as const }]
   })
 }
+
+/** The first of them; a build without it is broken. */
+export function sampleEndeavor(sampleSet: (id: SampleId) => EndeavorSet | null): HomeEndeavor {
+  const [first] = homeEndeavors(sampleSet)
+  if (first === undefined) throw new Error('no sample of the generator can be shown')
+  return first
+}

@@ -11,7 +11,7 @@ export const noticeNoteWords: Record<NoticeNote, string> = {
   'contested-and-conceded': 'The letter seems to accept and to contest the same prong. A person from our team will read it.',
   'kind-not-printed': 'We could not see whether this is a request for evidence or a notice of intent to deny.',
   'form-not-printed': 'The text does not name the form it is about.',
-  'unassigned-passages': 'Some critical sentences could not be matched to a prong. A person from our team will read them.',
+  'unassigned-passages': 'Some critical sentences could not be matched to a prong for certain. A person from our team will read them.',
   'part-not-understood': 'One part of the letter could not be understood by our program. A person from our team will read it.',
   'pages-without-text': 'Some pages hold no text; they may be scans. We read the others.',
   'recognized-in-pictures': 'The file holds pictures of pages. We recognized the text in them, so single letters and digits may be wrong: compare each date with your letter.',

@@ -3,10 +3,11 @@ import { languageModel } from '../adapters/llm/language-model.ts'
 import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { modelLedger, type ModelReport } from '../adapters/llm/model-ledger.ts'
 import { composedRuns } from '../adapters/signing/composed-runs.ts'
+import type { DoTask } from '../adapters/work/tasks.ts'
 import { draftingKnowledge } from '../content/areas/all-areas.ts'
 import { tuneSample } from '../content/samples/sample-sets.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
-import type { Chance, Clock, Database, DoWork } from '../usecases/ports.ts'
+import type { Chance, Clock, Database } from '../usecases/ports.ts'
 import type { Services } from '../usecases/services.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
@@ -15,7 +16,7 @@ import { installationSecret } from './secrets.ts'
 /** A paragraph may be asked for twice, and a page waits two minutes. */
 const BLOCK_TIMEOUT_MS = 50_000
 
-type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; work: DoWork }
+type DraftingDeps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; work: DoTask }
 
 type Drafting = Pick<Services, 'draftsWithModel' | 'drafter' | 'blockDrafter'>
 
@@ -51,7 +52,7 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
   }
   const timeoutMs = env.LLM_TIMEOUT_MS
   return {
-    drafter: model === null ? composer : modelDrafter({ model, composer, documents: draftingKnowledge.priorities, timeoutMs, budget: ledger, report }),
+    drafter: model === null ? composer : modelDrafter({ model, work, composer, documents: draftingKnowledge.priorities, timeoutMs, budget: ledger, report }),
     blockDrafter: model === null ? null : blockDrafter({ model, timeoutMs: Math.min(timeoutMs, BLOCK_TIMEOUT_MS), budget: ledger, report }),
     draftsWithModel: model !== null,
   }

@@ -1,16 +1,14 @@
 /** A language model words one paragraph of a letter, held by the checks of every paragraph; where it cannot, what stood stays, with the reason. */
-import { publicPriorities } from '../content/areas/public-priorities.ts'
-import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { petitionerName } from '../content/petition/documents.ts'
 import { dayOf } from '../domain/calendar-day.ts'
-import { askFor, blockFromModel, isForModel } from '../domain/petition/model-block.ts'
+import { askFor, isForModel } from '../domain/petition/model-block.ts'
 import type { DraftBlock } from '../domain/petition/draft.ts'
 import type { BlockDrafter, NoAnswer } from './block-drafter.ts'
 import { addRevision } from './petition-draft.ts'
 import { onCase } from './petition-case.ts'
-import type { Clock, Database, PetitionRecord } from './ports.ts'
+import type { Clock, Database, DoWork, PetitionRecord } from './ports.ts'
 
-type Deps = { database: Database; clock: Clock; blockDrafter: BlockDrafter | null }
+type Deps = { database: Database; clock: Clock; work: DoWork; blockDrafter: BlockDrafter | null }
 
 export type ModelDraftResult =
   /** `note`: why what stood still stands; null where the model's new text does. */
@@ -37,13 +35,13 @@ const AGAIN: readonly NoAnswer[] = ['cut-off', 'unreadable']
 const REASONS_SHOWN = 3
 
 async function written(
+  { work }: Pick<Deps, 'work'>,
   drafter: BlockDrafter,
-  { file }: Pick<PetitionRecord, 'file'>,
+  { orderId, file }: Pick<PetitionRecord, 'orderId' | 'file'>,
   blocks: readonly DraftBlock[],
   block: DraftBlock,
   today: string,
 ): Promise<{ block: DraftBlock } | { note: string }> {
-  const knowledge = checkKnowledge(file, publicPriorities, [], today)
   const name = petitionerName(file)
   const stands = STANDS[block.origin === 'model' ? 'model' : 'composer']
   let refused: string[] = []
@@ -53,7 +51,7 @@ async function written(
       if (turn === 'first' && AGAIN.includes(answer.why)) continue
       return { note: `${NO_ANSWER[answer.why]} ${stands}` }
     }
-    const looked = blockFromModel({ file, blocks, block, knowledge }, answer)
+    const looked = await work('wordBlock', { file, blocks, blockId: block.id, today, answer }, `order-${orderId}`)
     if (looked.kind === 'taken') return { block: looked.block }
     refused = looked.why
   }
@@ -73,6 +71,7 @@ export async function draftWithModel(deps: Deps, given: { reference: string; blo
   if (stored.revision !== given.revision) return { kind: 'changed-meanwhile' }
   if (!isForModel(stored.block, record.file)) return { kind: 'not-for-model' }
   const made = await written(
+    deps,
     deps.blockDrafter,
     record,
     seen.blocks.map(({ block }) => block),

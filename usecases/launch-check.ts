@@ -11,7 +11,15 @@ async function reviewGaps({ stores }: Pick<Database, 'stores'>): Promise<LaunchG
   const samples = BUILT_IN_REVIEWS.filter(({ sample, author }) => sample && !hidden.has(author)).length
   return samples === 0
     ? []
-    : [{ group: 'reviews', what: 'Invented sample reviews are on the home page', now: `${samples} shown`, where: '/console/reviews: add real ones and hide these', required: true }]
+    : [
+        {
+          group: 'reviews',
+          what: 'The built-in reviews are invented: a public address leaves them out',
+          now: `${samples} shown on a local address`,
+          where: '/console/reviews: add real ones and hide these',
+          required: true,
+        },
+      ]
 }
 
 async function paymentGaps(database: Database, mode: PaymentMode): Promise<LaunchGap[]> {

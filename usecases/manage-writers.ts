@@ -22,7 +22,9 @@ type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writ
 /** A writer has this long from the link on. */
 const LINK_DAYS = 60
 
-export const takesWriters = (order: Pick<OrderRecord, 'product' | 'state'>): boolean => LETTER_ORDERS.includes(order.product) && PAID_STATES.includes(order.state)
+/** Not while the amount that it was paid with waits for an operator: a letter is made of its answers by itself. */
+export const takesWriters = (order: Pick<OrderRecord, 'product' | 'state' | 'amountMismatch'>): boolean =>
+  LETTER_ORDERS.includes(order.product) && PAID_STATES.includes(order.state) && !order.amountMismatch
 
 /** The letter as it stands: the writer's own text, or the draft from the answers. */
 export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null ? bodyFromAnswers(writer, writer.answers) : bodyOfText(writer.text))

@@ -19,6 +19,7 @@ import { settledFacts } from '../domain/person/stated-facts.ts'
 import type { CaseFile } from '../domain/petition/case-file.ts'
 import { checkDraft, type CheckKnowledge } from '../domain/petition/checks/check-draft.ts'
 import type { DraftBlock, LetterMark } from '../domain/petition/draft.ts'
+import { blockFromModel, type ModelAnswer } from '../domain/petition/model-block.ts'
 import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '../domain/petition/returned-letter.ts'
 import { readCase } from '../domain/petition/read-case.ts'
 import { resumeFactsOf } from '../domain/resume/read-resume.ts'
@@ -55,6 +56,11 @@ export const OUTSIDE_WORK = {
   wordLetter: (ground: LetterGround): string[] => comparedTexts(letterOf(ground)).map(({ text }) => text),
   checkLetter({ file, blocks, shared, today }: { file: CaseFile; blocks: readonly DraftBlock[] } & Pick<CheckKnowledge, 'shared' | 'today'>) {
     return checkDraft(file, blocks, checkKnowledge(file, publicPriorities, shared, today))
+  },
+  /** A paragraph in the words of a model, or why it is refused. */
+  wordBlock({ file, blocks, blockId, today, answer }: { file: CaseFile; blocks: readonly DraftBlock[]; blockId: string; today: string; answer: ModelAnswer }) {
+    const block = blocks.find(({ id }) => id === blockId)!
+    return blockFromModel({ file, blocks, block, knowledge: checkKnowledge(file, publicPriorities, [], today) }, answer)
   },
   /** Null where it is another letter. */
   compareLetter({ file, blocks, paragraphs, mark }: { file: CaseFile; blocks: readonly DraftBlock[]; paragraphs: readonly ReturnedParagraph[]; mark: LetterMark }): ComparedLetter | null {

@@ -137,7 +137,7 @@ export async function makeEvidenceSheet(deps: Pick<Services, 'database' | 'limit
 
 async function evidencePlanOf({ database }: Pick<Services, 'database'>, order: OrderRecord): Promise<EvidencePlan | null> {
   if (hasCase(order)) return planOfOwnCase((await database.stores.ownCases.find(order.id))?.own ?? EMPTY_CASE)
-  if (!PAID_STATES.includes(order.state)) return null
+  if (!PAID_STATES.includes(order.state) || order.amountMismatch) return null
   const petition = await database.stores.petitions.find(order.id)
   return petition === null ? null : planOfCase(petition.file)
 }

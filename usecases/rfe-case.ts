@@ -12,6 +12,7 @@ import {
   chooseTheories,
   confirmFiledEndeavor,
   confirmTable,
+  placeSentence,
   copyDeadline,
   copyFilingDay,
   correctRequest,
@@ -157,6 +158,9 @@ export const correctNoticeRequest = (
 
 export const addNoticeRequest = (deps: CustomerDeps, given: { reference: string; concern: ConcernKey; record: RecordStanding; quote: string; page: number }): Promise<Result> =>
   change(deps, given.reference, (file) => addRequest(file, given))
+
+export const placeNoticeSentence = (deps: CustomerDeps, given: { reference: string; text: string; concern: ConcernKey | null }): Promise<Result> =>
+  change(deps, given.reference, (file) => placeSentence(file, given))
 
 export const copyNoticeDeadline = (deps: CustomerDeps, given: { reference: string; printed: string }): Promise<Result> => change(deps, given.reference, (file) => copyDeadline(file, given))
 

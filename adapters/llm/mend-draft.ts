@@ -5,7 +5,7 @@ import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 
 export const PARTS = ['problem', 'build', 'users', 'spread', 'priority', 'why'] as const
-type DraftSentence = { part: (typeof PARTS)[number]; text: string }
+export type DraftSentence = { part: (typeof PARTS)[number]; text: string }
 
 /** What one sentence can break alone, so that the option may be whole without it. */
 const RULES_OF_SENTENCES: readonly EndeavorRule[] = [

@@ -1,18 +1,18 @@
 import { generateText, NoObjectGeneratedError, Output, type LanguageModel } from 'ai'
 import { z } from 'zod'
 import { folded, stringsIn } from '../../domain/endeavor/check-material.ts'
-import { checkEndeavorSet, type CheckContext, type CheckKnowledge } from '../../domain/endeavor/endeavor-check.ts'
+import type { CheckContext } from '../../domain/endeavor/endeavor-check.ts'
 import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
-import { checkWording } from '../../domain/endeavor/check-wording.ts'
-import type { EndeavorFailure, EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
+import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
-import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { parseModelPlan, type ModelPlan } from '../../domain/endeavor/model-plan.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../usecases/endeavor-drafter.ts'
 import { ALLOWED_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
+import type { DoTask } from '../work/tasks.ts'
+import { line, type DraftGround, type DraftingDocument, type DraftOption, type Held } from './hold-drafts.ts'
 import { MASK, personMask } from './mask-person.ts'
-import { keysNamedIn, PARTS, withoutFaultySentences } from './mend-draft.ts'
+import { PARTS } from './mend-draft.ts'
 
 const optionSchema = z.object({
   title: z.string(),
@@ -24,7 +24,6 @@ const optionSchema = z.object({
   adaptations: z.array(z.string()),
 })
 const draftSchema = z.object({ options: z.array(optionSchema) })
-type DraftOption = z.infer<typeof optionSchema>
 
 export type DraftReport = {
   task: 'generate' | 'tune'
@@ -48,11 +47,9 @@ export type DraftReport = {
   rules: EndeavorRule[]
 }
 
-/** A public document as it stands in a grounding. */
-type DraftingDocument = CheckKnowledge['priorities'][number] & { url: string }
-
 export type ModelDrafterOptions = {
   model: LanguageModel
+  work: DoTask
   /** Answers whenever the model cannot. */
   composer: EndeavorDrafter
   documents: readonly DraftingDocument[]
@@ -72,11 +69,7 @@ const OUTPUT_TOKENS_MAX = 8_000
 /** Fewer than in truth: an estimate on the dear side. */
 const LETTERS_PER_TOKEN = 3
 const ANSWER_LETTERS_MAX = 60_000
-/** What two options can break together, whoever wrote them. */
-const RULES_OF_SETS: readonly EndeavorRule[] = ['overlap', 'same title']
 const KEPT_WORDS = 'This option is unchanged: the language model could not apply these settings just now. Please try again.'
-
-const line = (text: string, max: number) => text.replace(/\s+/g, ' ').trim().slice(0, max)
 
 /** The object of an answer, without fence or preface; null where there is none. */
 export function parseDraft(answer: string): { options: DraftOption[] } | null {
@@ -89,59 +82,6 @@ export function parseDraft(answer: string): { options: DraftOption[] } | null {
     return parsed.success ? parsed.data : null
   } catch {
     return null
-  }
-}
-
-/** Where a quote may come from, searched in order. */
-type Source = { from: 'resume' | 'answers' | 'sample'; text: string }[]
-
-/** In the words of the list: a model's own may say more than the document does. */
-const noteOf = ({ covers = [], says = [] }: DraftingDocument): string => line([...(typeof covers === 'string' ? [covers] : covers), ...says][0] ?? '', 300)
-
-const saidIn = ({ sentences }: DraftOption, parts: readonly (typeof PARTS)[number][]): string =>
-  sentences
-    .filter(({ part }) => parts.includes(part))
-    .map(({ text }) => text.trim())
-    .join(' ')
-
-/** Something to be shown beside an option that no option may hold. */
-const isPlainNote = (text: string): boolean => findUnsafeWords(text).length === 0 && checkWording('', text, null).every(({ rule }) => rule === 'first person')
-
-/** Keeps what can be shown to rest on the material: an invented quote falls out here and fails the check, an unnamed priority falls out. */
-function toOption(draft: DraftOption, at: number, sources: Source, documents: readonly DraftingDocument[], name: string | null): EndeavorOption {
-  // Line breaks and marks stay for the check to see.
-  const text = saidIn(draft, PARTS).slice(0, 4000)
-  const keys = keysNamedIn(text, draft.priorityKeys, documents)
-  return {
-    title: line(draft.title, 300),
-    text,
-    parts: {
-      problem: saidIn(draft, ['problem']),
-      build: saidIn(draft, ['build']),
-      users: saidIn(draft, ['users']),
-      spread: saidIn(draft, ['spread', 'priority']),
-      why: saidIn(draft, ['why']),
-    },
-    path: at < 2 ? 'close' : 'alternative',
-    draftedBy: 'model',
-    grounding: {
-      support: draft.supportQuotes
-        .map((quote) => (name === null ? quote : quote.replaceAll(MASK, name)))
-        .flatMap((quote) => {
-          const found = sources.find(({ text }) => quote.trim() !== '' && text.includes(folded(quote)))
-          return found ? [{ from: found.from, quote: line(quote, 600) }] : []
-        })
-        .slice(0, 10),
-      priorities: documents.filter(({ key }) => keys.includes(key)).map((document) => ({ key: document.key, title: document.title, date: document.date, url: document.url, note: noteOf(document) })),
-      toProve: draft.toProve
-        .filter(isPlainNote)
-        .slice(0, 6)
-        .map((item) => line(item, 300)),
-    },
-    adaptations: draft.adaptations
-      .filter(isPlainNote)
-      .slice(0, 4)
-      .map((item) => line(item, 300)),
   }
 }
 
@@ -167,9 +107,11 @@ type Task = {
   task: DraftReport['task']
   tuning: TuningOption
   prompt: string
-  sources: Source
+  sources: DraftGround['sources']
   name: string | null
   context: CheckContext
+  /** Who waits for it. */
+  visitor: string
   /** What the outcome is called where the model's words are not taken. */
   instead: 'composer' | 'kept'
   /** What may stand in a place whose option broke rules to the end, the best first. */
@@ -186,9 +128,9 @@ const OTHERS_MAX = 2
  * where there are more.
  */
 export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
-  const { model, composer, documents, timeoutMs, report, budget, now = () => performance.now() } = options
+  const { model, work, composer, documents, timeoutMs, report, budget, now = () => performance.now() } = options
 
-  async function draft({ task, tuning, prompt, sources, name, context, instead, others }: Task): Promise<EndeavorSet['options'] | null> {
+  async function draft({ task, tuning, prompt, sources, name, context, visitor, instead, others }: Task): Promise<EndeavorSet['options'] | null> {
     const start = now()
     const used = { calls: 0, input: 0, output: 0 }
     let rules: EndeavorRule[] = []
@@ -227,49 +169,15 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       }
     }
 
-    const knowledge: CheckKnowledge = { priorities: documents }
-    const optionOf = (one: DraftOption, at: number): EndeavorOption => toOption(one, at, sources, documents, name)
-    const ofSet = (made: readonly EndeavorOption[]): EndeavorSet['options'] | null => {
-      const [a, b, c, d] = made
-      return a && b && c && d && made.length === 4 ? [a, b, c, d] : null
-    }
-    const failuresOf = (made: EndeavorSet['options']): EndeavorFailure[] => checkEndeavorSet({ options: made }, context, knowledge)
-    /** Places that are at fault, alone or as part of the whole; `spared`: those that were held to other rules before. */
-    const faultyPlaces = (made: EndeavorSet['options'], spared: readonly boolean[] = []): number[] => {
-      const failures = failuresOf(made).filter(({ rule, option }) => option === null || !spared[option] || RULES_OF_SETS.includes(rule))
-      return [0, 1, 2, 3].filter((at) => failures.some(({ option }) => option === at || option === null))
-    }
-    type Held = { drafts: DraftOption[]; made: EndeavorSet['options']; shortened: boolean[]; wrong: number[] }
-    /** Holds four drafts to the check and leaves out the sentences that can be missed. */
-    const hold = (drafts: DraftOption[]): Held | null => {
-      const first = ofSet(drafts.map(optionOf))
-      if (!first) return null
-      const shortened = [false, false, false, false]
-      const made = [...first]
-      for (const at of faultyPlaces(first)) {
-        const shorter = withoutFaultySentences(drafts[at]!, at, optionOf, context, knowledge)
-        if (!shorter) continue
-        made[at] = optionOf(shorter, at)
-        shortened[at] = true
-      }
-      const set = ofSet(made)
-      return set && { drafts, made: set, shortened, wrong: faultyPlaces(set, shortened) }
-    }
+    const ground: DraftGround = { sources, documents, context }
+    const hold = (drafts: readonly DraftOption[]) =>
+      work('holdDrafts', { drafts: drafts.map((one) => ({ ...one, supportQuotes: one.supportQuotes.map((quote) => (name === null ? quote : quote.replaceAll(MASK, name))) })), ground }, visitor)
     /** The set with one or two places filled otherwise; null where that leads to no set that holds. */
-    const completed = async ({ made, shortened, wrong }: Held): Promise<EndeavorSet['options'] | null> => {
-      if (wrong.length > OTHERS_MAX) return null
-      let options = made
-      const spared = [...shortened]
-      for (const [index, at] of wrong.entries()) {
-        spared[at] = true
-        const open = wrong.slice(index + 1)
-        const fitting = (await others(at))
-          .map((other) => ofSet(options.map((one, place) => (place === at ? other : one))))
-          .find((set) => set && faultyPlaces(set, spared).every((place) => open.includes(place)))
-        if (!fitting) return null
-        options = fitting
-      }
-      return options
+    const completed = async (held: Held): Promise<EndeavorSet['options'] | null> => {
+      if (held.wrong.length > OTHERS_MAX) return null
+      const there: EndeavorOption[][] = []
+      for (const at of held.wrong) there.push(await others(at))
+      return work('completeDrafts', { held, others: there, ground }, visitor)
     }
 
     if (budget && !(await budget.allows())) {
@@ -283,29 +191,29 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         unreadable = true
         drafts = await ask(`${prompt}\n\n${UNREADABLE_ANSWER}`)
       }
-      let held = drafts && hold(drafts)
-      if (!drafts || !held) {
+      const first = drafts && (await hold(drafts))
+      if (!drafts || !first) {
         await done(`${instead}: model failed`)
         return null
       }
-      const failures = failuresOf(ofSet(drafts.map(optionOf)) ?? held.made)
-      rules = [...new Set(failures.map(({ rule }) => rule))]
+      let { held } = first
+      const { asDrafted, left } = first
+      rules = [...new Set(asDrafted.map(({ rule }) => rule))]
       if (held.wrong.length === 0) {
-        await done(unreadable ? 'repaired' : failures.length === 0 ? 'accepted' : 'shortened')
+        await done(unreadable ? 'repaired' : asDrafted.length === 0 ? 'accepted' : 'shortened')
         return held.made
       }
       if (!unreadable) {
-        const { made, wrong } = held
-        const now = failuresOf(made)
+        const { wrong } = held
         const asked = wrong.map((at) => ({
           option: at + 1,
           draft: drafts?.[at],
-          failures: [...failures, ...now].filter(({ option }) => option === at || option === null).map(({ rule, detail }) => `${rule}: ${detail}`),
+          failures: [...asDrafted, ...left].filter(({ option }) => option === at || option === null).map(({ rule, detail }) => `${rule}: ${detail}`),
         }))
         const mended = await ask(`${prompt}\n\n${repairPrompt(asked.map((one) => ({ ...one, failures: [...new Set(one.failures)] })))}`).catch(() => null)
         // A model may answer with all four although only some were asked for.
         const replaced = drafts.map((one, at) => (wrong.includes(at) ? (mended?.[mended.length === 4 ? at : wrong.indexOf(at)] ?? one) : one))
-        held = hold(replaced) ?? held
+        held = (await hold(replaced))?.held ?? held
         if (held.wrong.length === 0) {
           await done('repaired')
           return held.made
@@ -338,6 +246,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         ],
         name: facts.name,
         context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS },
+        visitor: input.visitor ?? '',
         instead: 'composer',
         others: async (at) => {
           composed ??= composer.generate(input)
@@ -368,6 +277,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
         context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS },
+        visitor: input.visitor ?? '',
         instead: 'kept',
         others: async (at) => before.slice(at, at + 1),
       })

@@ -191,7 +191,7 @@ function workerCommand(heapMb: number, tasks: string | undefined): string[] {
   if (program.endsWith('.ts')) {
     const root = join(dirname(program), '../..')
     const packages = ['postal-mime', 'entities'].map((name) => realpathSync(`${root}/node_modules/${name}`))
-    const folders = [...['work', 'mail', 'signing'].map((folder) => `${root}/adapters/${folder}`), `${root}/usecases`, ...packages]
+    const folders = [...['work', 'mail', 'signing', 'llm'].map((folder) => `${root}/adapters/${folder}`), `${root}/usecases`, ...packages]
     readable.push(...readableSources(root), ...folders.map((folder) => `${folder}/*`))
   }
   if (tasks !== undefined) readable.push(`${realpathSync(dirname(tasks))}/*`)

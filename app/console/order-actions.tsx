@@ -40,8 +40,8 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
       {order.amountDiffers ? (
         <div className="border-t border-line pt-6">
           <p className="mb-3 text-ink-soft">
-            The amount paid differs from the total. Until you accept it {order.hasPackage ? 'the package waits, and ' : ''}no consultation can be booked. Else give the money back at the payment
-            provider.
+            The amount paid differs from the total. Until you accept it {order.hasPackage ? 'the package waits, and ' : ''}no consultation is booked and no writer of a letter invited. Else give the
+            money back at the payment provider.
           </p>
           <ActButton path={`${path}/amount`} done="The amount was accepted" after={again}>
             Accept the amount paid

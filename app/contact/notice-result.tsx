@@ -4,6 +4,7 @@ import { LAWYER_LINKS } from '../../content/rfe-response/lawyer-links.ts'
 import { NOTICE_DOORS, type NoticeDoor } from '../../content/rfe-response/notice-doors.ts'
 import { noticeNoteWords, unclearNoticeWords } from '../../content/rfe-notice-words.ts'
 import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading.ts'
+import { unplacedIn } from '../../domain/rfe-response/response-file.ts'
 import { passedDay, readPrintedDay } from '../../domain/rfe/response-date.ts'
 import { rfeConcerns, type Point } from '../../domain/rfe/rfe-concerns.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
@@ -89,6 +90,7 @@ function Short({ heading, text }: { heading: string; text: string }) {
 function Reading({ reading, order }: { reading: Read; order: Order }) {
   const { noticeKind, noticeDate, receiptLast4, formType, deadline, notes, confidence } = reading
   const [now] = useState(() => Date.now())
+  const unplaced = unplacedIn(reading)
   const passed = deadline !== null && passedDay([readPrintedDay(deadline.printed)], now) !== null
   const facts = [
     RFE_RESULT.kinds[noticeKind],
@@ -122,6 +124,15 @@ function Reading({ reading, order }: { reading: Read; order: Order }) {
           <PointRow key={point} point={point} reading={reading} />
         ))}
       </ul>
+      {unplaced.length === 0 ? null : (
+        <>
+          <h4 className="mt-7 font-semibold">{RFE_RESULT.unsureHeading}</h4>
+          <p className="mt-1 text-ink-soft">{RFE_RESULT.unsureText}</p>
+          {unplaced.map(({ text, page }) => (
+            <Quote key={text} text={text} page={page} />
+          ))}
+        </>
+      )}
       {notes.length === 0 ? null : (
         <>
           <h4 className="mt-7 font-semibold">{RFE_RESULT.notesHeading}</h4>
@@ -173,6 +184,7 @@ function PointRow({ point, reading }: { point: Point; reading: Read }) {
           <p className="text-sm">
             {rfeConcerns.find((concern) => concern.key === finding.concern)?.title}
             {finding.strength === 'asked' ? ` (${RFE_RESULT.asked})` : ''}
+            {finding.guessed === true ? ` (${RFE_RESULT.guessed})` : ''}
           </p>
           <Quote text={finding.quote} page={finding.page} />
         </div>

@@ -4,15 +4,13 @@ import { ActionLink } from '../ui/action-link.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { placed } from '../ui/site-facts.tsx'
-import { SpanishSteps } from './spanish-parts.tsx'
+import { SpanishSample, SpanishSteps } from './spanish-parts.tsx'
 
 export const SpanishGeneratorPage = placed(SpanishGenerator)
 
-const TONES = ['border-pine', 'border-amber', 'border-slate'] as const
-
 /** Explains the generator, whose form and texts are in English. */
 function SpanishGenerator({ sample }: { sample: HomeEndeavor }) {
-  const { eyebrow, heading, lead, action, steps, form, sample: shown, data } = ES_GENERATOR
+  const { eyebrow, heading, lead, action, steps, form, data } = ES_GENERATOR
   return (
     <>
       <section className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-14 md:pt-16 md:pb-20 lg:grid-cols-2">
@@ -22,20 +20,7 @@ function SpanishGenerator({ sample }: { sample: HomeEndeavor }) {
             <ActionLink link={action} className="button button-primary" />
           </p>
         </div>
-        <figure className="card p-6 sm:p-8">
-          <figcaption>
-            <span className="block text-heading font-semibold">{shown.heading}</span>
-            <span className="mt-1 block text-sm text-ink-soft">{shown.text}</span>
-          </figcaption>
-          <div lang="en" className="mt-5 border-t border-line pt-5">
-            <p className="font-serif text-lg font-semibold">{sample.title}</p>
-            {sample.marks.map((text, index) => (
-              <p key={text} className={`mt-3 border-l-3 pl-3 ${TONES[index]}`}>
-                {text}
-              </p>
-            ))}
-          </div>
-        </figure>
+        <SpanishSample sample={sample} />
       </section>
       <section className="border-y border-line bg-sand">
         <div className="shell py-12 md:py-20">

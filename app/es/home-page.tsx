@@ -1,23 +1,23 @@
 import { ES_HOME, ES_PACKAGES } from '../../content/es.ts'
+import type { HomeEndeavor } from '../../content/home-endeavors.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { OpeningText } from '../ui/opening-text.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SectionHeading } from '../ui/section-heading.tsx'
 import { placed } from '../ui/site-facts.tsx'
-import { Illustration } from '../illustrations/illustration.tsx'
-import { SpanishPrice, SpanishSaleEnd, SpanishSteps } from './spanish-parts.tsx'
+import { SpanishPrice, SpanishSaleEnd, SpanishSample, SpanishSteps } from './spanish-parts.tsx'
 
 export const SpanishHomePage = placed(SpanishHome)
 
 const TONES = { pine: 'border-pine bg-pine-tint', amber: 'border-amber bg-amber-tint', slate: 'border-slate bg-slate-tint' } as const
 
-function SpanishHome() {
-  const { eyebrow, heading, lead, actions, english, prongs, products, steps, refunds } = ES_HOME
+function SpanishHome({ sample }: { sample: HomeEndeavor }) {
+  const { eyebrow, heading, paragraphs, actions, english, prongs, products, steps, refunds } = ES_HOME
   return (
     <>
       <section className="shell grid items-center gap-x-16 gap-y-10 pt-10 pb-14 md:pt-20 md:pb-20 lg:grid-cols-[1.15fr_1fr]">
         <div>
-          <OpeningText eyebrow={eyebrow} heading={heading} paragraphs={[lead]} />
+          <OpeningText eyebrow={eyebrow} heading={heading} paragraphs={paragraphs} />
           <p className="mt-7 flex flex-wrap gap-3">
             {actions.map((link, index) => (
               <ActionLink key={link.href} link={link} className={`button ${index === 0 ? 'button-primary' : 'button-secondary'}`} />
@@ -25,13 +25,7 @@ function SpanishHome() {
           </p>
           <SpanishSaleEnd className="mt-6" />
         </div>
-        <aside className="card p-6 sm:p-8">
-          <Illustration kind="prongs" className="block w-full" />
-          <h2 className="mt-5 text-heading">{english.heading}</h2>
-          <p className="mt-2 text-ink-soft">
-            <RichText text={english.text} />
-          </p>
-        </aside>
+        <SpanishSample sample={sample} />
       </section>
       <section className="border-y border-line bg-sand">
         <div className="shell py-12 md:py-20">
@@ -70,11 +64,14 @@ function SpanishHome() {
           <SpanishSteps {...steps} />
         </div>
       </section>
-      <section className="shell pt-12 md:pt-20">
-        <SectionHeading heading={refunds.heading} lead={refunds.text} />
-        <p className="mt-6">
-          <ActionLink link={refunds.link} className="button button-secondary" />
-        </p>
+      <section className="shell grid gap-x-16 gap-y-12 pt-12 md:pt-20 lg:grid-cols-2">
+        <div>
+          <SectionHeading heading={refunds.heading} lead={refunds.text} />
+          <p className="mt-6">
+            <ActionLink link={refunds.link} className="button button-secondary" />
+          </p>
+        </div>
+        <SectionHeading heading={english.heading} lead={english.text} />
       </section>
     </>
   )

@@ -53,7 +53,7 @@ function SpanishPrices() {
   )
 }
 
-function Package({ one: { title, flag, text, price, includes, excludes, button } }: { one: SpanishPackage }) {
+function Package({ one: { title, flag, text, price, includes, excludes, guarantee, button } }: { one: SpanishPackage }) {
   return (
     <li className={`relative flex flex-col rounded-xl bg-white p-7 sm:p-8 ${flag === null ? 'border border-line' : 'border-2 border-pine shadow-lift'}`}>
       {flag === null ? null : <p className="absolute -top-3.5 left-7 rounded-full bg-pine px-3.5 py-1 text-sm font-semibold text-white">{flag}</p>}
@@ -71,6 +71,11 @@ function Package({ one: { title, flag, text, price, includes, excludes, button }
       <div className="pt-5">
         <p className="border-t border-line pt-5 text-sm font-semibold text-ink-soft">{ES_PRICES.excludes}</p>
         <CheckList items={excludes} kind="lacks" className="mt-2.5 text-[0.9375rem]" />
+        {guarantee === null ? null : (
+          <p className="mt-6 rounded-lg bg-pine-tint px-4 py-3.5 text-[0.9375rem]">
+            <RichText text={guarantee} />
+          </p>
+        )}
       </div>
     </li>
   )

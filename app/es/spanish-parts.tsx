@@ -1,4 +1,5 @@
-import { ES_SHELL, type SpanishPackage } from '../../content/es.ts'
+import { ES_GENERATOR, ES_SHELL, type SpanishPackage } from '../../content/es.ts'
+import type { HomeEndeavor } from '../../content/home-endeavors.ts'
 import { formatInstantInSpanish } from '../../domain/format-date.ts'
 import type { Step } from '../../content/copy.ts'
 import { RichText } from '../ui/rich-text.tsx'
@@ -35,6 +36,29 @@ export function SpanishSaleEnd({ className = '' }: { className?: string }) {
     <p className={`inline-block rounded-md bg-pine-tint px-3 py-2 text-sm font-medium text-pine-dark ${className}`}>
       {ES_SHELL.saleEnds} <time dateTime={new Date(promotion.endsAt).toISOString()}>{formatInstantInSpanish(promotion.endsAt)}</time>
     </p>
+  )
+}
+
+const MARKS = ['border-pine', 'border-amber', 'border-slate'] as const
+
+/** One option of the generator, in the language that the agency reads. */
+export function SpanishSample({ sample }: { sample: HomeEndeavor }) {
+  const { heading, text } = ES_GENERATOR.sample
+  return (
+    <figure className="card p-6 sm:p-8">
+      <figcaption>
+        <span className="block text-heading font-semibold">{heading}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{text}</span>
+      </figcaption>
+      <div lang="en" className="mt-5 border-t border-line pt-5">
+        <p className="font-serif text-lg font-semibold">{sample.title}</p>
+        {sample.marks.map((mark, index) => (
+          <p key={mark} className={`mt-3 border-l-3 pl-3 ${MARKS[index]}`}>
+            {mark}
+          </p>
+        ))}
+      </div>
+    </figure>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
+import { shownFact } from '../../content/provider.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
-import { ActionLink } from '../ui/action-link.tsx'
+import { isLocalAddress } from '../../domain/local-address.ts'
 import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
-import { placed } from '../ui/site-facts.tsx'
+import { placed, useSite } from '../ui/site-facts.tsx'
 
 /** This many stand open; the rest is one press away. */
 const SHOWN_AT_FIRST = 6
@@ -33,8 +34,23 @@ function useReviewList(others: readonly Review[]): ReviewList {
 
 export default placed(ReviewsSection)
 
-function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonly Review[] }) {
+type ReviewsSectionProps = {
+  id?: string
+  reviews: readonly Review[]
+  /** What stands here while there are no reviews. */
+  instead?: ReactNode
+}
+
+function ReviewsSection({ id, reviews: others, instead }: ReviewsSectionProps) {
+  const local = isLocalAddress(useSite().origin)
   const { googleMapsUri, reviews } = useReviewList(others)
+  if (reviews.length === 0) {
+    return (
+      <section id={id} className={instead === undefined ? undefined : 'py-11 md:py-24'}>
+        {instead}
+      </section>
+    )
+  }
   const { heading, sampleNote, links } = HOME_REVIEWS_SECTION
   const { real, samples } = apart(reviews)
   return (
@@ -46,15 +62,14 @@ function ReviewsSection({ id, reviews: others }: { id?: string; reviews: readonl
             {real.length === 0 && samples.length > 0 ? <p className="mt-3 text-balance text-lg text-ink-soft">{sampleNote}</p> : null}
           </div>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            {links.map((link) =>
-              link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (
-                <a key={link.provider} className="link" href={googleMapsUri} target="_blank" rel="noopener">
-                  {link.label}
+            {links.map(({ label, provider }) => {
+              const href = provider === 'reviewPlatformB' && googleMapsUri !== null ? googleMapsUri : shownFact(provider, local)
+              return href === null ? null : (
+                <a key={provider} className="link inline-flex items-center max-sm:min-h-11" href={href} target="_blank" rel="noopener">
+                  {label}
                 </a>
-              ) : (
-                <ActionLink key={link.provider} link={link} />
-              ),
-            )}
+              )
+            })}
           </p>
         </div>
         <Cards reviews={real} />
@@ -93,7 +108,7 @@ function ReviewCard({ review }: { review: Review }) {
         <p>{whole ? text : shortenReview(text)}</p>
       </blockquote>
       {text.length > REVIEW_CUT_ABOVE ? (
-        <button type="button" className="needs-script link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className="needs-script link mt-2 min-h-6 max-sm:min-h-11" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? showLess : showMore}
         </button>
       ) : null}

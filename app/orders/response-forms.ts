@@ -12,6 +12,7 @@ import {
   chooseResponse,
   confirmEndeavorAsFiled,
   confirmNoticeTable,
+  placeNoticeSentence,
   copyDayOfFiling,
   copyNoticeDeadline,
   correctNoticeRequest,
@@ -88,6 +89,11 @@ export async function answerResponseForm(services: Services, reference: string, 
       if (!read.success) return problem(422, read.error.issues[0]?.message ?? 'Please look at the fields again.')
       const adds = field('intent') === 'add-row'
       return told(adds ? await addNoticeRequest(services, { reference, ...read.data }) : await correctNoticeRequest(services, { ...row, ...read.data }), adds ? '#table' : `#row-${about}`)
+    }
+    case 'place-sentence': {
+      const concern = [...concerns, 'none'].find((one) => one === field('concern'))
+      if (concern === undefined) return problem(422, 'Please choose what the sentence is about.')
+      return told(await placeNoticeSentence(services, { reference, text: field('text'), concern: concern === 'none' ? null : (concern as ConcernKey) }), '#sentences')
     }
     case 'copy-deadline':
       if (field('printed').length > 200) return problem(422, 'Copy the date only, as it is printed.')

@@ -5,7 +5,7 @@ import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { elementsOf, liveRequests, RECORD_STANDINGS, unplacedWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { elementsOf, liveRequests, RECORD_STANDINGS, unsettledWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -69,7 +69,7 @@ function RowFields({ typed, concern, record, quote, page }: { typed: Record<stri
 const ROW_STATES = { read: 'Please look at it', confirmed: 'You confirmed it', corrected: 'As you corrected it', rejected: 'Not asked' } as const
 
 function RequestRow({ request, number, open, problem }: { request: NoticeRequest; number: number | null; open: boolean; problem: CaseFormProblem | null }) {
-  const { id, rev, concern, quotes, asked, record, state } = request
+  const { id, rev, concern, quotes, asked, record, state, guessed } = request
   const typed = problem?.about === id ? problem.typed : null
   return (
     <li id={`row-${id}`} data-key={id} data-testid="request" data-state={state} className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
@@ -90,6 +90,9 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
           <dd>{RECORD_WORDS[record]}</dd>
         </div>
       </dl>
+      {guessed === true && state === 'read' ? (
+        <p className="mt-3 text-amber">The words below name no point of the test. The program guessed what they are about: please correct it where it is wrong.</p>
+      ) : null}
       {quotes.map(({ text, page }) => (
         <Quote key={text} text={text} page={page} />
       ))}
@@ -139,7 +142,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
 
 function Table({ response, problem, rights }: { response: ResponseFile; problem: CaseFormProblem | null; rights: boolean }) {
   const live = liveRequests(response)
-  const unplaced = unplacedWords(response).filter(({ text }) => !live.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
+  const unsettled = unsettledWords(response)
   const aside = response.requests.filter(({ state }) => state === 'rejected')
   return (
     <Card heading={live.length === 0 ? 'The table of requests' : `What the notice asks: ${live.length === 1 ? 'one request' : `${live.length} requests`}`}>
@@ -152,14 +155,35 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
           <RequestRow key={request.id} request={request} number={place + 1} open={rights} problem={problem} />
         ))}
       </ol>
-      {unplaced.length === 0 || !rights ? null : (
-        <details data-key="unplaced" className="mt-5 border-t border-line pt-4" open={live.length === 0}>
-          <summary className="link w-fit cursor-pointer py-1">Critical sentences that fit no row: {unplaced.length}</summary>
-          <p className="mt-2 text-ink-soft">Add those that are points of their own.</p>
-          {unplaced.map(({ text, page }) => (
-            <Quote key={text} text={text} page={page} />
-          ))}
-        </details>
+      {unsettled.length === 0 || !rights ? null : (
+        <section id="sentences" data-key="sentences" aria-labelledby="sentences-heading" className="mt-5 scroll-mt-20 border-t border-line pt-4">
+          <h3 id="sentences-heading" className="font-semibold">
+            {unsettled.length === 1 ? 'One sentence that fits no row' : `${unsettled.length} sentences that fit no row`}
+          </h3>
+          <p className="mt-2 text-ink-soft">The program does not know what these are about, or whether they hold anything against your petition. Only a person can tell: please say it of each.</p>
+          <ul className="mt-2">
+            {unsettled.map(({ text, page }) => (
+              <li key={text} data-testid="sentence" className="border-t border-line py-4 first:border-t-0">
+                <Quote text={text} page={page} />
+                {problem?.about === 'sentences' && problem.typed['text'] === text ? <Problem problem={problem} about="sentences" /> : null}
+                <form method="post" data-page-form className="mt-3 flex flex-wrap items-end gap-4" aria-label="What this sentence is about">
+                  <Hidden intent="place-sentence" id="sentences" />
+                  <input type="hidden" name="text" value={text} />
+                  <Select name="concern" label="It is about" value="">
+                    <option value="">Please choose</option>
+                    <option value="none">Nothing is held against my petition here</option>
+                    {rfeConcerns.map(({ key, title }) => (
+                      <option key={key} value={key}>
+                        {CONCERN_STANDARDS[key]}: {title}
+                      </option>
+                    ))}
+                  </Select>
+                  <button className="button button-secondary">Save</button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {aside.length === 0 ? null : (
         <details data-key="aside" className="mt-5 border-t border-line pt-4" open={aside.some(({ id }) => id === problem?.about)}>

@@ -1,5 +1,5 @@
 import { PROVIDER } from '../../content/provider.ts'
-import { breadcrumbNode, organizationNode, webSiteNode } from './structured-nodes.ts'
+import { siteNodes } from './structured-nodes.ts'
 import { StructuredData } from './structured-data.tsx'
 import { fillCopy } from './copy-values.ts'
 
@@ -48,8 +48,7 @@ export function PageHead({ origin, path, title: titleCopy, description, index, p
       <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
-      {index ? <StructuredData data={{ '@graph': [organizationNode(origin), webSiteNode(origin), ...(lang === 'en' ? breadcrumbNode(origin, path, title) : [])] }} /> : null}
+      {index ? <StructuredData data={{ '@graph': siteNodes({ origin, path, title, lang }) }} /> : null}
     </>
   )
 }

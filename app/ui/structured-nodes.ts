@@ -25,9 +25,13 @@ export function webSiteNode(origin: string): Node {
   return { '@type': 'WebSite', '@id': `${origin}/#website`, name: PROVIDER.brand, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } }
 }
 
-/** Home, the section where there is one, the page. None for the home page, which has nothing above it. */
-export function breadcrumbNode(origin: string, path: string, title: string): Node[] {
-  if (path === '/') return []
+/** Who runs the site stands on its first page, in each language; every other page says where it stands. What refers to the provider names it. */
+export function siteNodes({ origin, path, title, lang }: { origin: string; path: string; title: string; lang: 'en' | 'es' }): Node[] {
+  return path === '/' || lang === 'es' ? [organizationNode(origin), webSiteNode(origin)] : breadcrumbNode(origin, path, title)
+}
+
+/** Home, the section where there is one, the page. */
+function breadcrumbNode(origin: string, path: string, title: string): Node[] {
   const section = path.endsWith('-sample')
     ? [{ name: 'NIW DIY', path: '/niw-diy' }]
     : /^\/blog\/./.test(path)
@@ -65,7 +69,7 @@ export function productNode({ origin, path, name, description, picture, tag, pro
       priceCurrency: 'USD',
       priceValidUntil: new Date(until).toISOString(),
       availability: 'https://schema.org/InStock',
-      seller: { '@id': `${origin}/#organization` },
+      seller: { '@type': 'Organization', '@id': `${origin}/#organization`, name: PROVIDER.brand },
     },
   }
 }

@@ -2,7 +2,7 @@
 import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
-import { deliverables } from './deliverables.ts'
+import { deliverables, measured } from './deliverables.ts'
 import { educationAreas } from './education.ts'
 import { energyAreas } from './energy.ts'
 import { engineeringAreas } from './engineering.ts'
@@ -33,5 +33,6 @@ export const draftingKnowledge: DraftingKnowledge = {
   ],
   grounds,
   deliverables,
+  measured,
   priorities: publicPriorities,
 }

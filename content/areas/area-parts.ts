@@ -1,7 +1,7 @@
 /** Short forms in which problem areas are written: lists as one string, parts in a fixed order. */
 import type { IndustryFocus } from '../../domain/endeavor/endeavor-form.ts'
 import type { Problem, ProblemArea, Route, RouteKind, UserGroup } from '../../domain/drafting/problem-area.ts'
-import { reachOf } from './reach.ts'
+import { dutyOf, reachOf, serves } from './reach.ts'
 import { subjectOf } from './subjects.ts'
 
 /** "a | b | c" as a list. */
@@ -71,8 +71,12 @@ export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measu
   }
 }
 
-function withoutNull({ users, problems }: ReturnType<typeof reachOf>): Pick<Route, 'users' | 'problems'> {
-  return { ...(users === null ? {} : { users }), ...(problems === null ? {} : { problems }) }
+/** A route reaches those whom its body serves, with what lies in the body’s duty, within what the table of the area says. */
+function bound(name: string, { users, problems }: ReturnType<typeof reachOf>, groups: readonly UserGroup[], ids: readonly string[]): Pick<Route, 'users' | 'problems'> {
+  const duty = dutyOf(name)
+  const carried = duty === null ? problems : (problems ?? ids).filter((id) => duty.includes(id))
+  const reached = (users ?? groups.map((_, at) => at)).filter((at) => serves(name, groups[at]?.name ?? ''))
+  return { ...(users === null && reached.length === groups.length ? {} : { users: reached }), ...(carried === null ? {} : { problems: carried }) }
 }
 
 type AreaDraft = {
@@ -89,11 +93,12 @@ type AreaDraft = {
   problems: ProblemDraft[]
 }
 
-/** `users` entries are "regional hospitals: hospital | ward". */
+/** `users` entries are "regional hospitals: hospital | ward", or "regional hospitals: hospital > a U.S. hospital" where the area's employer would be a stranger to them. */
 export function area({ id, name, soc, cues, users, channels, host, priorities, industries = [], onlyByTitle, problems }: AreaDraft): ProblemArea {
   const groups = users.map((entry): UserGroup => {
-    const [group = '', words = ''] = entry.split(':')
-    return { name: group.trim(), cues: list(words) }
+    const [group = '', rest = ''] = entry.split(':')
+    const [words = '', employer] = rest.split('>')
+    return { name: group.trim(), cues: list(words), ...(employer === undefined ? {} : { host: employer.trim() }) }
   })
   return {
     id,
@@ -101,7 +106,15 @@ export function area({ id, name, soc, cues, users, channels, host, priorities, i
     occupations: soc.split(' '),
     cues: list(cues),
     users: atLeast(groups, 2, `${id} users`) as unknown as ProblemArea['users'],
-    channels: atLeast(list(channels), 2, `${id} channels`).map((route, at): Route => ({ ...routeOf(route), ...withoutNull(reachOf(id, at)) })) as unknown as ProblemArea['channels'],
+    channels: atLeast(list(channels), 2, `${id} channels`).map((route, at): Route => ({
+      ...routeOf(route),
+      ...bound(
+        route,
+        reachOf(id, at),
+        groups,
+        problems.map((one) => one.id),
+      ),
+    })) as unknown as ProblemArea['channels'],
     host,
     priorities: atLeast(priorities.split(' '), 1, id) as unknown as ProblemArea['priorities'],
     industries,

@@ -8,11 +8,11 @@ export const commerceAreas = [
     soc: '11-2021 13-1161 11-2011 27-3031 13-1161.01',
     cues: 'marketing | brand | campaign | seo$ | social media | advertis | digital media | content strateg | email campaign | market research | google analytics | crm$ | copywrit | promotion',
     users: [
-      'small manufacturers: manufactur | product | industrial',
+      'small manufacturers: manufactur | product | industrial > a U.S. manufacturer or agency',
       'rural health departments: health | hospital | clinic',
-      'community banks: bank | insur | financ',
+      'community banks: bank | insur | financ > a U.S. bank or agency',
       'public transit and parks: city | parks | recreation | transit',
-      'small food producers: food | farm | snack | nut',
+      'small food producers: food | farm | snack | nut > a U.S. food company or agency',
       'public libraries and colleges: library | college | school | education',
     ],
     channels:
@@ -465,8 +465,8 @@ export const commerceAreas = [
     cues: 'call center | customer service | bpo$ | contact center | customer support | call quality | client service | service level | inbound | team leader | complaint | customer satisfaction | quality monitoring | escalation',
     users: [
       'utility and benefit call centers: utilit | government | benefit',
-      'health-plan service centers: health | medical | insurance',
-      'community bank call centers: bank | financ | card',
+      'health-plan service centers: health | medical | insurance > a U.S. health plan',
+      'community bank call centers: bank | financ | card > a U.S. bank',
       'telecom and internet help lines: telecom | internet | technical',
       'county service lines: county | city | public',
     ],
@@ -560,7 +560,7 @@ export const commerceAreas = [
         outputs: 'five practice kits | a video-call procedure | a handover card',
         measure: 'the minutes to treatment',
         tie: 'improves outcomes for rural residents',
-        priority: 'RHT',
+        priority: 'SIREN',
       },
       {
         id: 'site-security',
@@ -590,7 +590,8 @@ export const commerceAreas = [
       'state agencies: state | legislat | policy',
       'immigrant and rural communities: immigra | rural',
     ],
-    channels: 'the state bar foundations | the legal aid networks | the national center for state courts | the national association of counties | the small business development centers',
+    channels:
+      'the state bar foundations | the legal aid networks | the national center for state courts | the national association of counties | the small business development centers | the council of state governments',
     host: 'a U.S. legal or policy organization',
     priorities: 'PLAIN VAWA EVID',
     industries: [],
@@ -620,7 +621,7 @@ export const commerceAreas = [
         outputs: 'a try-out protocol | a time record | a public report form',
         measure: 'the hours of duty per office',
         tie: 'adds tested evidence to rule-making',
-        priority: 'EVID',
+        priority: 'REGFLEX',
       },
       {
         id: 'victim-support',
@@ -740,7 +741,7 @@ export const commerceAreas = [
         outputs: 'a task list method | one-page task sheets | an absence test',
         measure: 'the tasks that only one person can do',
         tie: 'keeps supply chains whole where small suppliers change hands',
-        priority: 'NSAM',
+        priority: 'SBDC',
       },
       {
         id: 'growth-finance',

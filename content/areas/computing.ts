@@ -67,6 +67,7 @@ export const computingAreas = [
         outputs: 'a reviewed settings library | a rights test | a rollback drill',
         measure: 'the changes that had to be undone by hand',
         tie: 'closes weaknesses that attackers look for first',
+        priority: 'SSDF',
       },
     ],
   }),
@@ -372,7 +373,7 @@ export const computingAreas = [
         outputs: 'a test library from past losses | a rule proof kit | an open finding format',
         measure: 'the faults found before release',
         tie: 'stops attacks on digital payments before they happen',
-        priority: 'CSF',
+        priority: 'DIGFIN',
       },
       {
         id: 'stablecoin-settlement',
@@ -399,7 +400,7 @@ export const computingAreas = [
         outputs: 'an open identity proof library | a pilot report | a plain guide for users',
         measure: 'the papers a service no longer keeps',
         tie: 'lowers what attackers can steal from identity checks',
-        priority: 'CSF',
+        priority: 'DIGFIN',
       },
       {
         id: 'ledger-scaling',
@@ -425,9 +426,9 @@ export const computingAreas = [
     users: [
       'fire and rescue academies: fire | rescue | emergency',
       'vocational schools: training | trade | school',
-      'hospitals that train staff: hospital | surg | clinic',
+      'hospitals that train staff: hospital | surg | clinic > a U.S. hospital or simulation center',
       'small game studios: game | studio | engine',
-      'museums and libraries: museum | exhibit',
+      'museums and libraries: museum | exhibit > a U.S. museum or studio',
     ],
     channels:
       'the game developers’ association | the open-source graphics foundation | the regional training academies | the interactive media programs of universities | the simulation in healthcare society',

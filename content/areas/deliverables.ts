@@ -4,8 +4,20 @@
  * its article, `{head}` its noun ("protocol"), `{action}` what was done to it ("reducing account takeover"), `{users}` who takes it up.
  */
 import type { Deliverable, Handing } from '../../domain/drafting/deliverable.ts'
-import type { CarriedParts, ContributionForm } from '../../domain/drafting/problem-area.ts'
+import type { CarriedParts, ContributionForm, MeasuredParts } from '../../domain/drafting/problem-area.ts'
 import { list } from './area-parts.ts'
+
+/** What is said of a work of any kind whose result was counted: `{metric}` is what it was counted in ("undetected delirium"). */
+export const measured: MeasuredParts = {
+  now: list(
+    'few {users} have a tested {head} of their own for {metric} | {users} mostly learn of {metric} after the fact | no two {users} count {metric} in the same way | what moves {metric} is learned anew at each site | advice on {metric} seldom comes as a {head} that staff can apply and check',
+  ) as unknown as MeasuredParts['now'],
+  cost: list(
+    'each of them works on {metric} alone | a gain at one site does not reach the next one | money is spent without knowing what it does to {metric} | nobody can say which step changed {metric} | staff cannot show what their effort does for {metric}',
+  ) as unknown as MeasuredParts['cost'],
+  counting: 'count {metric} before and after in the same way everywhere',
+  form: 'a form for counting {metric}',
+}
 
 type Parts = { now: string; cost: string; steps: string; outputs: string; measure: string; forms: Partial<Record<ContributionForm, string>> }
 

@@ -338,7 +338,7 @@ export const energyAreas = [
         outputs: 'a grid model for small systems | a tested settings list | a test record that others can use',
         measure: 'the plants that stay connected in a fault',
         tie: 'helps small grids carry more power of their own',
-        priority: 'GRID',
+        priority: 'IBR',
       },
       {
         id: 'solar-layout',
@@ -552,6 +552,7 @@ export const energyAreas = [
         outputs: 'a layout rule list | a bench test set-up | a library of fixes with measurements',
         measure: 'the test rounds per product',
         tie: 'helps domestic makers bring fast-switching equipment to market',
+        priority: 'EMISS',
       },
       {
         id: 'grid-inverter',
@@ -565,6 +566,7 @@ export const energyAreas = [
         outputs: 'an open inverter model | a bench test plan | a settings record for utilities',
         measure: 'the faults an inverter rides through',
         tie: 'lets electric grids take in batteries and solar without losing steadiness',
+        priority: 'IBR',
       },
       {
         id: 'charger-design',

@@ -19,8 +19,8 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   school: ['public school districts', 'school | classroom | k 12 | elementary | teacher | grade$', 'the state education service centers | the school administrators’ association'],
   college: ['community colleges', 'college | university | undergraduate | faculty', 'the state community college systems | the regional accrediting bodies'],
   childcare: ['early-childhood programs', 'preschool | child care | daycare | toddler | early childhood', 'the early-childhood educators’ association | the state child-care resource agencies'],
-  bank: ['community banks', 'bank | teller | deposit | mortgage | lending | branch manager', 'the state bankers’ associations | the credit union leagues'],
-  insurer: ['regional insurers', 'insurance | insured | claims adjust | underwriting | policyholder', 'the national association of mutual insurers | the state insurance departments'],
+  bank: ['community banks', 'bank | teller | deposit | mortgage | lending | branch manager', 'the state bankers’ associations | the banking schools at universities'],
+  insurer: ['regional insurers', 'insurance | insured | claims adjust | underwriting | policyholder', 'the national association of mutual insurers | the claims professionals’ association'],
   airport: ['regional airport authorities', 'airport | aviation planning | airfield', 'the airport executives’ association | the state aviation agencies'],
   airline: [
     'regional air carriers',
@@ -65,7 +65,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   engineers: [
     'small engineering firms',
     'engineering firm | design engineer | mechanical engineer | civil engineer | electrical engineer',
-    'the professional engineers’ state societies | the industrial assessment centers at universities',
+    'the professional engineers’ state societies | the engineering colleges of universities',
   ],
   software: ['small software companies', 'software develop | web application | mobile app | programmer | source code', 'the open-source foundations of the field | the user groups of the sector'],
   itshop: [
@@ -79,7 +79,7 @@ const ORGANIZATIONS: Readonly<Record<string, readonly [name: string, cues: strin
   distributor: [
     'regional distributors',
     'warehouse | distribution center | logistics | freight | supplier | procurement | import',
-    'the supply managers’ association | the regional procurement assistance centers',
+    'the supply managers’ association | the supply chain research centers at universities',
   ],
   callcenter: ['customer service centers', 'call center | inbound calls | help line | member service | contact center', 'the contact-center quality network | the state consumer offices'],
   nonprofit: ['community nonprofits', 'nonprofit | non profit | volunteer | donor | fundrais | charit | community foundation', 'the state nonprofit associations | the community foundations'],

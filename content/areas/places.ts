@@ -30,6 +30,7 @@ export const placeAreas = [
         outputs: 'a record of promised and measured use | a detail library that held | a brief for public owners',
         measure: 'the energy used per square foot',
         tie: 'lowers the energy use of schools and public buildings',
+        priority: 'EISAB',
       },
       {
         id: 'timber-structure',
@@ -101,6 +102,7 @@ export const placeAreas = [
         outputs: 'a lot test kit | a model code with reasons | a permit count sheet',
         measure: 'the homes permitted under the new rule',
         tie: 'lets towns add homes by rules that work',
+        priority: 'HOMES',
       },
       {
         id: 'safe-streets',
@@ -309,8 +311,8 @@ export const placeAreas = [
     users: [
       'midsize seaports: port | container | crane | berth',
       'drayage and trucking firms: truck | carrier | appointment',
-      'county health departments: vaccine | county | health',
-      'food exporters and importers: food | refriger | export',
+      'county health departments: vaccine | county | health > a U.S. health agency or logistics company',
+      'food exporters and importers: food | refriger | export > a U.S. food trader or logistics company',
       'inland terminals: rail | inland | intermodal',
     ],
     channels: 'the port authorities’ association | the trucking association | the state transportation departments | the supply chain research centers at universities',
@@ -453,8 +455,8 @@ export const placeAreas = [
       'regional airlines: airline | flight | crew',
       'charter operators: charter',
       'regional airports: airport | runway',
-      'repair stations: maintenance | repair',
-      'flight schools: school | train',
+      'repair stations: maintenance | repair > a U.S. repair station',
+      'flight schools: school | train > a U.S. flight school',
     ],
     channels: 'the regional airlines’ association | the airport executives’ association | the flight safety foundation | the aviation programs of universities',
     host: 'a U.S. airline or airport',
@@ -544,6 +546,7 @@ export const placeAreas = [
         outputs: 'a common application file | a conflict list of fund rules | worked cases with time and cost',
         measure: 'the months from site to closing',
         tie: 'lets small sponsors build homes with money that exists',
+        priority: 'HOMES',
       },
       {
         id: 'office-conversion',
@@ -557,6 +560,7 @@ export const placeAreas = [
         outputs: 'a screening sheet | a cost table from finished cases | a plan for city staff',
         measure: 'the homes per converted floor',
         tie: 'turns empty offices into homes',
+        priority: 'HOMES',
       },
       {
         id: 'rent-data',
@@ -570,6 +574,7 @@ export const placeAreas = [
         outputs: 'a rent estimate method | a town report | an open data set',
         measure: 'the error of estimated rent',
         tie: 'helps towns and lenders decide what to build',
+        priority: 'HOMES',
       },
       {
         id: 'public-land',
@@ -583,6 +588,7 @@ export const placeAreas = [
         outputs: 'a lot checking guide | model terms | a public tracker',
         measure: 'the homes started per lot offered',
         tie: 'uses public land for homes on terms that hold',
+        priority: 'HOMES',
       },
     ],
   }),
@@ -689,6 +695,7 @@ export const placeAreas = [
         outputs: 'a comparison plan | an open data set | a two-page report for lawmakers',
         measure: 'the policies with a known effect',
         tie: 'lets public money follow what works',
+        priority: 'WIOAE',
       },
       {
         id: 'program-trial',
@@ -702,6 +709,7 @@ export const placeAreas = [
         outputs: 'a trial design guide | an outcome measure set | a stop rule',
         measure: 'the programs tested before growth',
         tie: 'gives agencies and boards evidence at low cost',
+        priority: 'WIOAE',
       },
       {
         id: 'regional-forecast',
@@ -930,7 +938,7 @@ export const placeAreas = [
         groups: '0 1 2',
         cues: 'trained teachers | digital instruction | professional development | blended | online course | teacher training | instructional coach',
         topic: 'digital-lesson coaching',
-        aim: 'coach teachers to use software and AI in lessons with a purpose',
+        aim: 'coach teachers until software and AI serve what a lesson is for',
         now: 'training shows buttons | nobody visits the class afterward',
         cost: 'devices are used as paper | good teachers turn away',
         steps: 'plan one lesson together | watch it | keep what helped and share it',
@@ -1106,6 +1114,7 @@ export const placeAreas = [
         outputs: 'a survival swimming plan | a test in clothes | a plan for towns without a pool',
         measure: 'the children who pass the survival test',
         tie: 'adds physical activity and saves children',
+        priority: 'POOL',
       },
       {
         id: 'youth-injury',

@@ -3,16 +3,23 @@
  * address. `says` tells no more than the document does. Shorter names of agencies are avoided: a reader should know who speaks.
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
+import { list as words } from './area-parts.ts'
+import { CONGRESS, law, PRESIDENT, register } from './document-parts.ts'
+import { fieldDocuments } from './field-documents.ts'
 
-const law = (number: string) => `https://www.congress.gov/${number.split('-')[0]}/plaws/publ${number.split('-')[1]}/PLAW-${number.split('-')[0]}publ${number.split('-')[1]}.htm`
-const register = (date: string, document: string) => `https://www.govinfo.gov/content/pkg/FR-${date}/html/${document}.htm`
-const words = (text: string) =>
-  text
-    .split('|')
-    .map((word) => word.trim())
-    .filter(Boolean)
 /** `subjects` and `users` as "a | b": an endeavor has to be about one of the first and, where any stand there, for one of the second. */
-const read = (key: string, title: string, date: string, issuer: string, url: string, names: PublicPriority['names'], says: PublicPriority['says'], subjects: string, users = ''): PublicPriority => ({
+const read = (
+  key: string,
+  title: string,
+  date: string,
+  issuer: string,
+  url: string,
+  names: PublicPriority['names'],
+  says: PublicPriority['says'],
+  subjects: string,
+  users = '',
+  except?: PublicPriority['speaksOf']['except'],
+): PublicPriority => ({
   key,
   title,
   date,
@@ -20,12 +27,9 @@ const read = (key: string, title: string, date: string, issuer: string, url: str
   url,
   names,
   says,
-  speaksOf: { subjects: words(subjects), users: words(users) },
+  speaksOf: { subjects: words(subjects), users: words(users), ...(except === undefined ? {} : { except }) },
   verified: true,
 })
-
-const CONGRESS = 'U.S. Congress'
-const PRESIDENT = 'White House'
 
 export const publicPriorities: readonly PublicPriority[] = [
   read(
@@ -110,8 +114,10 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('119-21'),
     ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
     ['asks states to improve outcomes and access for rural residents', 'supports prevention, new technology, and sustainable access in rural care'],
-    'patient|clinic|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|trial|appointment|postpartum|instrument quality|dentist|health',
+    'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection',
     'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice',
+    // What an employer does for its staff is no care of rural residents.
+    { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
   ),
   read(
     'NBIS',
@@ -581,7 +587,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Disaster Recovery Reform Act of 2018', 'the federal disaster law of October 2018'],
     ['moves federal help toward mitigation before disasters', 'builds local capacity for the next disaster'],
     'disaster|storm|hazard aware|flood|crisis information|emergency drill|multi agency|defects before they are covered|mitigation|first hour of a disaster|storm drain|screening of older buildings',
-    'county|insur|risk pool|community|communities|government|town|municipal|public works|school|contractor|hospital builder|housing|health agenc|fire|emergency|port',
+    'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port',
   ),
   read(
     'UG',
@@ -677,6 +683,9 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Family and Medical Leave Act of 1993', 'the federal leave law of February 1993'],
     ['entitles workers to leave for family and medical reasons', 'balances work with the needs of families'],
     'leave and benefits|medical leave',
+    'manufactur|hospital|school|agenc|count|universit|health system|employer',
+    // It begins at 50 employees.
+    { users: ['small', 'independent', 'family owned'] },
   ),
   read(
     'IIJAS',
@@ -1141,7 +1150,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('114-255'),
     ['section 3021 of the 21st Century Cures Act of 2016', 'the clinical-trial section of the 21st Century Cures Act of 2016'],
     ['promotes adaptive and other new designs of clinical trials', 'asks for guidance on new clinical trial designs'],
-    'clinical trial',
+    'clinical trial design|trial design|adaptive trial|simulation of trial|bayesian trial',
   ),
   read(
     'MSHA',
@@ -1153,4 +1162,5 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['makes the health and safety of miners its first concern', 'sets out to protect miners from disease and injury'],
     'mine air|mine slope|miners',
   ),
+  ...fieldDocuments,
 ]

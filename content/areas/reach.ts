@@ -12,13 +12,14 @@ tax-administration 0:0; 1:1; 2:2
 hospital-nursing 0:0 1; 1:0 1 3
 clinical-medicine 1:0 1 2; 3:=maternal
 dental 2:0 3
-clinic-operations 0:1 2; 1:0 2 3; 2:1 2 4; 3:=record-quality,implementation
+pharmacy 0:0 2 3; 3:1
+clinic-operations 0:1 2; 1:0 2 3; 2:1 2 4; 3:=record-quality,implementation; 4:=claim-denial; 5:=patient-access
 diagnostics 0:0 1 3 4; 1:0 1 3 4; 2:1 2
 rehabilitation 0:0 1 3; 1:1 2; 2:0 1 3 4
 public-health 0:0 2; 1:0; 3:1 2 3
 fitness 0:1 4; 1:1 2 3; 2:0
 medical-device 0:0 3; 1:0 3; 2:1 2
-language-learners 0:0; 1:0 1 2; 2:1 2 4; 3:3
+language-learners 0:0; 1:0 1 2; 2:1 2 4; 3:3; 4:3 5=public-interpreting,translation-review; 5:3 5
 higher-education 0:0
 workforce-training 0:0 2 3; 1:0 1 4; 2:0 2; 3:0 3
 human-resources 1:0 4; 3:0=skills-hiring
@@ -57,10 +58,48 @@ design 1:=accessible-web,safe-interiors; 2:0 2=accessible-web
 arts-media 1:0; 2:1; 3:3
 customer-operations 0:0 4
 public-safety 1:1 2; 2:0 1 2
-law-policy 0:0 1 4; 1:0 4; 2:1; 3:1 3; 4:2
+law-policy 5:3; 0:0 1 4; 1:0 4; 2:1; 3:1 3; 4:2
 social-services 0:0; 2:1 4
 founding 1:1 4
 `
+
+/** Bodies with one duty, by their name, and the problems that lie in it: they carry nothing else, so no work that none of these names. */
+const ONE_DUTY: readonly (readonly [body: RegExp, problems: readonly string[]])[] = [
+  [/boards of pharmacy/, ['drug-tracing', 'sterile-compounding']],
+  [/industrial assessment centers/, ['industrial-heat']],
+  [/state banking departments/, ['compliance-change', 'fraud-investigation', 'control-testing']],
+  [/state insurance departments/, ['claims-fraud', 'loss-prevention', 'catastrophe-pricing', 'reserve-accuracy']],
+  [/procurement assistance centers/, ['public-buying', 'supplier-risk']],
+  [/court interpreter programs/, ['public-interpreting', 'translation-review']],
+  [/building officials/, ['quality-inspection', 'structural-retrofit']],
+  [/revolving-fund offices/, ['utility-resilience', 'treatment-optimization', 'leak-loss', 'service-lines', 'arsenic-wells']],
+  [/export councils|state trade offices/, ['first-export', 'origin-proof']],
+  [/apprenticeship agencies/, ['apprenticeship', 'skills-hiring']],
+]
+
+/** Whom a body serves, by its name: it reaches no others, whatever a table says. */
+const SERVES: readonly (readonly [body: RegExp, users: RegExp])[] = [
+  [/public IT officers|digital-service (?:community|offices)/, /government|school|librar|agenc|universit|count|cit(?:y|ies)|public|state/],
+  [/state hospital associations/, /hospital|maternity|emergency departments|health systems|heart and stroke networks/],
+  [/rural health network/, /rural|critical access|tribal|community health centers|county maternity/],
+  [/bankers’ associations/, /bank|lender/],
+  [/credit union leagues/, /credit union/],
+  [/small business development centers/, /small|independent|family|firm|start-up|store|producer|practice|brand|makers|manufacturers/],
+  [/manufacturing extension centers/, /manufactur|machine shop|supplier|maker|plant|processor/],
+  [/electric cooperatives’ association/, /cooperative/],
+  [/association of counties|county health officials|county engineers/, /count/],
+  [/municipal leagues/, /cit(?:y|ies)|municipal|town|agenc/],
+  [/(?:state|the) transit associations?/, /transit|bus|transport/],
+  [/housing authorities’ association/, /housing/],
+  [/education service centers|physical-education associations|special-education centers/, /school|district|program|classroom|college/],
+  [/rehabilitation hospitals’ network/, /rehabilitation hospitals|nursing homes/],
+  [/trucking associations?$/, /truck|seaport|terminal/],
+]
+
+/** The problems that a body with one duty carries; null for any other. */
+export const dutyOf = (body: string): readonly string[] | null => ONE_DUTY.find(([name]) => name.test(body))?.[1] ?? null
+
+export const serves = (body: string, users: string): boolean => SERVES.every(([name, those]) => !name.test(body) || those.test(users))
 
 type Reach = { users: readonly number[] | null; problems: readonly string[] | null }
 

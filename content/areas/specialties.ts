@@ -85,7 +85,7 @@ export const specialtyAreas = [
       'rural clinics: rural | telepsych | county',
       'emergency departments: emergency | crisis | readmission',
       'community behavioral health centers: opioid | addiction | substance | counsel',
-      'schools and colleges: student | school | youth | college',
+      'schools and colleges: student | school | youth | college > a U.S. school or college',
       'veterans’ programs: veteran | military | ptsd$',
     ],
     channels:
@@ -181,7 +181,7 @@ export const specialtyAreas = [
         outputs: 'a validation plan for small sites | a workflow by tissue | a record of disagreements',
         measure: 'the hours from biopsy to answer',
         tie: 'brings tissue diagnosis to rural patients and hospitals',
-        priority: 'RHT',
+        priority: 'CLIA',
       },
       {
         id: 'molecular-diagnosis',
@@ -208,7 +208,7 @@ export const specialtyAreas = [
         outputs: 'a step timing sheet | a batch plan | a waiting board',
         measure: 'the days from biopsy to report',
         tie: 'starts treatment of patients sooner',
-        priority: 'RHT',
+        priority: 'CLIA',
       },
       {
         id: 'second-reading',
@@ -306,10 +306,10 @@ export const specialtyAreas = [
     soc: '29-1127 29-1181 31-2011',
     cues: 'speech language | speech patholog | dysphagia | augmentative | aac$ | swallow | aphasia | stutter | audiolog | hearing aid | articulation | language disorder | voice therap | cochlear',
     users: [
-      'public school districts: school | children | preschool',
-      'rehabilitation hospitals: hospital | stroke | swallow | dysphagia',
-      'early intervention programs: preschool | toddler | early',
-      'nursing homes: nursing home | older | elder',
+      'public school districts: school | children | preschool > a U.S. school district',
+      'rehabilitation hospitals: hospital | stroke | swallow | dysphagia > a U.S. rehabilitation hospital',
+      'early intervention programs: preschool | toddler | early > a U.S. early intervention program',
+      'nursing homes: nursing home | older | elder > a U.S. nursing facility',
     ],
     channels: 'the speech and hearing association | the state education service centers | the rehabilitation hospitals’ network | the speech therapy programs of universities',
     host: 'a U.S. clinic or school system',

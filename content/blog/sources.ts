@@ -112,7 +112,7 @@ export const SOURCES = {
   },
 
   // Filing
-  g1055: { title: 'USCIS Form G-1055, Fee Schedule', url: 'https://www.uscis.gov/g-1055', date: '2026-05-29' },
+  g1055: { title: 'USCIS Form G-1055, Fee Schedule', url: 'https://www.uscis.gov/g-1055', date: '2026-10-01' },
   i140: { title: 'USCIS, Form I-140', url: 'https://www.uscis.gov/i-140', date: null },
   i907: { title: 'USCIS, Form I-907', url: 'https://www.uscis.gov/i-907', date: null },
   i485: { title: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485', date: null },

@@ -78,9 +78,53 @@ describe('what the documents say of the law', () => {
     expect(saying(/656\.17\(l\)/).length).toBeGreaterThan(1)
   })
 
-  test('the questions of a form that nobody here has read are not given as those of today’s form', () => {
-    expect(saying(/The form asks about household size/)).toEqual([])
-    expect(saying(/edition before September 2026|before September 2026 \(01\/20\/25/).map((at) => at.split(':')[0])).toEqual(expect.arrayContaining(['adjustment-sample', 'forms-i485-guide']))
+  test('the questions on public charge are those of the edition in force, by their items', () => {
+    expect(saying(/The form asks about household size|items 56 to 66|before September 2026/)).toEqual([])
+    expect(
+      saying(/[Ii]tems 56 to 64/)
+        .map((at) => at.split(':')[0])
+        .toSorted(),
+    ).toEqual(['adjustment-sample', 'forms-i485-guide'])
+  })
+
+  test('nobody is told to file an edition of Form I-765 that USCIS does not accept', () => {
+    expect(saying(/Edition 09\/15\/26\.|Older editions postmarked/)).toEqual([])
+    const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => text.includes('09/15/26')))
+    expect(told.map(({ id }) => id).toSorted()).toEqual(['adjustment-guide', 'forms-i485-guide'])
+    expect(told.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('“is not accepting” 09/15/26'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('the fixed period for students is told as postponed by a court, and not as taking effect', () => {
+    expect(saying(/to take effect on September 15, 2026/)).toEqual([])
+    expect(saying(/a federal court postponed it/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
+  })
+
+  test('who mails Form I-485 or I-907 is told that the addresses changed in October 2026', () => {
+    expect(
+      saying(/On October 7, 2026 USCIS changed where Forms/)
+        .map((at) => at.split(':')[0])
+        .toSorted(),
+    ).toEqual(['adjustment-guide', 'forms-i140-guide', 'forms-i485-guide'])
+  })
+
+  test('where the online fee of a petition stands, the edition it was read in stands too', () => {
+    const priced = texts.filter(({ id, paragraphs }) => !id.startsWith('case-builder') && paragraphs.some((text) => text.includes(feeOf('i140Online'))))
+    expect(priced.map(({ id }) => id).toSorted()).toEqual(['forms-i140-guide', 'instructions'])
+    expect(priced.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('G-1055, edition 05/29/26'))).map(({ id }) => id)).toEqual([])
+  })
+
+  test('a letter asks of 8 CFR 204.5(g)(1) only what it requires: writer, address, title and duties', () => {
+    expect(saying(/(?:letterhead|my dates)[^.;]{0,80}, as 8 CFR 204\.5\(g\)\(1\) requires/)).toEqual([])
+    expect(saying(/specialty serves the endeavor|specialty of the endeavor, as the Policy Manual has required/)).toEqual([])
+  })
+
+  test('item 6 of Part 4 of Form I-140 is told with its box for other filings', () => {
+    expect(saying(/Yes only with I-485/)).toEqual([])
+    expect(saying(/Box “Other” takes anything else filed with it, such as Form I-907/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
+  })
+
+  test('a child who comes along is unmarried wherever the age of 21 is named', () => {
+    expect(saying(/(?<!unmarried )\bchildren under 21/)).toEqual([])
   })
 })
 

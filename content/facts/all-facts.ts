@@ -1,6 +1,7 @@
 /** Every dated fact in one list: for the table of a package, the launch check and the test that holds them to their terms. */
 import { isOverdue, newestCheck, type DatedFact } from '../../domain/facts/dated-fact.ts'
 import type { LaunchGap } from '../../domain/launch/launch-gap.ts'
+import { publicPriorities } from '../areas/public-priorities.ts'
 import { FEES } from './fees.ts'
 import { CITED_UNOPENED, LAW, NOT_FOUND } from './law.ts'
 
@@ -41,6 +42,15 @@ export function factGaps(today: string): LaunchGap[] {
       required: false,
     })),
     ...CITED_UNOPENED.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Cited and not opened: ${what}`, now: url, where: 'content/facts/law.ts: CITED_UNOPENED', required: false })),
+    ...publicPriorities
+      .filter(({ unopened }) => unopened)
+      .map(({ key, title, url }): LaunchGap => ({
+        group: 'sources',
+        what: `Named in endeavors and not opened: ${title}`,
+        now: url,
+        where: `content/areas/field-documents.ts: ${key}`,
+        required: false,
+      })),
     ...NOT_FOUND.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Left out of the documents: ${what}`, now: url, where: 'content/facts/law.ts: NOT_FOUND', required: false })),
   ]
 }

@@ -7,9 +7,10 @@ import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { goodUntil, isOverdue } from '../../domain/facts/dated-fact.ts'
 import { formatPriceTag } from '../../domain/money.ts'
 import { lawAndFees } from '../documents/package/law-and-fees.ts'
+import { publicPriorities } from '../areas/public-priorities.ts'
 import { DATED_FACTS, factGaps } from './all-facts.ts'
 import { lawSays, readOn, statementOf } from './fact-blocks.ts'
-import { FEES } from './fees.ts'
+import { FEE_SCHEDULE_EDITION, FEES } from './fees.ts'
 import { LAW } from './law.ts'
 
 describe('dated facts', () => {
@@ -62,6 +63,12 @@ test('what letters cite and nobody opened is asked for by the launch check', () 
   for (const { what } of asked) expect(what).toMatch(/^Cited and not opened: /)
 })
 
+test('what endeavors name and nobody opened is asked for by the launch check, each by its address', () => {
+  const asked = factGaps('2026-11-26').filter(({ what }) => what.startsWith('Named in endeavors and not opened: '))
+  expect(asked.map(({ now }) => now)).toEqual(publicPriorities.filter(({ unopened }) => unopened).map(({ url }) => url))
+  expect(asked.length).toBeGreaterThan(0)
+})
+
 describe('the words beside a fact', () => {
   test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s: claim no document that was not opened', (_, fact) => {
     const words = readOn(fact)
@@ -72,8 +79,10 @@ describe('the words beside a fact', () => {
 
   test('name a report by its host, and a repository by its owner too', () => {
     const { source, checkedOn } = FEES.i765
-    expect(readOn({ source, checkedOn, readIn: ['https://www.nafsa.org/a/b'] })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read August 4, 2026;')
-    expect(readOn(FEES.i765)).toContain('[github.com/HHHHHejia/openniw](')
+    expect(readOn({ source, checkedOn, readIn: ['https://www.nafsa.org/a/b'] })).toContain('as reported by [nafsa.org](https://www.nafsa.org/a/b), read November 26, 2026;')
+    expect(readOn(FEES.i693)).toContain('[github.com/HHHHHejia/openniw](')
+    expect(readOn(FEES.i765)).toContain('edition 10/01/26](')
+    expect(readOn(FEES.i140Online)).toContain('edition 05/29/26](')
     expect(readOn(LAW.holds)).toContain('as reported by [usialaw.com](https://usialaw.com/articles/dorcas-benefits-hold) and [fredlaw.com](')
   })
 })
@@ -116,6 +125,29 @@ describe('documents that customers pay for, and what the site tells of fees', ()
     )
     expect(literals.length).toBeGreaterThan(20)
     expect(ofFees.map(({ at, amount }) => `${at} ${amount}`)).toEqual([])
+  })
+
+  test('name the fee schedule by the edition of the table, wherever they name one', () => {
+    const [month, day, year] = FEE_SCHEDULE_EDITION.split('/')
+    const spelled = new Date(`20${year}-${month}-${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    const pages = globSync('content/**/*.ts')
+      .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('content/facts/'))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => ({ file, line })),
+      )
+    const dated = pages.filter(
+      ({ line }) =>
+        /(?:G-1055|fee schedule)[^.]{0,30}(?:edition|of) (?:\d{2}\/|of )?|schedule (?:edition )?of [A-Z][a-z]+ \d|\d{4} schedule/.test(line) &&
+        /\d{2}\/\d{2}\/\d{2}|(?:of|the) [A-Z][a-z]+ \d{1,2}, \d{4}/.test(line),
+    )
+    expect(dated.length).toBeGreaterThan(4)
+    expect(
+      dated
+        .filter(({ line }) => !line.includes(FEE_SCHEDULE_EDITION) && !line.includes(spelled) && !line.includes('FEE_SCHEDULE_EDITION'))
+        .map(({ file, line }) => `${file}: ${line.trim().slice(0, 120)}`),
+    ).toEqual([])
   })
 
   test('say nowhere that something was not verified', () => {

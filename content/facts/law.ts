@@ -28,6 +28,11 @@ const fact = (
 const CHANGE_LOG = 'https://github.com/migrantusa/us-immigration-data/blob/main/CHANGES.md'
 /** The same record's table of suits and policies. */
 const TRACKER = 'https://github.com/migrantusa/us-immigration-data/blob/main/data/litigation_tracker.json'
+/** Daily copies of edition dates and notices on the pages of USCIS forms, to October 8, 2026, and readings of pages and forms from then. */
+const EDITIONS = 'https://github.com/spinningdiver/uscis-form-editions/blob/main/reference/alert-patterns.md'
+const PAGES_READING = 'https://github.com/christophermarsh/briefcaddy/blob/main/schemas/law/online_filing.json'
+const FORM_READING = 'https://github.com/OGMultiservicesllc/og-website-v2/blob/main/app/seed_i485_elig.py'
+const INSTRUCTIONS_READING = 'https://github.com/rarevalo0306-hash/immigration-Forms'
 /** A public reading of the rules and forms, file by file. */
 const OPENNIW = 'https://github.com/HHHHHejia/openniw/blob/main/.agents/skills'
 const I140 = { name: 'USCIS, Form I-140 and its instructions, edition 06/07/24', url: 'https://www.uscis.gov/i-140' }
@@ -74,15 +79,15 @@ export const LAW = {
     HALF_YEAR,
   ),
   fixedAdmission: fact(
-    'F and J status: a fixed period',
-    'A rule of July 17, 2026, to take effect on September 15, 2026, ends “duration of status”: F-1 students are admitted to the end of their program and for four years at most, with 30 days after it, and ask USCIS for more time. Who was here in duration of status keeps it to the end date of the Form I-20 or DS-2019, four years from the effective date at most. Whether that date was moved was not read: look at your Form I-94 and ask your school.',
+    'F and J status: the fixed period is on hold',
+    'A rule of July 17, 2026 would end “duration of status” and admit F-1 and J-1 visitors for a fixed period of four years at most. On September 14, 2026, the day before it was to take effect, a federal court postponed it and enjoined the Department of Homeland Security from carrying it out (*Presidents’ Alliance on Higher Education and Immigration v. DHS*, No. 26-cv-13799, D. Mass.). Until another order, duration of status goes on; so it stood on October 8, 2026. The Department says that it will apply the rule if the order is lifted: look at your Form I-94 and ask your school before you travel.',
     {
       name: 'Federal Register 2026-14439 (July 17, 2026)',
       url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439/establishing-a-fixed-time-period-of-admission-and-an-extension-of-stay-procedure-for-nonimmigrant',
     },
-    CHANGE_LOG,
-    '2026-08-21',
-    HALF_YEAR,
+    [CHANGE_LOG, EDITIONS],
+    '2026-11-26',
+    WEEKS,
   ),
   laborForms: fact(
     'Labor Department forms of a waiver petition',
@@ -92,14 +97,38 @@ export const LAW = {
     '2026-11-23',
     HALF_YEAR,
   ),
-  i140Edition: fact('Edition of Form I-140', 'Edition 06/07/24, for the form and its instructions.', I140, null, '2026-11-22', MONTHS),
+  i140Edition: fact('Edition of Form I-140', 'Edition 06/07/24, for the form and its instructions. The page of the form named no newer one on October 8, 2026.', I140, EDITIONS, '2026-11-26', MONTHS),
+  adjustmentEditions: fact(
+    'Editions of Forms I-485, I-131 and I-693',
+    'Form I-485: 09/18/26 only, for applications postmarked or sent on or after September 18, 2026, without a grace period. Form I-131: 01/20/25. Form I-693: 01/20/25, where the surgeon signs on or after July 3, 2025. So the pages of the forms stood on October 8, 2026.',
+    { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
+    EDITIONS,
+    '2026-11-26',
+    MONTHS,
+  ),
+  publicChargeItems: fact(
+    'Public charge questions of Form I-485',
+    'In edition 09/18/26 they are Part 9, items 56 to 64: 56, whether an exempt category applies; 57, family status, for example the size of the household; 58, household income; 59, assets; 60, liabilities, each of the three as a range to check; 61, education; 62, skills, certifications and licenses; 63, whether any means-tested public benefit was ever received; 64, which, from when to when, how much and why.',
+    { name: 'USCIS, Form I-485, edition 09/18/26', url: 'https://www.uscis.gov/i-485' },
+    [FORM_READING, INSTRUCTIONS_READING],
+    '2026-11-26',
+    MONTHS,
+  ),
   i765Edition: fact(
     'Edition of Form I-765',
-    'Edition 09/15/26. Older editions postmarked or sent on or after September 15, 2026 are rejected.',
-    { name: 'USCIS alert on new editions', url: 'https://www.uscis.gov/newsroom/alerts/uscis-to-publish-new-editions-of-form-i-539-and-form-i-765-older-editions-will-be-rejected-starting' },
-    CHANGE_LOG,
-    '2026-08-14',
-    HALF_YEAR,
+    'Edition 08/21/25. An edition of 09/15/26 had been announced for September 15, 2026; under the court order of September 14, 2026 on the fixed period for F and J status USCIS “continues to accept” 08/21/25 and “is not accepting” 09/15/26. So it stood in October 2026. The order can be lifted: on the day you file, read the edition date on the page of the form.',
+    { name: 'USCIS, Form I-765', url: 'https://www.uscis.gov/i-765' },
+    [EDITIONS, CHANGE_LOG],
+    '2026-11-26',
+    WEEKS,
+  ),
+  filingAddresses: fact(
+    'Filing addresses changed in October 2026',
+    'On October 7, 2026 USCIS changed where Forms I-485, I-765, I-131 and I-907 are filed on paper; forms sent to an earlier address were accepted if postmarked on or before November 9, 2026. An address copied before then, or from a guide, may be wrong now: take it from the “Direct Filing Addresses” page of each form on the day you mail.',
+    { name: 'USCIS, direct filing addresses', url: 'https://www.uscis.gov/i-485-addresses' },
+    EDITIONS,
+    '2026-11-26',
+    MONTHS,
   ),
   concurrentFiling: fact(
     'Form I-485 together with a new Form I-140',
@@ -127,10 +156,10 @@ export const LAW = {
   ),
   onlineAdjustment: fact(
     'Form I-485 online',
-    'Open since about April 24, 2026 to certain employment-based applicants only. Who they are changes without a new edition of the form: read the list of USCIS before you count on the online fee. Otherwise the application goes by mail and costs the amount on paper.',
+    'Open since about April 24, 2026 to certain employment-based applicants only. Who they are changes without a new edition of the form: read the list of USCIS before you count on the online fee. Otherwise the application goes by mail and costs the amount on paper. The list of July 24, 2026 takes Form I-131 for a pending I-485 online only where the receipt number of the I-485 begins with IOE, or together with an I-485 that is itself filed online.',
     { name: 'USCIS, forms available to file online', url: 'https://www.uscis.gov/file-online/forms-available-to-file-online' },
-    'https://pristerlaw.com/blog/uscis-launches-online-i-485-filing-for-employment-based-green-cards',
-    '2026-11-23',
+    ['https://pristerlaw.com/blog/uscis-launches-online-i-485-filing-for-employment-based-green-cards', PAGES_READING],
+    '2026-11-26',
     MONTHS,
   ),
   medicalEnvelope: fact(
@@ -143,7 +172,7 @@ export const LAW = {
   ),
   publicCharge: fact(
     'Public charge and the edition of Form I-485',
-    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case. Means-tested benefits received before September 18, 2026 count only if they were cash assistance or long-term institutionalization; any received from that day on may count, among them cash and housing assistance, food stamps and college financial aid. An older edition of Form I-485 is not accepted from that day; the new one is reported to be dated 09/18/26.',
+    'The regulation of 2022 is rescinded for applications postmarked or sent on or after September 18, 2026. Officers weigh all pertinent facts case by case. Means-tested benefits received before September 18, 2026 count only if they were cash assistance or long-term institutionalization; any received from that day on may count, among them cash and housing assistance, food stamps and college financial aid. An older edition of Form I-485 is not accepted from that day; the new one is dated 09/18/26.',
     {
       name: '91 FR 45324 (July 20, 2026) and USCIS guidance of August 18, 2026',
       url: 'https://www.uscis.gov/newsroom/alerts/uscis-issues-guidance-on-making-public-charge-inadmissibility-determination',
@@ -216,10 +245,10 @@ export const LAW = {
   ),
   photographs: fact(
     'Photographs',
-    'USCIS announced on December 12, 2025 that it would not use photos that applicants send. Check the form’s current instructions before paying for photographs.',
+    'USCIS announced on December 12, 2025 that it would not use photos that applicants send. The list of evidence in the instructions of Form I-485 (09/18/26) is reported still to name two. Read the instructions of each form before you pay for photographs.',
     { name: 'USCIS, PA-2025-29', url: 'https://www.uscis.gov/policy-manual/volume-1-part-c-chapter-2' },
-    'https://www.nafsa.org/regulatory-information/uscis-says-it-will-no-longer-accept-self-submitted-photos-and-limits-reuse',
-    '2026-11-22',
+    ['https://www.nafsa.org/regulatory-information/uscis-says-it-will-no-longer-accept-self-submitted-photos-and-limits-reuse', INSTRUCTIONS_READING],
+    '2026-11-26',
     HALF_YEAR,
   ),
   childAge: fact(
@@ -378,7 +407,7 @@ export type LawKey = keyof typeof LAW
 export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
   {
-    what: 'Form I-485, edition of September 2026: which questions on public charge its Part 9 asks, whether its instructions still ask for photographs and the statement of intent as those of 01/20/25 do, and who may file it online',
+    what: 'Instructions of Form I-485, edition 09/18/26: whether they ask for the statement of intent as those of 01/20/25 do, and who may file online',
     url: 'https://www.uscis.gov/i-485',
   },
   { what: 'Final Determination of Form ETA-9089: the text of 90 FR 3238 on who signs section D', url: 'https://www.govinfo.gov/content/pkg/FR-2025-01-14/html/2025-00582.htm' },
@@ -392,16 +421,24 @@ export const NOT_FOUND: readonly { what: string; url: string }[] = [
     url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
   },
   { what: 'The appeal in Dorcas International v. USCIS after August 21, 2026', url: 'https://www.ca1.uscourts.gov' },
-  { what: 'Whether the fixed period for F and J status took effect on September 15, 2026', url: 'https://www.federalregister.gov/documents/2026/07/17/2026-14439' },
+  {
+    what: 'What became of the order of September 14, 2026 on the fixed period for F and J status, and so of edition 09/15/26 of Form I-765, after October 8, 2026',
+    url: 'https://www.uscis.gov/i-765',
+  },
+  { what: 'Filing addresses of Forms I-485, I-765, I-131 and I-907 since October 7, 2026', url: 'https://www.uscis.gov/i-485-addresses' },
+  { what: 'Fee of Form I-140 online in edition 10/01/26 of the fee schedule (documents print the amount of edition 05/29/26 and say so)', url: 'https://www.uscis.gov/g-1055' },
   { what: 'Which forms USCIS has put under mandatory online filing since August 2026', url: 'https://www.uscis.gov/file-online' },
   { what: 'Sunset date of the Conrad 30 program for J-1 physicians', url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/conrad-30-waiver-program' },
 ]
 
 /** What sample letters cite from memory or from reports: it stands in them, and the launch check asks that the text be opened. */
 export const CITED_UNOPENED: readonly { what: string; url: string }[] = [
-  { what: 'Matter of Dhanasar, 26 I&N Dec. 884: the pages 889 to 891 and 893 that letters cite', url: 'https://www.justice.gov/media/871246/dl?inline' },
   {
-    what: '29 CFR 1910.272(q), bearings of inside bucket elevators (paragraphs (a) to (c) and OSHA’s letter of October 31, 1991 were read on November 26, 2026)',
+    what: 'Matter of Dhanasar, 26 I&N Dec. 884: the pages 889 to 891 and 893 that letters cite (other texts cite 889 to 891 for the same propositions; none was found for 893)',
+    url: 'https://www.justice.gov/media/871246/dl?inline',
+  },
+  {
+    what: '29 CFR 1910.272(q)(4), bearings of inside bucket elevators (paragraphs (a) to (c) and OSHA’s letter of October 31, 1991 were read on November 26, 2026, (q) as a maker of monitors quotes it)',
     url: 'https://www.ecfr.gov/current/title-29/section-1910.272',
   },
 ]

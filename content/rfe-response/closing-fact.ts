@@ -17,7 +17,8 @@ const MANY = 3
 export function figuresOf(sentence: string): string[] {
   const clauses = sentence.split(/[;:] |, (?=(?:and|but|yet|while|so) )/).filter((clause) => !NEGATED.test(clause))
   const found = clauses.flatMap((clause) => [...clause.matchAll(COUNTED)].map(([words]) => words)).filter((words) => !NO_NOUN.test(words.replace(/^\S+ of (?:the |its |their |my )?/, '')))
-  return [...new Set(found)].slice(0, MANY)
+  // They are told inside of a sentence, also where one of them began its own.
+  return [...new Set(found.map((words) => words.slice(0, 1).toLowerCase() + words.slice(1)))].slice(0, MANY)
 }
 
 /** `point`: what the notice contests, as it goes on after “as to”; null where its sentence does not say. */

@@ -18,6 +18,7 @@ import {
   liveRequests,
   meritsQuestion,
   partNames,
+  PETITION_AS_FILED,
   type AcceptedPoint,
   type NoticeRequest,
   type ResponseFile,
@@ -133,7 +134,8 @@ function acceptedLines(accepted: readonly AcceptedPoint[]): { content: Inlines }
     const whole = points.some(({ what }) => what === 1)
     const told = points.filter(({ what }) => !whole || (what !== 'substantial-merit' && what !== 'national-importance'))
     const { quote, page } = points[0]!
-    return { content: plain(`${inList(told.map(({ what }) => ACCEPTED_WORDS[String(what)] ?? String(what)))}: “${quote}” (page ${page})`) }
+    const [first = '', ...others] = told.map(({ what }) => ACCEPTED_WORDS[String(what)] ?? String(what))
+    return { content: plain(`${inList([first, ...others.map((words) => words.replace(/^(?:National|Substantial)\b/, (word) => word.toLowerCase()))])}: “${quote}” (page ${page})`) }
   })
 }
 
@@ -310,14 +312,14 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
 /** `Letter of Joan Ferris, August 2025 (Exhibit R-1)`, as each document is called in the index. */
 function named(file: CaseFile, id: string): Inlines {
   const title = (findExhibit(file, id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '')
-  return [...plain(`${title} (`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(')')]
+  return [...plain(`${title} (${title === PETITION_AS_FILED ? 'copy, ' : ''}`), { kind: 'exhibit', id: `Ex-${id}` }, ...plain(')')]
 }
 
 /** What was in the record at filing and what is added to it, for one request. */
 function recordBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
   const { file, seed } = ground
   const ids = [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]
-  const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined)
+  const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED)
   const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
   if (filed.length + added.length === 0) return []
   const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain('; ')), ...named(file, id)])
@@ -410,8 +412,8 @@ function documentsBlock({ file }: LetterGround, section: Section, id: string, an
   const content = ids.flatMap((one, place): Inlines => {
     const exhibit = findExhibit(file, one)
     const pages = pagesInTitle(exhibit?.title ?? '')
-    const standing = exhibit?.filed === undefined ? 'is submitted with this response' : 'was filed with the petition'
-    return [...plain(place === 0 ? '' : '; '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages},`} ${standing}`)]
+    const standing = exhibit?.filed === undefined ? 'which is submitted with this response' : 'which was filed with the petition'
+    return [...plain(place === 0 ? 'The support is in ' : ', and in '), { kind: 'exhibit', id: `Ex-${one}` }, ...plain(`${pages === null ? '' : `, ${pages}`}, ${standing}`)]
   })
   return ids.length === 0 ? [] : [made(section, id, { kind: 'paragraph', content: [...content, ...plain('.')] }, [], FORM)]
 }
@@ -419,6 +421,7 @@ function documentsBlock({ file }: LetterGround, section: Section, id: string, an
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
 function besideLaw(law: StandardKey, request: NoticeRequest, shown: readonly CaseFact[]): StandardKey[] {
   if (law === 'p1-open') return ['p1-as-filed']
+  if (request.quotes.some(({ text: words }) => /\btranslat(?:ion|ions|ed)\b/i.test(words))) return ['translation']
   return law === 'p1-importance' && speaksOfEconomy(request, shown) ? ['p1-economy'] : []
 }
 
@@ -497,7 +500,7 @@ function closingWords({ file }: LetterGround, { point, facts: answers, figures }
   const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))]
   const exhibits = ids.flatMap((id, place): Inlines => [...plain(place === 0 ? '' : place === ids.length - 1 ? ' and ' : ', '), { kind: 'exhibit', id: `Ex-${id}` }])
   const shown: Inlines = figures.length === 0 ? exhibits : [...plain(inList(figures)), ...citation(ids)]
-  const lead = `${point === null ? 'The' : `As to ${point}, the`} answer rests above all on `
+  const lead = point !== null ? `As to ${point}, the answer rests above all on ` : figures.length === 0 ? 'The answer rests above all on ' : 'The figures that weigh most are '
   return [...plain(lead), ...shown, ...plain('.')]
 }
 

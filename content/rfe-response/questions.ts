@@ -5,7 +5,7 @@ import {
   benefitQuestion,
   elementsOf,
   liveRequests,
-  MAIN_ELEMENT,
+  elementOfPassage,
   passageQuestion,
   isAnswerTo,
   meritsQuestion,
@@ -46,7 +46,7 @@ const MORE_FOR_REQUEST = 3
 function wordsQuestions(request: NoticeRequest): CaseQuestion[] {
   return request.quotes.map(({ text, page }, place) => ({
     id: passageQuestion(request, place),
-    element: MAIN_ELEMENT[request.concern],
+    element: elementOfPassage(request, place),
     ask: `The notice says on page ${page}: “${text}” What answers these words?`,
     why: 'Each point of the notice gets one answer. Say what was so on the day you filed, and which document shows it. Give no argument up: say what stands.',
     example: EXAMPLES[request.concern],
@@ -64,7 +64,7 @@ function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
     return [
       {
         id: reasonQuestion(request, place),
-        element: MAIN_ELEMENT[request.concern],
+        element: elementOfPassage(request, place),
         ask: `${misses} Why do the facts that you gave meet that?`,
         why: 'An officer should not have to draw the conclusion alone. One or two sentences: begin with “because” in mind, and say nothing that the facts do not carry.',
         example: REASONS[request.concern],
@@ -101,7 +101,7 @@ function namedQuestions(request: NoticeRequest): CaseQuestion[] {
     return [
       {
         id: namedQuestion(request, place),
-        element: MAIN_ELEMENT[request.concern],
+        element: elementOfPassage(request, place),
         ask: `The notice says on page ${page}: “${named.words}”. ${asks}`,
         why,
         example,

@@ -44,6 +44,7 @@ export const ACCEPTED_WORDS: Record<string, string> = {
 export const MISSING_WORDS: Record<Missing, string> = {
   requests: 'The table has no request yet: copy at least one point from the notice.',
   'looked-at': 'Please look at each row first.',
+  sentences: 'Please say of each sentence that fits no row whether it holds something against you.',
   'filing-day': 'Please copy the day on which you filed.',
   endeavor: 'Please confirm the endeavor as you filed it.',
 }

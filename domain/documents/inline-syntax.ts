@@ -90,10 +90,11 @@ class InlineParser {
   }
 
   private parseField(): Inline {
-    const match = /^\[\[(field|short|long):\s*([^\]\n]+?)\s*\]\]/.exec(this.source.slice(this.at))
-    if (!match) throw this.fault('a fill-in field is written [[field: Label]], [[short: Label]] or [[long: Label]]')
+    const match = /^\[\[(field|short|long):([^\]]+)\]\]/.exec(this.source.slice(this.at))
+    const label = match?.[2]?.trim() ?? ''
+    if (!match || label === '' || label.includes('\n')) throw this.fault('a fill-in field is written [[field: Label]], [[short: Label]] or [[long: Label]]')
     this.at += match[0].length
-    return { kind: 'field', label: match[2] ?? '', width: FIELD_WIDTHS[match[1] ?? ''] ?? 'medium' }
+    return { kind: 'field', label, width: FIELD_WIDTHS[match[1] ?? ''] ?? 'medium' }
   }
 
   private parseExhibit(style: Style): Inline {

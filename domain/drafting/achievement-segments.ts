@@ -30,6 +30,11 @@ export function segmentsOf(text: string): string[] {
     .replace(/[“”]|â€œ|â€/g, '"')
     .replace(/[–—]|â€“/g, '-')
     .replace(/[​­ ]|Â/g, ' ')
+    .replace(/(?<=\d) (?=%)/g, '')
+    // A mark of a list that was no bullet to the reader.
+    .replace(/(?:^| )> (?=[A-Z])/g, ' ; ')
+    .replace(/\bincl\.(?= )/gi, 'including')
+    .replace(/\bapprox\.(?= )/gi, 'about')
     .replace(/\s+/g, ' ')
     .trim()
   const unlabeled = plain.replace(PROJECT, '').replace(LABEL, '')

@@ -38,6 +38,33 @@ describe('what a person can be told to have done', () => {
     expect(text('Led and directed 14 member team for 9 sites')).toEqual(['led and directed a 14-member team for 9 sites'])
   })
 
+  it('puts what others adopted and what was reached before the size of a staff', () => {
+    const [line] = resume.achievements
+    if (!line) throw new Error('no line')
+    const all = ['Led a team of 60 wardens', 'Developed a mooring protocol for 6 piers; adopted by the harbor office', 'Redesigned the drying of kelp at 6 landings; losses fell from 31% to 9%'].map(
+      (text, at) => ({
+        ...line,
+        id: `a${at}`,
+        text,
+        place: null,
+        certainty: 'sure' as const,
+      }),
+    )
+    const told = assetsOf({ ...resume, patents: [], publications: [], achievements: all })
+    expect(told.map(({ clause }) => clause.split(' ')[0])).toEqual(['redesigned', 'developed', 'led'])
+    expect(told[0]!.strength - told[2]!.strength).toBeGreaterThan(4)
+  })
+
+  it('keeps what was measured with the deed, and a word of the trade that elsewhere is praise', () => {
+    const [line] = resume.achievements
+    if (!line) throw new Error('no line')
+    const text = (said: string) => assetsOf({ ...resume, patents: [], publications: [], achievements: [{ ...line, text: said, place: null, certainty: 'sure' }] }).map(({ clause }) => clause)
+    expect(text('Designed the monitoring of a 38-meter embankment with 112 piezometers')).toEqual(['designed the monitoring of a 38-meter embankment with 112 piezometers'])
+    expect(text('Developed a dynamic assessment for 18 bilingual schools')).toEqual(['developed a dynamic assessment for 18 bilingual schools'])
+    expect(text('Developed a rescue course for harbor teams, taken by 640 wardens')).toEqual(['developed a rescue course for harbor teams, taken by 640 wardens'])
+    expect(text('Built a risk map which predicted losses with 84 % accuracy on 96 wells')).toEqual(['built a risk map which predicted losses with 84% accuracy on 96 wells'])
+  })
+
   it('ties a deed to no post where the head of another one stands before it', () => {
     const [role] = resume.roles
     const [line] = resume.achievements

@@ -8,7 +8,7 @@ import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
-import { isOfTheThing, isResultLine, metricOf, resultOf } from './line-results.ts'
+import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
@@ -47,7 +47,7 @@ export type Asset = {
 }
 
 const STRONG = new Set(
-  'develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
+  'chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
     ' ',
   ),
 )
@@ -61,6 +61,17 @@ const WIDE =
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
+/** How many people were led says little of the work. */
+const STAFF =
+  /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
+
+/** A charge with its budget, and nothing that came of it. */
+const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+
+/** Papers that were counted, and nothing that came of them. */
+const PAPERS =
+  /^(?:wrote|prepared|created|compiled|drafted|produced|submitted|completed|authored|generated|reviewed|gave|delivered|made) (?:(?!rules|standard|guideline)\S+ ){0,5}(?:reports?|manuals?|presentations?|documents?|documentation|memos?|newsletters?|minutes|proposals?|trainings?|lectures?|handbooks?)(?= |,|$)(?!.*(?:%|\bfrom \$?\d|\badopted\b|\bused (?:by|in|at|now)\b))/
+
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
   /^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
@@ -72,7 +83,7 @@ const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b
 const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
 /** What others took from it. */
 const TAKEN_UP =
-  /\b(?:national model|state model|adopted (?:by|across|as)|used (?:by|in|across) \w+ (?:other |hospitals|schools|sites|states|utilities|plants|clinics|districts)|became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
+  /\b(?:national model|state model|adopted (?:in \d{4} )?(?:by|across|as)|used (?:now )?(?:by|in|at|across) (?:all |now )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the state|the national) |licensed (?:to|by) |became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
 
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
@@ -87,6 +98,8 @@ export function weightOf(clause: string, base: string): number {
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
+    (STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
+    (PAPERS.test(clause) ? 2 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
@@ -133,17 +146,19 @@ function statementsIn(text: string, stated: boolean): Statement[] {
   const segments = segmentsOf(text)
   return segments.flatMap((printed, at) => {
     // What came of the deed before it is told with that deed.
-    if (at > 0 && !stated && resultOf(text, segments[at - 1] ?? '') !== null) return []
+    if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
+    // Where the figures are told behind it, the deed is told by its beginning.
+    const counted = /\d/.test(resultOf(text, printed) ?? '')
     for (const turned of turnedLines(printed)) {
-      const said = statementIn(turned, printed, false)
+      const said = statementIn(turned, printed, false, counted)
       if (said.length > 0) return said
     }
-    return statementIn(printed, printed, stated)
+    return statementIn(printed, printed, stated, counted)
   })
 }
 
-function statementIn(segment: string, printed: string, stated: boolean): Statement[] {
+function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
   if (isResultLine(segment)) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
@@ -156,6 +171,11 @@ function statementIn(segment: string, printed: string, stated: boolean): Stateme
     return [{ clause: shortenedTruly(segment, plain), base: findVerb(deedOf(plain).split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false, printed }]
   const line = restateLine(segment)
   const said = line === null ? null : toldPlainly(line.clause)
+  // What was cut before its figure says less than the line itself.
+  if (said !== null && /\d/.test(segment) && !/\d/.test(said) && !stated && !counted) {
+    const whole = quotedIn(segment, printed)
+    if (whole.length > 0) return whole
+  }
   if (line !== null && said !== null && readsWell(said) && keepsMeaning(segment, said) && !isSlight(said)) return [{ clause: shortenedTruly(segment, said), base: line.base, quoted: false, printed }]
   if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
   return quotedIn(segment, printed)
@@ -237,16 +257,16 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
-      const strength =
-        weightOf(clause, base) - recencyLoss(at, clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const result = quoted ? null : resultOf(text, printed)
+      const whole = result === null ? clause : `${clause}; ${result}`
+      const strength = weightOf(whole, base) - recencyLoss(at, whole) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const plainDeed = deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause)
       const structure = structureOf(plainDeed, base)
       const named = structure.object === null ? null : deliverableOf(structure.object)
       // The phrase of the line, where the noun alone names no thing that others take up.
-      const whole = lineObject(plainDeed)
-      const fuller = whole !== null && structure.object !== null && whole.verb === structure.object.verb && whole.general.startsWith(structure.object.general) && whole.deliverable !== 'work'
-      const phrased = named === null || fuller ? whole : null
+      const phrase = lineObject(plainDeed)
+      const fuller = phrase !== null && structure.object !== null && phrase.verb === structure.object.verb && phrase.general.startsWith(structure.object.general) && phrase.deliverable !== 'work'
+      const phrased = named === null || fuller ? phrase : null
       const object = phrased ?? structure.object
       const deliverable = object !== null && isPlain(object.general) ? null : ((fuller ? named : null) ?? phrased?.deliverable ?? named)
       const told: OwnObject | null =

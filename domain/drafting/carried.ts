@@ -2,7 +2,7 @@
 import { headOf, severalOf, type Deliverable, type Handing } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { bareOf, hasArticle } from './noun-phrase.ts'
-import type { DraftingKnowledge, Problem } from './problem-area.ts'
+import type { CarriedParts, DraftingKnowledge, Problem } from './problem-area.ts'
 import { inflectPhrase } from './verbs.ts'
 
 /** Stands for the id of a problem where the object itself is handed on and no known problem is about it. */
@@ -10,7 +10,7 @@ export const CARRIED = 'carried'
 
 type Own = NonNullable<Design['own']>
 
-function fillerOf({ phrase, general, verb, kind, deliverable }: Own, users: string): (text: string) => string {
+function fillerOf({ phrase, general, verb, kind, deliverable, metric }: Own, users: string): (text: string) => string {
   const bare = bareOf(general)
   // Others are to conduct such studies, not to lead ours.
   const deed = deliverable === 'inquiry' && kind === 'run' ? 'conduct' : verb
@@ -18,7 +18,10 @@ function fillerOf({ phrase, general, verb, kind, deliverable }: Own, users: stri
   const head = headOf(phrase)
   return (text) =>
     text
+      // "a model validation procedure" is no "model model validation procedure".
+      .replace(/^(an?) model \{bare\}/, (whole) => (/^model\b/.test(bare) ? 'a published {bare}' : whole))
       .replace(/^an? (model|open) \{bare\}/, (whole, quality: string) => (one ? whole : quality === 'open' ? 'an open set of {several}' : 'a set of model {several}'))
+      .replaceAll('{metric}', metric ?? '')
       .replaceAll('{head}', one ? head : 'set')
       .replaceAll('{object}', general)
       .replaceAll('{several}', severalOf(general))
@@ -34,11 +37,28 @@ function withMeans({ means }: Own, steps: Problem['steps']): Problem['steps'] {
   return [`set out step by step how I went about ${means}`, ...rest] as unknown as Problem['steps']
 }
 
-export function carriedProblem(own: Own, deliverable: Deliverable, users: string, { deliverables }: DraftingKnowledge): Problem {
-  const parts = deliverables[deliverable]
+/** Told in a word, a measure says too little to carry the parts. */
+export const isCounted = ({ metric, kind }: Pick<Own, 'metric' | 'kind'>): boolean => metric !== null && metric.includes(' ') && kind === 'make'
+
+/** Parts in which the thing's own measure is told, where its line counts a result. */
+function measuredParts({ metric, kind }: Own, { now, cost, steps, outputs }: CarriedParts, { measured }: DraftingKnowledge): Pick<CarriedParts, 'now' | 'cost' | 'steps' | 'outputs'> {
+  if (!isCounted({ metric, kind })) return { now, cost, steps, outputs }
+  const [first, ...rest] = steps
+  const [output, ...others] = outputs
+  return {
+    now: measured.now,
+    cost: measured.cost,
+    steps: [first, measured.counting, ...rest.filter((step) => !/^(?:count|compare its|test participants)/.test(step))] as unknown as Problem['steps'],
+    outputs: [output, measured.form, ...others.filter((one) => !/measure|\bform\b/.test(one))] as unknown as Problem['outputs'],
+  }
+}
+
+export function carriedProblem(own: Own, deliverable: Deliverable, users: string, knowledge: DraftingKnowledge): Problem {
+  const kind = knowledge.deliverables[deliverable]
+  const parts = measuredParts(own, kind, knowledge)
   const fill = fillerOf(own, users)
   const each = <T extends readonly string[]>(texts: T) => texts.map(fill) as unknown as T
-  const [handing] = Object.values(parts.forms)
+  const [handing] = Object.values(kind.forms)
   return {
     id: CARRIED,
     cues: [],
@@ -50,7 +70,7 @@ export function carriedProblem(own: Own, deliverable: Deliverable, users: string
     // What is public already is not built anew.
     steps: withMeans(own, each(own.verb === 'open-source' ? (parts.steps.filter((step) => !step.includes('published knowledge')) as unknown as Problem['steps']) : parts.steps)),
     outputs: each(parts.outputs),
-    measure: own.metric ?? fill(parts.measure),
+    measure: own.metric ?? fill(kind.measure),
     tie: `serves that aim for ${users}`,
   }
 }

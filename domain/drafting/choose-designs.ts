@@ -2,7 +2,7 @@
 import { openThreshold } from '../person/eb2-threshold.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, type Slot } from './choose-slots.ts'
+import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, toldOf, type Slot } from './choose-slots.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
@@ -46,12 +46,31 @@ const FORM_CUES: Readonly<Record<ContributionForm, readonly string[]>> = {
 /** Every form that some route can carry for the slot; a project brings its own. */
 const openForms = ({ area, problem }: Slot) => formsFor(area.area, problem.problem)
 
-function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], form: GeneratorForm, seed: string, project: StatedProject | null, knowledge: DraftingKnowledge): ContributionForm[] {
+/** What somebody does in a post is no other path for them. */
+const PRESENT: readonly (readonly [ContributionForm, RegExp])[] = [
+  ['training', /\b(?:teacher|professor|lecturer|instructor|educator|trainer|tutor|coach|faculty|principal)\b/i],
+  ['evidence', /\b(?:research|researcher|scientist|epidemiologist|statistician|investigator|analyst|postdoc\w*|economist|professor)\b/i],
+  ['tool', /\b(?:developer|programmer|software|machine learning|data engineer|devops)\b/i],
+  ['practice', /\b(?:compliance|auditor|audit|policy|quality|regulatory|standards)\b/i],
+  ['service', /\b(?:program (?:manager|director|coordinator)|social worker|case manager|coordinator|organizer)\b/i],
+]
+const presentForms = (title: string): ContributionForm[] => PRESENT.flatMap(([form, words]) => (words.test(title) ? [form] : []))
+
+function assignForms(
+  slots: readonly Slot[],
+  lines: readonly EvidenceLine[],
+  facts: PersonFacts,
+  form: GeneratorForm,
+  seed: string,
+  project: StatedProject | null,
+  knowledge: DraftingKnowledge,
+): ContributionForm[] {
   const whole = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication')
   const general = new Map(
     CONTRIBUTION_FORMS.map((one) => [one, whole.reduce((total, line) => total + (FORM_CUES[one].some((cue) => holdsCue(line.text, cue)) ? 1 : 0), 0) / Math.max(whole.length, 1)]),
   )
   const taken = new Set<ContributionForm>()
+  const present = presentForms(facts.roles[0]?.title ?? facts.headline ?? '')
   return slots.map((slot, at) => {
     if (at === 0 && project) {
       taken.add(project.form)
@@ -66,6 +85,7 @@ function assignForms(slots: readonly Slot[], lines: readonly EvidenceLine[], for
         score:
           (openForms(slot).includes(one) && takesForm(slot, one, knowledge) ? 0 : -90) +
           (taken.has(one) ? -20 : 0) +
+          (slot.path === 'alternative' && slot.area.ofCareer && present.includes(one) ? -8 : 0) +
           // The kind of work that the deed shows.
           (shownForms.indexOf(one) === 0 ? 4 : shownForms.includes(one) ? 2 : 0) +
           suits(one, slot.object, knowledge) +
@@ -152,6 +172,13 @@ const NAMED_OBJECT = 2.2
 
 /** Below this an asset is about quite another subject. */
 const FAR_FIT = -3
+/** What counts among the strongest results of a person, and below what a line is slight beside them. */
+const LEAST_STRONG = 3
+const SLIGHT = 1
+/** From here on a result is about the problem of an option. */
+const BESIDE_FIT = 2
+/** How near a result is to a work of one's own that is handed on beside it. */
+const HANDED_BESIDE = -2
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
@@ -160,8 +187,10 @@ const LEAST_TOLD = -2.5
 
 /** Up to two assets for each slot: the one it is built on, and beside it the strongest other one that is about the same problem. Where none is, the option rests on training. */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
+  // A slight line gives its place where stronger results are left to be told.
+  const more = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_STRONG).length > slots.filter(({ asset }) => asset !== null && asset.strength >= LEAST_STRONG).length
   // A work that is handed on a second time is named there, and its fact is not told again.
-  const carried = slots.map(({ asset, object, turn }): Asset[] => (asset && !(object?.deliverable && turn > 0) ? [asset] : []))
+  const carried = slots.map(({ asset, object, turn }): Asset[] => (asset && !(object?.deliverable && turn > 0) && !(more && object === null && asset.strength < SLIGHT) ? [asset] : []))
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -190,6 +219,22 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   const near = tellable.filter(({ fit }) => fit >= 0)
   const tell = (most: number, some: typeof tellable) => {
     for (const { at, asset } of some) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
+  }
+  // The strongest results are each told once: by the option that they are nearest to, of those that tell none first.
+  const strongest = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE).slice(0, OPTIONS)
+  // What is about the problem stands beside what is told there already, anything else in an option that tells nothing.
+  const order = ({ fit, count }: { fit: number; count: number }) => (fit >= BESIDE_FIT ? 0 : count === 0 ? 1 : 2)
+  for (const asset of strongest.filter((one) => !used.includes(one) && !used.some((other) => alike(other, one)))) {
+    const open = slots
+      .map((slot, at) => ({ at, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
+      .filter(({ at, count }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null))
+      .sort((a, b) => order(a) - order(b) || b.fit - a.fit)
+    const [best] = open
+    if (!best) continue
+    const [first] = carried[best.at] ?? []
+    give(best.at, asset)
+    // The stronger of two leads; the second one goes first where the text is too long.
+    if (first && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
   tell(1, near)
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
@@ -238,14 +283,14 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
         group,
         score:
           Math.min(fit, 8) +
-          (slot.asset && meets(slot.asset.text) ? 12 : 0) +
+          (slot.asset && meets(toldOf(slot.asset)) ? 12 : 0) +
           (meets(beside) ? 5 : 0) +
           (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
           (taken.has(group.name) ? (slot.object ? 0.5 : 9) : 0) +
           (covered(group.name) ? 4 : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           at * (slot.object ? 0.7 : 0.01) -
-          (onGround && at > 2 && !(slot.asset && meets(slot.asset.text)) && !meets(beside) ? 20 : 0),
+          (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) ? 20 : 0),
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -349,16 +394,40 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, areas, topics, knowledge)
-  const slots = chooseSlots(areas, topics, stated, seed, assets, groundedAssets(assets, facts, areas, knowledge, matcher), matcher, (asset, area, problem, line) => {
-    const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
-    if (line !== undefined) return named(asset)
-    const object = searchableLine(asset.object?.phrase ?? '')
-    return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
-  })
+  const known = [
+    ...lines.map(({ text }) => text),
+    searchableLine(
+      facts.roles
+        .flatMap(({ title, employer, department }) => [title, employer, department])
+        .filter(Boolean)
+        .join(' '),
+    ),
+  ]
+  const slots = chooseSlots(
+    areas,
+    topics,
+    stated,
+    seed,
+    assets,
+    groundedAssets(assets, facts, areas, knowledge, matcher),
+    matcher,
+    (asset, area, problem, line) => {
+      const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
+      if (line !== undefined) return named(asset)
+      const object = searchableLine(asset.object?.phrase ?? '')
+      return (
+        area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
+      )
+    },
+    ({ area, supports }) => {
+      if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
+      return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
+    },
+  )
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && !slots.some(({ asset }) => asset !== null)) return { kind: 'ask', missing: ['work'] }
-  const forms = assignForms(slots, lines, form, seed, stated, knowledge)
+  if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
+  const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
@@ -370,6 +439,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const role = roleOf(form)
   const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
+  const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
   const designs = slots.map((slot, at): Design => {
     const own = carried[at] ?? []
     const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
@@ -426,6 +496,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
         (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
         usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+      // Who did such work belongs to its employers; else those of the career are named.
+      employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,

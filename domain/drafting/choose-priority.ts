@@ -11,19 +11,29 @@ export type Covered = {
 }
 
 /** Words that stand in many subjects: alone they tie no document to one. */
-const LOOSE = new Set('rule measure data training forms traffic grant agencies explain travel math science career web energy use student students records english plain'.split(' '))
+const LOOSE = new Set(
+  'rule measure data training forms traffic grant agencies explain travel math science career web energy use exercise movement drill fitness student students records english plain'.split(' '),
+)
 
 /** How firmly a line meets the cues: a phrase counts double, a loose word half. */
 const firmness = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).reduce((sum, cue) => sum + (LOOSE.has(cue.replace('$', '')) ? 0.5 : cue.includes(' ') ? 2 : 1), 0)
 
-/** A document that was not written to the problem has to be met by a phrase, or by two words. */
+/** A document that was not written to the problem or to one sub-field has to be met by a phrase, or by two words. */
 const LEAST_FIRMNESS = 2
+
+/** A document of the sub-field says more than one of the whole field; the one that was chosen for a problem stands before it where it is met as well. */
+const NARROW = 1.5
 
 const hits = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).length
 
+function speaksTo({ speaksOf: { subjects, users, except } }: PublicPriority, about: string, whom: string): boolean {
+  if (hits(about, except?.subjects ?? []) > 0 || hits(whom, except?.users ?? []) > 0) return false
+  return subjects.some((cue) => holdsCue(about, cue)) && (users.length === 0 || users.some((cue) => holdsCue(whom, cue)))
+}
+
 /** Whether the document speaks of this subject and these users. */
 export function covers(priority: PublicPriority, { subject, users }: Pick<Covered, 'subject' | 'users'>): boolean {
-  return hits(searchableLine(subject), priority.speaksOf.subjects) > 0 && (priority.speaksOf.users.length === 0 || hits(searchableLine(users), priority.speaksOf.users) > 0)
+  return speaksTo(priority, searchableLine(subject), searchableLine(users))
 }
 
 export function choosePriority(priorities: readonly PublicPriority[], covered: Covered): PublicPriority | null {
@@ -31,11 +41,17 @@ export function choosePriority(priorities: readonly PublicPriority[], covered: C
   const users = searchableLine(covered.users)
   const fits = priorities
     .filter(
-      (one) => one.verified && covers(one, covered) && (one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS),
+      (one) =>
+        one.verified &&
+        speaksTo(one, subject, users) &&
+        (one.narrow === true || one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS),
     )
     .map((one) => {
       const place = covered.near.indexOf(one.key)
-      return { one, score: Math.min(hits(subject, one.speaksOf.subjects), 3) + Math.min(hits(users, one.speaksOf.users), 2) * 0.5 + (place === 0 ? 2.5 : place > 0 ? 1 : 0) }
+      return {
+        one,
+        score: Math.min(hits(subject, one.speaksOf.subjects), 3) + Math.min(hits(users, one.speaksOf.users), 2) * 0.5 + (place === 0 ? 2.5 : place > 0 ? 1 : 0) + (one.narrow ? NARROW : 0),
+      }
     })
   return fits.toSorted((a, b) => b.score - a.score || a.one.key.localeCompare(b.one.key))[0]?.one ?? null
 }

@@ -1,9 +1,11 @@
 /** Chooses the four problems of a set: only from areas in which the person is known to work, or to which the stated project belongs. */
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
-import { answersProblems, needsFigure, type Deliverable } from './deliverable.ts'
+import { CARRIED } from './carried.ts'
+import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
+import { isInstrument } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
 import type { OwnObject } from './own-object.ts'
 import type { ProblemArea } from './problem-area.ts'
@@ -69,6 +71,9 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
   // Words of the area alone would choose among its problems by chance.
   return cues + shared === 0 ? 0 : Math.max(cues, shared) + Math.min(cues, shared) * 0.4 + [...words].filter((word) => far.has(word) && !own.has(word)).length / 3
 }
+
+/** The whole of what is told of it, for a search of words. */
+export const toldOf = ({ text, result }: Pick<Asset, 'text' | 'result'>): string => (result === null ? text : `${text}${searchableLine(result)}`)
 
 /** Below this a project is told by itself: an area that only resembles it would say something else. */
 export const PROJECT_FIT_LEAST = 5
@@ -153,7 +158,7 @@ const LEAST_ASSET = { onProblem: -2, ofOwn: 1.2, ofWeak: 0.5 }
 /** What a known problem is worth beside an endeavor that is built from the object alone. */
 const KNOWN = 2.5
 /** What each step of nearness to the problem is worth beside the strength of the deed, and how many steps count. */
-const FIT_WORTH = 0.6
+const FIT_WORTH = 1
 const FIT_MOST = 5
 /** A thing that was made with its figure says most; a lesson, a look at something, or one title says less. */
 function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): number {
@@ -166,8 +171,30 @@ function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): 
 /** "critical analysis": without a figure, two plain words are no work that others could take up. */
 const saysEnough = ({ general }: OwnObject) => bareOf(general).split(' ').length >= 3
 
-/** What carries options first: a work that others take up, or a deed that names a known problem; then works without a figure and deeds near a problem; then what may lie in one. */
-const PASSES = ['told', 'near', 'loose'] as const
+/**
+ * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; deeds near a
+ * problem; then what may lie in one.
+ */
+const PASSES = ['told', 'own', 'near', 'loose'] as const
+/** From here on a known problem is fitting enough to stand before the general pattern. */
+const KNOWN_FIT = 0.7
+/** How many works of a person are handed on by the general pattern. */
+const HANDED_MOST = 2
+/** And from here on where the deed does not name it. */
+const UNNAMED_FIT = 1.7
+/** A problem of a field that is not the person's own has to be shown by as many lines and be surely what one is about, or more so where only one shows it. */
+const FOREIGN_SUPPORTS = 2
+const FOREIGN_SURE = 3.3
+const FOREIGN_ALONE = 3.4
+/** An area in which this share of the strongest one's evidence is not reached is a side line, whatever the occupation. */
+const SIDE_SHARE = 0.45
+const SIDE_LOSS = 1.5
+const SIDE_FIT = 2.2
+/** So near that the field need not be known otherwise. */
+const VERY_SURE = 5.5
+/** And is taken after those of the own field. */
+const FOREIGN_LOSS = 1.5
+
 /** How far what is left may be from a problem, for an option to tell it. */
 const LEAST_BESIDE = -1.5
 /** What each paper that already carries an option takes from the next one. */
@@ -180,6 +207,16 @@ const STANDING_WORTH = { home: 0.3, foreign: 1.2, choice: 0.4 }
 /** Cues of an area that any title may hold. */
 const PLAIN_IN_TITLES =
   /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
+
+/** Cues of users that stand in lines of any field: they name nobody. */
+const PLAIN_OF_USERS = new Set(
+  'state county public local rural government federal national health service office building system plant community group company business product research program regional private network center industr operator maker'.split(
+    ' ',
+  ),
+)
+
+/** Publications from which on their subjects are worked on by themselves. */
+const SCHOLAR = 3
 
 /** `stranger`: no users of its ground are among those the person worked for. */
 export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence; stranger: boolean }
@@ -224,6 +261,8 @@ export function chooseSlots(
   grounded: readonly Grounded[],
   matcher: Matcher,
   names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence, line?: string) => boolean = () => false,
+  /** Whether any of the users of an area stands in what is known of the person. */
+  knows: (area: AreaEvidence) => boolean = () => true,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -268,6 +307,12 @@ export function chooseSlots(
   const open = ({ area }: Found) => area.area.onlyByTitle === undefined || area.backed
   const fields = new Set([...backed, ...eligible].map(({ area }) => area))
   const atHome = (area: AreaEvidence) => inCareer(area) || fields.has(area)
+  const isFar = (area: AreaEvidence) => !atHome(area) && !area.ofCareer
+  const most = Math.max(0, ...areas.filter(({ ofCareer, backed }) => ofCareer || backed).map(({ score }) => score))
+  const isSide = (area: AreaEvidence) => area.score < most * SIDE_SHARE
+  // A field of which nobody is named that has its problems gives way to one whose people the resume knows.
+  const knowing = areas.filter((area) => (area.ofCareer || area.backed) && knows(area))
+  const elsewhereKnown = (area: AreaEvidence) => knowing.some((other) => other !== area && other.score > area.score)
   /** The problem that an asset is about, of those not taken yet; null where none is near enough. `loose`: a problem in which much of the person's work lies, and the asset with it. */
   const home = (asset: Asset, loose: boolean): { one: Found; fit: number } | null => {
     // The title of a work may come from any field.
@@ -279,17 +324,28 @@ export function chooseSlots(
           const one = found.get(problem)
           const standing = matcher.standing(problem)
           if (!one) return []
+          if (isFar(one.area) && (!knows(one.area) || fit < (independentSupports(one.problem.supports) < FOREIGN_SUPPORTS ? FOREIGN_ALONE : FOREIGN_SURE))) return []
+          if (fit < VERY_SURE && !knows(one.area) && elsewhereKnown(one.area)) return []
           const near = loose ? standing > 0 && ofHome(one.area) : fit >= 0 && (ofHome(one.area) ? fit + standing * STANDING_WORTH.home >= 0 : fit + standing * STANDING_WORTH.foreign >= FOREIGN)
-          return near && open(one) && free(one) ? [{ one, fit: fit + standing * STANDING_WORTH.home }] : []
+          return near && open(one) && free(one) ? [{ one, fit, order: fit + standing * STANDING_WORTH.home - (isSide(one.area) ? SIDE_LOSS : 0) }] : []
         })
-        .sort((a, b) => b.fit - a.fit)[0] ?? null
+        .sort((a, b) => b.order - a.order)[0] ?? null
     )
   }
-  /** The field whose users and routes a work gets: of those that are known of the person the nearest to it, before the common ground. */
+  /** Without problems it is no field of the person's: nothing is handed on there. */
+  const commonTo = (area: AreaEvidence): AreaEvidence => ({ ...area, problems: [] })
+  /** The field whose users and routes a work gets: the one whose users its line names, then the nearest of those known of the person, before the common ground. */
   const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
-    if (!asset.object?.deliverable || ground.problems.length > 0) return ground
+    if (!asset.object?.deliverable) return ground
+    const served =
+      asset.kind === 'work'
+        ? areas.filter((area) => (area.ofCareer || area.backed) && area.area.users.some(({ cues }) => cues.some((cue) => cue.length > 4 && !PLAIN_OF_USERS.has(cue) && holdsCue(toldOf(asset), cue))))
+        : []
+    const ofServed = served.toSorted((a, b) => Number(b.ofCareer) - Number(a.ofCareer) || Number(b === ground) - Number(a === ground) || b.score - a.score)[0]
+    if (ofServed && !(ground.problems.length > 0 && served.includes(ground))) return ofServed
+    if (ground.problems.length > 0) return !knows(ground) && elsewhereKnown(ground) ? commonTo(ground) : ground
     const fields = ofField([...new Set(eligible.map(({ area }) => area))])
-    return nearestArea(asset, matcher, (fit) => fields.filter((area) => leadsInto(area, asset, fit))) ?? ground
+    return nearestArea(asset, matcher, (fit) => fields.filter((area) => leadsInto(area, asset, fit) && (knows(area) || !elsewhereKnown(area)))) ?? ground
   }
   const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
@@ -297,32 +353,41 @@ export function chooseSlots(
     !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
+  const handedSoFar = () => slots.filter(({ object, problem }) => object?.deliverable && problem.problem.id === CARRIED)
+  /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
+  const handedOn = (asset: Asset): OwnObject | null => {
+    const ground = own.get(asset)
+    if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
+    const taken = handedSoFar()
+    if (taken.length >= HANDED_MOST) return null
+    if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
+    return isInstrument(asset) && fieldOf(ground).problems.length > 0 ? asset.object : null
+  }
   const worthOf = (asset: Asset, pass: (typeof PASSES)[number]): Candidate[] => {
-    const loose = pass === 'loose'
     if (asset.kind === 'award') return []
     // Beside subjects that many publications share, a single title chooses no problem.
     if (asset.kind === 'publication' && scholarly && asset.object === null) return []
-    const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, loose) : null
     const strength = Math.min(asset.strength, 7)
-    const handed =
-      asset.object?.deliverable &&
-      own.has(asset) &&
-      ((pass !== 'told' && saysEnough(asset.object)) || !needsFigure(asset.object.deliverable) || /\d/.test(`${asset.clause} ${asset.result ?? ''}`)) &&
-      asset.strength >= LEAST_ASSET.ofWeak
-        ? asset.object
-        : null
-    const named = at !== null && handed?.deliverable && answersProblems(handed.deliverable) && names(asset, at.one.area, at.one.problem)
-    if (handed && !named) return [{ asset, at: null, object: handed, worth: strength + KNOWN + FIT_WORTH + handedWorth(asset, handed.deliverable) }]
-    if (at && (pass !== 'told' || named || names(asset, at.one.area, at.one.problem, asset.text)))
-      return [
-        {
-          asset,
-          at,
-          object: handed,
-          worth: strength + KNOWN + (handed ? handedWorth(asset, handed.deliverable) : 0) + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(at.one.problem.problem) * STANDING_WORTH.choice,
-        },
-      ]
-    return []
+    if (pass === 'own') {
+      const object = handedOn(asset)
+      return object ? [{ asset, at: null, object, worth: strength + KNOWN + FIT_WORTH + handedWorth(asset, object.deliverable) }] : []
+    }
+    const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, pass === 'loose') : null
+    if (!at) return []
+    const { area, problem } = at.one
+    const far = isFar(area)
+    if (isSide(area) && at.fit < SIDE_FIT) return []
+    const says = names(asset, area, problem, asset.text)
+    if (pass !== 'loose' && at.fit < (says ? (pass === 'told' ? KNOWN_FIT : 0) : pass === 'told' ? UNNAMED_FIT : SURE_FIT)) return []
+    const object = asset.object?.deliverable && answersProblems(asset.object.deliverable) && own.has(asset) && isInstrument(asset) && names(asset, area, problem) ? asset.object : null
+    return [
+      {
+        asset,
+        at,
+        object,
+        worth: strength + KNOWN + Math.min(at.fit, FIT_MOST) * FIT_WORTH + matcher.standing(problem.problem) * STANDING_WORTH.choice - (far ? FOREIGN_LOSS : 0) - (isSide(area) ? SIDE_LOSS : 0),
+      },
+    ]
   }
   /** Four papers of one author tell one story. */
   const oneSided = ({ asset: { kind } }: Candidate) => (kind === 'work' ? 0 : carried.filter((other) => other.kind === kind).length * SAME_KIND)
@@ -341,7 +406,7 @@ export function chooseSlots(
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
   const byStanding = all
-    .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && inCareer(one.area))
+    .filter((one) => open(one) && matcher.standing(one.problem.problem) >= 0 && inCareer(one.area) && (knows(one.area) || !elsewhereKnown(one.area)))
     .sort((a, b) => matcher.standing(b.problem.problem) - matcher.standing(a.problem.problem))
   const shown = ({ problem }: Found) => strongLines(problem.supports).length >= 1 && assets.some((asset) => untold(asset) && matcher.fit(asset, problem.problem) >= LEAST_BESIDE)
   const career = eligible.filter(({ area }) => inCareer(area))
@@ -352,19 +417,15 @@ export function chooseSlots(
     (one) => inCareer(one.area) && (one.problem.supports.length > 0 || topicOf(one.problem) >= LEAST_TOPIC.neighbor),
     (one) => inCareer(one.area),
     (one) => eligible.includes(one),
+    (one) => backed.includes(one) && knows(one.area),
+    (one) => one.area.ofCareer && open(one) && knows(one.area),
   ]
   while (slots.length < 4) {
     const standing = byStanding.find(free)
     const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
     // An object that others could not take up as it is stands for itself only where nothing else is left.
     const own = next === undefined ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset)) : undefined
-    // The same work of one's own in another form and for others says more than a problem that nothing of the person is about.
-    const again = slots
-      .filter(({ asset, object }) => asset && object?.deliverable && timesHanded(object) <= 1)
-      .sort((a, b) => a.turn - b.turn || (b.asset?.strength ?? 0) - (a.asset?.strength ?? 0))[0]
-    if (again && !own && (scholarly || !(next && shown(next) && next.area.main >= MAIN.side))) {
-      take({ area: again.area, problem: again.problem, value: 0 }, 'generalize', again.asset, again.fit, again.object)
-    } else if (own) {
+    if (own) {
       carried.push(own.asset)
       take({ area: fieldOf(own), problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)
     } else if (next) take(next, 'problem')

@@ -3,10 +3,11 @@ import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
-import { CARRIED, carriedProblem, handingOf } from './carried.ts'
+import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
+import { clash } from './sectors.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** The area and the problem of a design, its own object in their places; null where they do not exist. */
@@ -52,11 +53,12 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
     employmentType,
     users: design.users,
+    host: hostOf(design, area, knowledge),
     channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
     steps:
       problem.id === CARRIED
-        ? carriedSteps(problem.steps, design.turn, choose)
+        ? carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
         : design.turn > 0
           ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
           : problem.steps.length > 3
@@ -74,10 +76,21 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
   }
 }
 
+/** Who employs the petitioner meanwhile; where the area's employers live in another world than its users here, any of the field. */
+function hostOf({ employer, users }: Design, area: ProblemArea, { areas }: DraftingKnowledge): string {
+  const host = areas.find(({ id }) => id === employer)?.host ?? area.users.find(({ name }) => name === users)?.host ?? area.host
+  return clash(host, users) ? ANY_HOST : host
+}
+
+/** Where no employer is known that lives in the world of the users. */
+export const ANY_HOST = 'a U.S. employer in my field'
+
 /** A work that is handed on twice in a set is told by other steps each time. */
-function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, choose: Chooser): string[] {
+function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, counted: boolean, choose: Chooser): string[] {
   const [third, ...others] = rest
-  return turn > 0 ? [second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
+  if (turn > 0) return [second, choose('step', [third ?? first, ...others])]
+  // Counting the thing's own result is never left out.
+  return counted ? [first, second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
 }
 
 function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: number, choose: Chooser): string[] {

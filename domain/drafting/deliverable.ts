@@ -52,7 +52,7 @@ const INWARD =
 
 /** Words of what runs on computers. */
 const MACHINES =
-  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecasting|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|messaging|digital|online|ranking|batch)\b/i
+  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecasting|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|discovery|data-matching|matching|controllers?|scanning|simulation|messaging|digital|online|ranking|batch)\b/i
 
 const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
 
@@ -90,6 +90,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'
+  // A network of neurons is no program of people.
+  if (/^(?:network|net)$/.test(head) && /\b(?:neural|bayesian|convolutional|graph|transformer|deep)\b/i.test(phrase)) return 'model'
   if (/^(?:framework|tool|toolkit)$/.test(head)) return MACHINES.test(phrase) ? 'software' : 'protocol'
   // A service of people, or of machines.
   if (head === 'service') return MACHINES.test(phrase) ? 'software' : 'program'

@@ -1,6 +1,6 @@
-/** What of a person's own work cannot be handed on by the general pattern, whatever its field. */
+/** Which of a person's own things can be handed on by the general pattern: instruments of a field whose own action or figure is told. */
 import type { Asset } from './assets.ts'
-import { headOf } from './deliverable.ts'
+import { headOf, type Deliverable } from './deliverable.ts'
 
 /** Papers of an office, and people: nobody else takes them up as they are. */
 const NO_INSTRUMENT =
@@ -9,6 +9,20 @@ const NO_INSTRUMENT =
 const OF_THE_HOUSE =
   /\b(?:inter-?departmental|departmental|corporate|company-wide|office|in-house|internal|employee|staff|personal|organizational|benefits?|wellness|medical plans?|recruitment|recruiting|internship|onboarding|recognition|incentive|hr)\b/i
 
+/** Without a use for others, whatever its field. */
 export function staysInside({ object }: Pick<Asset, 'object'>): boolean {
   return object !== null && (NO_INSTRUMENT.test(headOf(object.phrase)) || OF_THE_HOUSE.test(object.phrase) || / and (?:the|an?) /.test(object.phrase))
+}
+
+/** Kinds with a method of their own. */
+const INSTRUMENTS: ReadonlySet<Deliverable> = new Set(['software', 'model', 'protocol', 'teaching', 'program', 'device', 'record', 'process'])
+
+/** What it reached is told with a figure, or that others took it up. */
+const REACHED =
+  /%|\bfrom (?:[$€£]?\d)|\$\d|\b(?:adopted|used|installed|licensed|deployed|taken up|downloaded)\b|\b(?:fell|dropped|rose|cut|lowered|reduced|raised|detected?s?|found|flag(?:s|ged)|predicts?|predicted|catches|maps)\b.*\d/
+
+/** A usable thing that was made, with what it reached; a patent says by its title what it is. */
+export function isInstrument({ object, kind, clause, result, ...asset }: Pick<Asset, 'object' | 'clause' | 'result' | 'kind'>): boolean {
+  if (!object?.deliverable || staysInside({ object, ...asset }) || !INSTRUMENTS.has(object.deliverable)) return false
+  return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause} ${result ?? ''}`))
 }

@@ -55,3 +55,24 @@ test('a result at the head of a line is no deed of the person', () => {
   for (const line of ['Reduced stock-outs by 72%', 'Developed a model that cut losses by 20%', 'Automated grading and reduced errors by 40%', 'Improved yield from 60 to 80%'])
     expect(isResultLine(line)).toBe(false)
 })
+
+test('who took it up is told with it, and what was lowered is told as done', () => {
+  for (const [line, result] of [
+    ['Developed a kelp grading protocol for 6 landings; adopted by the harbor office in 2022.', 'It was adopted by the harbor office in 2022.'],
+    ['Wrote the mooring rules; now used in 9 harbors', 'They have been used in 9 harbors.'],
+    ['Built a drift monitor for small piers; installed at 17 landings.', 'It was installed at 17 landings.'],
+    ['Developed a spat assay; detection limit lowered from 10,000 to 300 copies per gram', 'The detection limit was lowered from 10,000 to 300 copies per gram.'],
+    ['Developed a glare workflow now used by 4 firms; it cut the design time from 15 to 4 days.', 'It cut the design time from 15 to 4 days.'],
+    ['Set up a spat assay for field beds; the assay runs now in 4 laboratories.', 'The assay runs now in 4 laboratories.'],
+    ['Set up an exchange with 3 landings; no boat cancelled a trip for lack of ice.', 'No boat cancelled a trip for lack of ice.'],
+    ['Dried kelp at 6 landings by a new rule; the yield rate went from 16% to 9%.', 'The yield rate went from 16% to 9%.'],
+    ['Designed piles for 22 silos; settlement stayed below 25 mm at all of them.', 'Settlement stayed below 25 mm at all of them.'],
+    ['Created a reading program for 7 islands; 420 children served a year.', '420 children are served a year.'],
+  ] as const)
+    expect(behindFirst(line)).toBe(result)
+  for (const line of ['Developed a protocol; adopted a dog', 'Wrote rules; it was used', 'Built gauges; reduced losses by 20%']) expect(behindFirst(line)).toBeNull()
+})
+
+test('what came of it and who took it up are both told', () => {
+  expect(behindFirst('Developed an ice gauge that maps a pier in 4 hours; losses fell by 38%; adopted by 12 harbors')).toBe('Losses fell by 38%. It was adopted by 12 harbors.')
+})

@@ -1,9 +1,10 @@
 /** What a line of a resume tells beside the deed: what came of it, and what that was counted in. */
 import { segmentsOf } from './achievement-segments.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 import { isSpelledRight } from './spelling.ts'
 
-const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved'
+const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved|went'
 /** "time to first antibiotic fell from 94 to 51 minutes": a subject in plain words, then by how much. */
 const RESULT = new RegExp(`^((?:[A-Za-z][A-Za-z-]* ){1,6}?)(${MOVED}) (?:(?:by|from|to|nearly|about|more than|over) )*\\$?\\d`)
 const WORDS_MAX = 24
@@ -23,7 +24,13 @@ const FINITE = /^(?:was|were|is|are|has|have|had|went|fell|rose|grew|dropped|ran
 export function hasOwnSubject(text: string): boolean {
   const words = text.split(' ')
   const first = (words[0] ?? '').toLowerCase()
-  if (!/\d/.test(text) || !/^(?:no|the|all|each|every|both|\d[\d,]*|[a-z-]+)$/i.test(first) || findVerb(first)?.form === 'past' || pastVerb(first) !== null || findVerb(first)?.form === 'gerund')
+  if (
+    !(/\d/.test(text) || /^no [a-z]/i.test(text)) ||
+    !/^(?:no|the|all|each|every|both|\d[\d,]*|[a-z-]+)$/i.test(first) ||
+    findVerb(first)?.form === 'past' ||
+    pastVerb(first) !== null ||
+    findVerb(first)?.form === 'gerund'
+  )
     return false
   const verb = words.findIndex((word, at) => at > 0 && FINITE.test(word))
   if (verb < 1 || verb > 6) return false
@@ -45,15 +52,112 @@ function ofTheThing(before: string, text: string): string | null {
   return isOfTheThing(before, text) && /\d/.test(text) && !UNSAID.test(text) && text.split(' ').length <= WORDS_MAX ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}.` : null
 }
 
-/** What stands right behind a statement of the line and tells what came of it, as a sentence; null where nothing does. `statement`: as `segmentsOf` parts it. */
+/** "Detection limit lowered from 10,000 to 300 copies per gram": told as done. */
+const LOWERED = /^((?:[A-Za-z][A-Za-z-]* ){1,6}?)(cut|reduced|raised|lowered|shortened|increased|decreased|improved|extended) (?=(?:by|from|to) (?:(?:nearly|about|more than|over) )?\$?\d)/
+
+/** The verb that was done to the subject, with "was" or "were"; null where the line tells a deed. */
+function passiveResult(text: string): string | null {
+  const [, subject = ''] = LOWERED.exec(text) ?? []
+  const words = subject.trim().split(' ')
+  const head = (words.find((_word, at) => /^(?:of|in|on|at|for|per|to)$/.test(words[at + 1] ?? '')) ?? words.at(-1) ?? '').toLowerCase()
+  if (subject === '' || findVerb(words[0] ?? '')?.form === 'past' || pastVerb(words[0] ?? '') !== null || /^(?:was|were|has|have|and|or)$/.test(words.at(-1) ?? '') || !isSpelledRight(subject.trim()))
+    return null
+  const plural = /[^s]s$/.test(head) && !/(?:us|is|ics)$/.test(head)
+  const bare = !plural && (isSingularNoun(head) || /(?:limit|rate|share|level|threshold|score|error|count|dose)$/.test(head)) && !isMassNoun(head) && !/^(?:the|an?|each|every)$/i.test(words[0] ?? '')
+  return `${bare ? `The ${text.charAt(0).toLowerCase()}` : text.charAt(0).toUpperCase()}${text.slice(1, subject.length)}${plural ? 'were' : 'was'} ${text.slice(subject.length)}`
+}
+
+/** "adopted by the state bridge office in 2022", "now used in 9 hospitals": what others did with it. */
+const TAKEN_UP =
+  /^(?:it (?:was|is) |they (?:were|are) |this (?:was|is) )?(?:later |since |then |now )?((?:adopted|used|installed|accepted|licensed|deployed|implemented|taught|copied|cited|approved|published|downloaded|taken|attended|completed|released as open source and used)) (?=(?:now )?(?:by|in|at|across|as|on|under|throughout|\d))/i
+
+/** The thing that others took up, by the object of the deed: one thing, or several. */
+function taken(statement: string, text: string): string | null {
+  const found = TAKEN_UP.exec(text)
+  if (!found) return null
+  const article = /^\S+(?: and \S+)? (?:an?|the) ((?:\S+ )*?\S+?)(?= (?:for|of|in|on|to|that|which|with|from|by|at)\b|[,;]|$)/i.exec(statement)
+  const several = /[^s]s$/.test((article?.[1] ?? statement.split(/ (?:for|of|in|on|to|that|which|with|from|by|at)\b/)[0] ?? '').split(' ').at(-1) ?? '')
+  const [, verb = ''] = found
+  const behind = text.slice(found[0].length).replace(/^now /, '')
+  if (/^released as open source and used$/i.test(verb)) return several ? `They were released as open source and are used ${behind}.` : `It was released as open source and is used ${behind}.`
+  // What is used stays in use; what was adopted once was adopted.
+  const be = /^used$/i.test(verb) ? (several ? 'They have been used' : 'It has been used') : `${several ? 'They were' : 'It was'} ${verb.toLowerCase()}`
+  return `${be} ${behind}.`
+}
+
+/** "it cut the design time from 15 to 4 days", said of the one thing that the deed made. */
+function itDid(statement: string, text: string): string | null {
+  const [first = '', verb = ''] = text.split(' ')
+  if (!/^it$/i.test(first) || !/\d/.test(text)) return null
+  const past = (findVerb(verb) ?? pastVerb(verb))?.past === verb || findVerb(verb)?.form === 'third'
+  return past && /^\S+(?: and \S+)? an? /.test(statement) ? `It ${text.slice(3)}.` : null
+}
+
+/** "the assay runs now in 4 laboratories": said of the thing by its noun. */
+function namedThingDoes(statement: string, text: string): string | null {
+  const [, noun = '', verb = ''] = /^the ([a-z-]+) ([a-z]+) /i.exec(text) ?? []
+  return /\d/.test(text) &&
+    noun !== '' &&
+    findVerb(verb)?.form === 'third' &&
+    statement
+      .toLowerCase()
+      .split(/[^a-z-]+/)
+      .includes(noun.toLowerCase())
+    ? `${capital(text)}.`
+    : null
+}
+
+/** "420 children served a year". */
+const SERVED = /^(?:about |over |more than )?\d[\d,]*\+? [a-z][a-z -]{2,40}? (?=(?:served|treated|trained|reached|screened|enrolled|tested) (?:a|per|each|every) (?:year|month|week|day)$)/
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** "Settlement stayed below 25 mm at all of them": one noun that takes no article, and what it did. */
+const STAYED = /^[A-Za-z][a-z-]+ (?:stayed|remained|fell|dropped|rose|held|went) (?:below|above|under|within|at|over|by|from|to) /
+
+function sentenceOf(statement: string, text: string): string | null {
+  if (text.split(' ').length > WORDS_MAX) return null
+  const thing = ofTheThing(statement, text)
+  if (thing !== null) return thing
+  if (UNSAID.test(text)) return null
+  const others = taken(statement, text) ?? itDid(statement, text) ?? namedThingDoes(statement, text)
+  if (others !== null) return isSpelledRight(others) ? others : null
+  if (SERVED.test(text)) return `${capital(text).replace(/ (?=(?:served|treated|trained|reached|screened|enrolled|tested) )/, ' are ')}.`
+  const passive = passiveResult(text)
+  if (passive !== null) return `${passive}.`
+  const mass = STAYED.test(text) && /\d/.test(text) && (isMassNoun((text.split(' ')[0] ?? '').toLowerCase()) || /(?:ment|tion|ance|ence|ity|ness|age)$/.test(text.split(' ')[0] ?? ''))
+  if (!(RESULT.test(text) || hasOwnSubject(text) || mass) || NO_SUBJECT.test(text)) return null
+  return `${capital(text)}.`
+}
+
+const RESULTS_MAX = 190
+
+/** What stands right behind a statement of the line and tells what came of it, in one sentence or two; null where nothing does. `statement`: as `segmentsOf` parts it. */
 export function resultOf(line: string, statement: string): string | null {
   const segments = segmentsOf(line)
-  const text = segments[segments.indexOf(statement) + 1]?.replace(/[\s.,]+$/, '')
-  if (!segments.includes(statement) || text === undefined) return null
-  const thing = ofTheThing(segments[segments.indexOf(statement)] ?? '', text)
-  if (thing !== null) return thing
-  if (!(RESULT.test(text) || hasOwnSubject(text)) || NO_SUBJECT.test(text) || UNSAID.test(text) || text.split(' ').length > WORDS_MAX) return null
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  const at = segments.indexOf(statement)
+  if (at < 0) return null
+  const told: string[] = []
+  for (const segment of segments.slice(at + 1, at + 3)) {
+    const said = sentenceOf(statement, segment.replace(/[\s.,]+$/, ''))
+    if (said === null || [...told, said].join(' ').length > RESULTS_MAX) break
+    told.push(said)
+  }
+  return told.length > 0 ? told.join(' ') : null
+}
+
+/** Whether the piece is told with the statement before it. */
+export const isToldBefore = (segments: readonly string[], at: number): boolean => {
+  for (const back of [1, 2]) {
+    const statement = segments[at - back]
+    if (
+      statement !== undefined &&
+      (back === 1 || sentenceOf(statement, (segments[at - 1] ?? '').replace(/[\s.,]+$/, '')) !== null) &&
+      sentenceOf(statement, (segments[at] ?? '').replace(/[\s.,]+$/, '')) !== null
+    )
+      return true
+  }
+  return false
 }
 
 const CHANGE = 'reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|shorten(?:ed|ing)|decreas(?:ed|ing)|increas(?:ed|ing)|rais(?:ed|ing)|improv(?:ed|ing)|boost(?:ed|ing)'

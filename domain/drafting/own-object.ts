@@ -2,6 +2,7 @@
 import { deliverableOf, HEAD_NOUNS, type Deliverable } from './deliverable.ts'
 import { isSpelledRight } from './spelling.ts'
 import type { WorkKind } from './problem-area.ts'
+import { withArticle } from '../endeavor/sentence-forms.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
@@ -263,7 +264,8 @@ function objectIn(clause: string): string | null {
   )
   if (telling.length === 0 || (PLAIN_HEADS.has(head) && telling.length < 1) || phrase.some((word) => /^[A-Z]{7,}$/.test(word) || /'/.test(word))) return null
   const said = phrase.join(' ')
-  return `${article && !plural && !mass && !pluralized ? `${article === 'the' ? 'the' : article} ` : ''}${said}`
+  // "a continuous audit program" is "an audit program" without its adjective.
+  return article && !plural && !mass && !pluralized ? (article === 'the' ? `the ${said}` : withArticle(said)) : said
 }
 
 /** "of alternate designs": what the noun that stands alone is of. */

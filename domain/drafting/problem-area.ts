@@ -20,8 +20,17 @@ export type PublicPriority = {
   /** Predicates after the name, only what the document says: "requires yearly reports on internal controls". Third person singular. */
   says: readonly [string, ...string[]]
   /** What it speaks of, as word beginnings: one of `subjects` and, where any are listed, one of `users` has to be met. */
-  speaksOf: { subjects: readonly string[]; users: readonly string[] }
-  /** False: not opened yet. Such a document is never named in a text. */
+  speaksOf: {
+    subjects: readonly string[]
+    users: readonly string[]
+    /** What it does not reach, though `subjects` and `users` are met: a leave law that begins at 50 employees says nothing of small firms, rural care nothing of a wellness plan for staff. */
+    except?: { subjects?: readonly string[]; users?: readonly string[] }
+  }
+  /** Written to one sub-field: it stands before a document that only covers the field. */
+  narrow?: true
+  /** Title, date and content are known, and the text itself was not opened by us: the launch check asks for it. */
+  unopened?: true
+  /** False: neither opened nor known. Such a document is never named in a text. */
   verified: boolean
 }
 
@@ -52,6 +61,8 @@ export type UserGroup = {
   name: string
   /** Words of a resume or an answer that show work with such users. */
   cues: readonly string[]
+  /** An employer in whose service work for them is done, where it is another than the area's. */
+  host?: string
 }
 
 export type Problem = {
@@ -106,5 +117,14 @@ export type ProblemArea = {
 /** What hands on a person's own work of one kind, whatever its field; the placeholders stand in `content/areas/deliverables.ts`. */
 export type CarriedParts = Pick<Problem, 'now' | 'cost' | 'steps' | 'outputs' | 'measure'> & { forms: Readonly<Partial<Record<ContributionForm, Handing>>> }
 
+/** What is said of any such work whose result was counted; "{metric}" is what it was counted in. */
+export type MeasuredParts = Pick<Problem, 'now' | 'cost'> & { counting: string; form: string }
+
 /** `grounds` hold what is common to a whole field: parts with "{object}", "{subject}", "{aim}" and "{users}" for an object that no area is about. */
-export type DraftingKnowledge = { areas: readonly ProblemArea[]; grounds: readonly ProblemArea[]; deliverables: Readonly<Record<Deliverable, CarriedParts>>; priorities: readonly PublicPriority[] }
+export type DraftingKnowledge = {
+  areas: readonly ProblemArea[]
+  grounds: readonly ProblemArea[]
+  deliverables: Readonly<Record<Deliverable, CarriedParts>>
+  measured: MeasuredParts
+  priorities: readonly PublicPriority[]
+}

@@ -122,14 +122,19 @@ export function quoteLine(segment: string): string | null {
   const first = (deed.split(' ')[0] ?? '').replace(/,$/, '')
   const verb = findVerb(first) ?? pastVerb(first)
   if (!headed && (verb === null || /^praised\b/.test(deed) || isNounAtHead(deed) || headedByNoun(deed) || disagrees(deed.split(' ')))) return null
+  // "Institute of Education Sciences grant", "Team of 8 planners": a noun that looks like a verb.
+  if (!headed && verb?.form === 'base' && deed.split(' ')[1] === 'of') return null
   const measured = measuresOf(plain).measures.length > 0
   if (!isOwnDeed(deed) || (WORK_NOUN.test(plain) && / by (?:the|an?|our|[A-Z])/.test(plain))) return null
   if (SLIGHT.test(first) || (charged && !measured) || NOT_TOLD.test(plain) || !isSpelledRight(plain)) return null
-  if (!/^[A-Za-z]/.test(plain) || UNQUOTABLE.test(plain) || !isQuotable(plain)) return null
+  if (!/^[A-Za-z]/.test(plain) || UNQUOTABLE.test(plain) || BROKEN.test(plain) || !isQuotable(plain)) return null
   const words = plain.split(' ')
   if (words.length < (measured ? 4 : 7) || crowded(words)) return null
   return words.length > QUOTED_MAX ? cut(words, QUOTED_MAX) : UNFINISHED.test(plain) ? null : plain
 }
+
+/** "I have supervise": no English of anybody. */
+const BROKEN = /\bI have (?:supervise|manage|develop|design|build|lead|create|train|work|make|conduct|write|help)\b/
 
 /** Marks of a list, of columns that ran together, or of a heading. */
 const UNQUOTABLE = /\s\/|\/\s|\w\/\w+\/|:|\b[A-Z]{7,}\b|\.\s|[!;]|\$ |\d, \d|&\s*$|\w&\w*;|"|'\s/

@@ -27,6 +27,8 @@ export type Content = {
   tie: string
   employmentType: GeneratorEmploymentType
   users: string
+  /** "a U.S. hospital": who employs the petitioner meanwhile. */
+  host: string
   channel: string
   steps: readonly string[]
   outputs: readonly string[]
@@ -162,7 +164,7 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     const handed = handedPurposes(content.design.form, users, aim)
     const titles = [`${V} ${thing} for ${users}${place}`, ...handed.map((purpose) => `${V} ${thing} ${purpose}`)]
     // A known problem says more in a title than the users alone.
-    const named = content.problem.id === CARRIED && !/ for /.test(thing)
+    const named = content.problem.id === CARRIED && !/ for /.test(thing) && !thing.includes(users)
     const ordered = named ? titles : [...titles.slice(1), titles[0] ?? '']
     const short = withArticle(content.handing.thing.replace(/^an? /, ''))
     return (
@@ -241,6 +243,8 @@ function withLess(shown: Content): Content | null {
   if (!shown.brief && !design.project) return { ...shown, brief: true }
   if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
+  // What the person reached says more than a third step.
+  if (shown.steps.length > 2 && shown.quality === null && !shown.tuned) return { ...shown, steps: shown.steps.slice(0, 2) }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }

@@ -85,13 +85,13 @@ function missesArticle(words: readonly string[]): boolean {
 function brokenList(clause: string): boolean {
   const segments = clause.split(', ')
   const joined =
-    /^(?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|run|held|then|but|and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
+    /^(?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|run|held|taken|attended|completed|taught|funded|licensed|published|approved|accepted|released|downloaded|now|later|since|then|but|and|or|which|who|where|while|resulting|including|ensuring|leading|with|from|by|as|for|to|in|on|at|through|using|thereby|saving|reducing|increasing|improving|\w+ing)\b/
   const last = segments.at(-1) ?? ''
   if (segments.length >= 3 && !joined.test(last) && !/ (?:and|or) /.test(last)) return true
   if (segments.length === 2 && !joined.test(last) && last.split(' ').length <= 4 && !/ (?:and|or) /.test(last)) return true
   return (
     /, /.test(clause) &&
-    !/,? (?:and|or) |, (?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|then|but|which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(
+    !/,? (?:and|or) |, (?:\d+ of (?:which|whom|them)|of (?:which|whom)|among|each|all|both|installed|used|adopted|taken|attended|completed|taught|funded|licensed|published|approved|accepted|released|downloaded|now|later|since|then|but|which|who|where|while|resulting|including|ensuring|leading|reducing|increasing|saving|improving|cutting|using|with|from|by|as|in|for)\b/.test(
       clause,
     )
   )

@@ -157,6 +157,12 @@ export function shortenedClause(clause: string): string {
 }
 const LEAST_SHORT = 7
 
+/** Headings and shouted words; a name of software among plain words is none. */
+export const shouts = (text: string): boolean => {
+  const loud = text.match(/\b[A-Z]{7,}\b/g)?.length ?? 0
+  return loud > 1 || (loud === 1 && (text.match(/\b[a-z]{2,}\b/g)?.length ?? 0) < 5)
+}
+
 export type Line = { clause: string; base: string }
 
 export function restateLine(segment: string): Line | null {
@@ -178,7 +184,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
     .replace(/[\s.;,:-]+$/, '')
     .replace(OPENERS, '')
     .trim()
-  if (/[\\|<>{}[\]_=~^*#"@]|\b[A-Z]{7,}\b/.test(plain)) return null
+  if (/[\\|<>{}[\]_=~^*#"@]/.test(plain) || shouts(plain)) return null
   const nominal = /^([A-Za-z]+) of (?:the )?(.+)$/.exec(plain)
   const verb = NOMINAL[nominal?.[1]?.toLowerCase() ?? '']
   if (verb && /\bby (?!\d|\$|[a-z]+ing\b)/.test(plain)) return null

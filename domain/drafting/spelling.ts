@@ -38,7 +38,7 @@ const MEANT_AFTER: Readonly<Record<string, RegExp>> = {
 
 /** Small words that the list makes from others by rules not kept here. */
 const SMALL = new Set(
-  'into onto upon per its has so up million billion trillion via rollout rollouts setup setups workflow workflows dataset datasets backend frontend cybersecurity telehealth healthcare website websites onboarding onboarded smartphone smartphones fintech blockchain analytics chatbot chatbots login logins plugin plugins changelog firmware middleware microservice microservices dashboard dashboards crowdfunding webinar webinars podcast podcasts reshoring nearshoring biomarker biomarkers genomics proteomics transcriptomics metabolomics bioinformatics'.split(
+  'into onto upon per its has so up million billion trillion via rollout rollouts setup setups workflow workflows dataset datasets backend frontend cybersecurity telehealth healthcare website websites onboarding onboarded smartphone smartphones fintech blockchain analytics chatbot chatbots login logins plugin plugins changelog firmware middleware microservice microservices dashboard dashboards crowdfunding webinar webinars podcast podcasts reshoring nearshoring biomarker biomarkers genomics proteomics transcriptomics metabolomics bioinformatics buffer exceedance hyperspectral multispectral metagenomic metagenomics perovskite perovskites ug ng mg kg ml dl km cm mm um nm kv kva kw mw gw mva kwh mwh gwh hz khz mhz ghz ppm ppb psi rpm mbps gbps bps'.split(
     ' ',
   ),
 )
@@ -89,7 +89,7 @@ const BEGINNINGS =
 
 /** Endings of the terms of medicine and the sciences, of which no dictionary lists all. */
 const OF_SCIENCE =
-  /(?:scopes?|scopic|scopy|mycins?|cillins?|statins?|itis|osis|ectomy|otomy|ostomy|plasty|graphy|graphic|metry|metric|lysis|lytic|genic|phages?|phoresis|cytes?|emia|uria|pathy|philic|phobic|zymes?|amides?|amines?|oxides?|azoles?|sporins?|trophic|tropic|valent|trons?)$/
+  /(?:scopes?|scopic|[io]meters?|scopy|mycins?|cillins?|statins?|itis|osis|ectomy|otomy|ostomy|plasty|graphy|graphic|metry|metric|lysis|lytic|genic|phages?|phoresis|cytes?|emia|uria|pathy|philic|phobic|zymes?|amides?|amines?|oxides?|azoles?|sporins?|trophic|tropic|valent|trons?)$/
 
 function isListed(word: string): boolean {
   const list = englishStems()

@@ -292,7 +292,8 @@ function sameCount(sentence: string, { start, end }: Found, { from, start: at, e
 
 /** "8 to 12 associates", "250, 500 and 1010 kVA": one noun for all of them. */
 const LIST_AFTER = /^(?:[ ,/–-]{0,3}(?:(?:to|and|or|x|of) )?\.?\d[\d.,]*%?){1,6}/
-const LIST_BEFORE = /(?:\d[\d.,]{0,12}%? ?(?:[,/–-]|to |and |or |x |of )? ?){1,6}$/
+/** Each figure whole: a run of digits that could be taken as several took its sixth power. */
+const LIST_BEFORE = /(?:(?<!\d)(?<!\d[.,])\d[\d.,]{0,12}(?![\d.,])%? ?(?:[,/–-]|to |and |or |x |of )? ?){1,6}$/
 
 /** Keys of the words after and before a figure, up to the next figure on either side. */
 function ownWords({ from, start, end }: Found & { from: string }): [string[], string[]] {

@@ -429,3 +429,221 @@ test('a place behind a wide gap is no part of a school, a campus behind a comma 
     )[0]?.slice(3),
   ).toEqual([1995, 'sure'])
 })
+
+test('with whom somebody works at a place is no part of its name, and whom somebody assists is none', () => {
+  expect(
+    rolesOf(
+      '2022 - 2024 Research Fellow, University of Quill, with Ana Duarte\nStudied kilns.\n2019 - 2020 Research Assistant, Ben Moss\nScraped the kiln register.\n2018 - 2019 Intern, Quill Kiln Institute – with Cai Reed and Dora Lind\nFired kilns.',
+    ).map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([
+    ['Research Fellow', 'University of Quill', 'sure'],
+    ['Research Assistant', 'Ben Moss', 'unsure'],
+    ['Intern', 'Quill Kiln Institute', 'sure'],
+  ])
+})
+
+test('what stands where all other positions have their places is a place', () => {
+  const roles = rolesOf(
+    'Kiln Engineer\tParis, France\nQuillworks\tMay 2024 – Present\n- Fired kilns.\n\nApplied Scientist\tCambridge, UK\nMarblesoft\tDec 2022 – May 2024\n- Fired kilns.\n\nResearch intern\tMarble Bay\nHarbor - Glaze team\tJun 2021 - Dec 2022\n- Fired kilns.',
+  )
+  expect(roles.map(([, employer]) => employer)).toEqual(['Quillworks', 'Marblesoft', expect.not.stringContaining('Marble Bay') as unknown])
+})
+
+test('courses named under one of several degrees begin no other section', () => {
+  expect(
+    degreesOf(
+      'M.Sc. in Computer Science\tJan. 2020 - Jan. 2022\nUniversity of Quill\nCourses: Kiln Theory, Applied Glazing\n\nB.Sc. in Botany\tSept. 2014 - Sept. 2019\nDepartment of Botany, University of Marble\n\nAwards: Quill Prize 2019',
+    ).map(([level, field, school]) => [level, field, school]),
+  ).toEqual([
+    ['master', 'Computer Science', 'University of Quill'],
+    ['bachelor', 'Botany', 'University of Marble'],
+  ])
+})
+
+test('the field before its level, the years of a French master, and degrees in other short forms', () => {
+  expect(
+    degreesOf('Computer Science, PhD\nQuill University\n2015 - 2019\n\nComputer Science, B.S.E.\nUniversity of Marble\n2011 - 2015').map(([level, field, school]) => [level, field, school]),
+  ).toEqual([
+    ['doctorate', 'Computer Science', 'Quill University'],
+    ['bachelor', 'Computer Science', 'University of Marble'],
+  ])
+  expect(degreesOf('2015–2016 Master 1 in European Affairs, Sciences Po Paris\n2014–2015 Bachelor in Economics, Quill University')[0]?.slice(0, 4)).toEqual([
+    'master',
+    'European Affairs',
+    'Sciences Po Paris',
+    2016,
+  ])
+  expect(
+    read('Employment & Education\n2023–2025\tPostdoctoral Fellow\nQuill Centre, University of Marble\n2014–2018\tB.Sci. in Physics\nSouthern University of Quill').degrees.map(({ level, field }) => [
+      level,
+      field,
+    ]),
+  ).toEqual([['bachelor', 'Physics']])
+})
+
+test('a form that tells the degree twice, and months before short years, tell one degree each', () => {
+  expect(
+    degreesOf(
+      'Quill University City , State , US Doctor of Education : Kiln Design and teaching Doctor of Education August 2014 Quill University, Marble, Texas GPA: 4.0\nQuill University City , State , US Bachelors of Science : Animal Science Bachelors of Science August 1997 Quill University, Marble',
+    ).map(([level, , school, year]) => [level, school, year]),
+  ).toEqual([
+    ['doctorate', 'Quill University', 2014],
+    ['bachelor', 'Quill University', 1997],
+  ])
+  expect(degreesOf('Bachelor of Science , Biological Sciences 5/96 University of Quill Biological Sciences')[0]?.slice(1, 4)).toEqual(['Biological Sciences', 'University of Quill', 1996])
+})
+
+test('the next line ends no field where it is a label', () => {
+  expect(degreesOf('Quill Institute of Technology City , India B.E : Electronics Engineering Electronics Engineering\nProducts: http://www.quill.example/pots')[0]?.[1]).toBe('Electronics Engineering')
+})
+
+test('an advisor between a school and its degree does not move the degree to the next school', () => {
+  const list =
+    'University of Quill, Marble, USA.\t2017 - present\nAdvisor: Prof Ana Duarte\nPh.D. in Botany\n\nUniversity of Quill, Marble, USA.\t2017 - 2019\nAdvisor: Prof Ana Duarte\nM.S. in Botany\n\nHarbor University of Technology, Marble, Iran.\t2012 - 2017\nDepartment of Botany\nB.Sc. in Kiln Engineering'
+  expect(degreesOf(list).map(([level, , school, year]) => [level, school, year])).toEqual([
+    ['doctorate', 'University of Quill', null],
+    ['master', 'University of Quill', 2019],
+    ['bachelor', 'Harbor University of Technology', 2017],
+  ])
+})
+
+test('a field before its level in brackets, behind honors, and before a code', () => {
+  expect(degreesOf('Quill University, Marble, Idaho — Business Analytics(BS) - Expected Graduation Date: May 2024')[0]?.slice(0, 3)).toEqual(['bachelor', 'Business Analytics', 'Quill University'])
+  expect(degreesOf('Quill University\nB.A. with Honors, Linguistics, Minor in Education\tJune 2023')[0]?.[1]).toBe('Linguistics')
+  expect(degreesOf('M.Sc. in Mathematics [LM-40]\nUniversity of Quill\nDates: 10/2019 – 09/2021.')[0]?.[1]).toBe('Mathematics')
+  expect(degreesOf('2018–2023 Engineering Diploma (equivalent to M.Sc.) in Botany, Quill University')).toEqual([['diploma', 'Botany', 'Quill University', 2023, 'sure']])
+  expect(degreesOf('2020–2025 M.S. by Research in Computational Linguistics, Quill University')[0]?.[1]).toBe('Computational Linguistics')
+})
+
+test('a college of honors over its university, and a school that begins with an accent', () => {
+  expect(
+    degreesOf('Bachelor of Science in Computer Science\nMinors: Mathematics\nMarble Honors College\nThe Quill State University, Quill Park, PA GPA: 3.96\nAnticipated Graduation: May 2027')[0]?.[2],
+  ).toBe('The Quill State University')
+  expect(degreesOf('2023–Present PhD in Computer Science, École normale de Marbre, Paris, France')[0]?.[2]).toBe('École normale de Marbre')
+})
+
+test('dates that a narrow column breaks, a city behind the employer, and seasons beside the title', () => {
+  expect(
+    read(
+      'Experience\nFeb 2023–Jul\n2024\nResearch Intern, Quill University, Marble, France\nTopic: kilns.\nSep 2021–Jan\n2022\nKiln Assistant, Quillserm, Lille, France\nMay 2020–Sep\n2021\nKiln Intern, CHU de Lille, Lille, France',
+    ).roles.map(({ employer, start, end }) => [employer, start?.year, start?.month, end?.year, end?.month]),
+  ).toEqual([
+    ['Quill University', 2023, 2, 2024, 7],
+    ['Quillserm', 2021, 9, 2022, 1],
+    ['CHU de Lille', 2020, 5, 2021, 9],
+  ])
+  expect(rolesOf('Machine Learning Engineer, Quillzoo, Zurich\tJune 2023 - Now\n• Fired kilns.')[0]?.slice(0, 2)).toEqual(['Machine Learning Engineer', 'Quillzoo'])
+  expect(rolesOf('Quill Computing, Kiln Team\tMarble, WA\nData Scientist\tSummers 2022 and 2023, Fall 2024 – Present\n• Fired kilns.')[0]?.[0]).toBe('Data Scientist')
+  expect(rolesOf('Application Support L2 • Quill technologies (Marble Works as Consultant)\nAugust 2025 - present\nMended kilns.')[0]?.slice(0, 2)).toEqual([
+    'Application Support L2',
+    'Quill technologies (Marble Works as Consultant)',
+  ])
+})
+
+test('degrees of universities that put the letter of the level last, joined ones, and a major under its degree', () => {
+  expect(
+    degreesOf(
+      'Quill Institute of Technology, Marble MA\tFeb 2024 - Present\nPhD Student − Communication Networks\nDept. of Kilns\n\nQuill Institute of Technology, Marble MA\tSep 2022 - Feb 2024\nSM in Communication Networks\n\nHarbor Institute of Technology\tAug 2017 - May 2022\nMTech and BTech in Electrical Engineering (with Honours)',
+    ).map(([level, field, , year]) => [level, field, year]),
+  ).toEqual([
+    ['doctorate', 'Communication Networks', null],
+    ['master', 'Communication Networks', 2024],
+    ['master', 'Electrical Engineering', 2022],
+    ['bachelor', 'Electrical Engineering', 2022],
+  ])
+  expect(degreesOf('University of Quill\nHonours Bachelor of Science\tSeptember 2020 - Present\nDouble Major in Computer Science & Botany, Immunology')[0]?.[1]).toBe('Computer Science & Botany')
+  expect(degreesOf('Technical University of Quill\tOctober 2021 - September 2024\nM.Sc. (Hons.), in Computational Science and Engineering')[0]?.[1]).toBe('Computational Science and Engineering')
+  expect(degreesOf('Bachelor of Technology\tQuill University\t2020\n(Computer Engineering)')[0]?.[1]).toBe('Computer Engineering')
+})
+
+test('who advises in brackets is no part of a laboratory', () => {
+  expect(
+    rolesOf(
+      'Kiln Mining Lab (advised by Cai Reed)\tOct 2023 – Present\nResearch Intern\n• Fired kilns.\nHarbor Lab (supervised by Ben Moss)\tMay 2022 – Oct 2023\nResearch Intern\n• Fired kilns.',
+    ).map(([, employer]) => employer),
+  ).toEqual(['Kiln Mining Lab', 'Harbor Lab'])
+})
+
+test('a blanked employer with dates begins a position though the line before has no full stop', () => {
+  expect(
+    rolesOf(
+      'Company Name City , State Vice President of Services 06/2010 to 08/2014\nEnsured that the teams and the clients were satisfied with the levels of the services at all of the sites\nCompany Name City , State Vice President of Operations 08/2006 to 06/2010\nDrove revenue.',
+    ).map(([title]) => title),
+  ).toEqual(['Vice President of Services', 'Vice President of Operations'])
+})
+
+test('an undated college over several posts is the employer of all, and a title may stand below what its employer makes', () => {
+  expect(
+    rolesOf(
+      'Quill Tech Community College, Marble, IN\nProfessor (F5)\t2019 - Present\nAssistant Program Chair\t2015 – 2019\nAssociate Professor (F4)\t2009 – 2015\nTeach courses, online and traditional, in Kiln Development.\n\nHarbor Corporation, Indianapolis, IN\t1995 - 2002\nPower Drives Manufacturer\nBusiness Analyst\nDeveloped programs.\n\nMoss Insurance Company, Indianapolis, IN\t1994 - 1995\nProgrammer Analyst\nKept programs.',
+    ).map(([title, employer, , , certainty]) => [title, employer, certainty]),
+  ).toEqual([
+    ['Professor (F5)', 'Quill Tech Community College', 'sure'],
+    ['Assistant Program Chair', 'Quill Tech Community College', 'sure'],
+    ['Associate Professor (F4)', 'Quill Tech Community College', 'sure'],
+    ['Business Analyst', 'Harbor Corporation', 'sure'],
+    ['Programmer Analyst', 'Moss Insurance Company', 'sure'],
+  ])
+})
+
+test('a form of the government: address, salary and hours stand between an employer and its title', () => {
+  expect(
+    rolesOf(
+      'Quill Nonprofit\n6401 Marble Ave\nEast Harbor, PA 15206 United States\n08/2017-12/2017\nSalary: 10.00 USD Per Hour\nHours per week: 15\nAdministrative Assistant\nDuties, Accomplishments and Related Skills:\n• Updated the database.\n\nMarble Laboratory School\n4060 Kiln Street\nHarbor, PA 15216 United States\n02/2015-Present\nSalary: 8.30 USD Per Hour\nHours per week: 20\nTeaching Aide\nDuties, Accomplishments and Related Skills:\n• Assisted with lessons.',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Teaching Aide', 'Marble Laboratory School'],
+    ['Administrative Assistant', 'Quill Nonprofit'],
+  ])
+  expect(degreesOf('University of Quill Quill, PA United States\nBachelors of Science 04/2018\nCredits Earned: 96 Semester hours\nMajor: Information Science Minor: Kiln Studies')).toEqual([
+    ['bachelor', 'Information Science', 'University of Quill', 2018, 'sure'],
+  ])
+})
+
+test('a badge is no title, and of two names behind a title either may be the employer', () => {
+  expect(rolesOf('2025 Quill Teaching Practitioner Badge: Does it add interest\n2022 Lecturer, Quill University')[0]?.[4]).not.toBe('sure')
+  expect(rolesOf('May 2018 – September 2019\tSenior Data Scientist, Analytics and Cognitive, Quilloitte\nFired kilns.')[0]?.[4]).toBe('unsure')
+})
+
+test('schools behind bullets with their dates at the edge begin their own entries', () => {
+  expect(
+    degreesOf(
+      '• Quill University of Marble\t2021 - 2027 (expected)\nPhD Candidate in Computer Science\tMarble Bay\nAdvisor: Dr. Ana Duarte\n• Harbor University\t2017 - 2021\nBachelor of Engineering in Computer Science\tHarbor, China',
+    ).map(([level, , school]) => [level, school]),
+  ).toEqual([
+    ['doctorate', 'Quill University of Marble'],
+    ['bachelor', 'Harbor University'],
+  ])
+})
+
+test('a field that stands on a line of its own below: majors and programs', () => {
+  expect(
+    degreesOf('PhD 2024\tQuill University, Waltham MA\nProgram in Neuroscience, Quantitative Biology Specialization\nMS 2019\tQuill University, Waltham MA.\nNeuroscience Major').map(
+      ([level, field]) => [level, field],
+    ),
+  ).toEqual([
+    ['doctorate', 'Neuroscience'],
+    ['master', 'Neuroscience'],
+  ])
+  expect(
+    degreesOf('MS\tQuill University (Athens, GA, USA)\t2013-2015\nCollege of Agricultural Sciences\nDepartment of Animal Science\nMajored in Animal Breeding and Genetics')[0]?.slice(0, 4),
+  ).toEqual(['master', 'Animal Breeding and Genetics', 'Quill University', 2015])
+  expect(degreesOf('B.Eng\tQuill University\tSoftware Engineering\t2013 − 2017')[0]?.[1]).toBe('Software Engineering')
+})
+
+test('neither its place nor the beginning of the field ends the name of a school', () => {
+  expect(degreesOf('Bachelor of Science : Microbiology University of Quilleria Quilleria Microbiology')[0]?.[2]).toBe('University of Quilleria')
+  expect(
+    degreesOf('Associates of Applied Science : Fitness, Recreation, and Services Management , 2007 Community College of the Air Force Fitness, Recreation,\nand Services Management')[0]?.[2],
+  ).toBe('Community College of the Air Force')
+})
+
+test('a degree whose end is expected is in progress', () => {
+  expect(read('Education\n2022\tDoctorate of Nursing Practice, Executive Leadership, Quill University, Marble, PA\nExpected Graduate: August 2027').degrees[0]?.completed).toBe(false)
+})
+
+test('a title in the place of the employer is not sure, and a title ends before its place and its advisor', () => {
+  expect(rolesOf('2014 – 2020\tUnited States Air National Guard – Staff Sergeant, Logistics Planner, Marble, PA\n• Kept kilns.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('Lead Software Engineer- New York, NY\tJan 2023-Present\nQuill Health\n• Fired kilns.')[0]?.slice(0, 2)).toEqual(['Lead Software Engineer', 'Quill Health'])
+  expect(rolesOf('Quill Kiln Lab\nGraduate Researcher working with Prof. Ana Reed\tMar. 2018 - Now\n• Fired kilns.')[0]?.[0]).toBe('Graduate Researcher')
+})

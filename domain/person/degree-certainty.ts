@@ -119,7 +119,7 @@ function standsApart(field: string | null, school: string, { own, match, below }
 function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
-  if (/\p{L}{3}/u.test(ahead)) return false
+  if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^honou?rs$/i.test(ahead)) return false
   const behind = own.slice(start + match.length)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   if (field === null)

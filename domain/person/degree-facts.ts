@@ -24,7 +24,7 @@ const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
+  /\b(?:expected (?:graduat\w+|completion|in|by)|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
@@ -101,93 +101,114 @@ function usualSchoolOffset(entries: Token[][]): number | null {
 function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = [], mayBegin: DateSpan | null = null): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
-    holder.degrees.map((hit, k) => {
-      const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
-      const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
-      const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
-      const below = entry[entry.indexOf(holder) + 1]
-      const parted =
-        runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
-        (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
-        nameBehind(hit.match, behind)
-      const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
-      const untilDate = parted === null && ahead === null ? partedByDate(behind) : null
-      const inLine =
-        ahead !== null
-          ? ahead
-          : parted !== null
-            ? parted.school
-            : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
-              ? (untilDate?.school ?? null)
-              : (printed ?? untilDate?.school ?? null)
-      const at = entry.indexOf(holder)
-      const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
-      const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
-      // "MEd, 2012 EdD, Quill University" on one line: of degrees that nothing joins, only the one beside the school has it.
-      const sharesLine = holder.degrees.length > 1 && namesSchool(holder.line.text)
-      const inheritable = joined || k === holder.degrees.length - 1
-      const school = unparted ? null : (inLine ?? (sharesLine ? (inheritable ? holder.school : null) : schoolBeside(entry, holder, holders)))
-      const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
-      const span = spanOf(beforeHonors(own)) ?? (joined ? holder.span : holder.degrees.length > 1 ? null : spanBeside(entry, holder, holders))
-      const next = entry[at + 1]
-      const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
-      const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
-      // "(began January 2018)".
-      const begins = span?.single === true && BEGUN.test(own.slice(0, span.index))
-      const doubted = span !== null && span === mayBegin && !CONFERRED.test(around)
-      const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
-      const printedField =
-        listedField(behind) ??
-        fieldsBeforeSchool(behind, school) ??
-        (parted !== null && parted.school !== null && parted.field === null
-          ? null
-          : (parted?.field ??
-            (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
-            fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-      const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
-      // "MBA : Masters of Business Administration": the degree in full.
-      const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
-      // "Master of Public Health (kiln track)" names its field itself.
-      const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
-      const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
-      const open =
-        OPEN.test(around) ||
-        begins ||
-        /^(?:in )?progress$/i.test(field ?? '') ||
-        [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
-        (span?.current === true && span.hanging !== true) ||
-        (year !== null && year > now.getUTCFullYear())
-      const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
-      const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
-      const bare = schoolName(school ?? unnamed, field)
-      const named =
-        bare === null || !own.includes(bare)
-          ? bare
-          : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
-      const told =
-        field === null || /^(?:in )?progress$/i.test(field)
-          ? (fieldOfName(hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
-          : toldOnceField(
-              hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
-              own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
-            )
-      const degree = { level: hit.level, field: told, school: named }
-      const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
-      return {
-        origin: 'resume' as const,
-        place: placeOf(quoted),
-        certainty:
-          holders.length <= 2 && !doubted && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
-            ? ('sure' as const)
-            : ('unsure' as const),
-        ...degree,
-        year,
-        completed: doubted && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
-        match: hit.match,
-        leads: k === 0 && hit.index === 0,
-      }
-    }),
+    withSharedFields(
+      holder,
+      holder.degrees.map((hit, k) => {
+        const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
+        const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
+        const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
+        const below = entry[entry.indexOf(holder) + 1]
+        const parted =
+          runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
+          (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
+          nameBehind(hit.match, behind)
+        const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
+        const untilDate = parted === null && ahead === null ? partedByDate(behind) : null
+        const inLine =
+          ahead !== null
+            ? ahead
+            : parted !== null
+              ? parted.school
+              : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
+                ? (untilDate?.school ?? null)
+                : (printed ?? untilDate?.school ?? null)
+        const at = entry.indexOf(holder)
+        const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
+        const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
+        // "MEd, 2012 EdD, Quill University" on one line: of degrees that nothing joins, only the one beside the school has it.
+        const sharesLine = holder.degrees.length > 1 && namesSchool(holder.line.text)
+        const inheritable = joined || k === holder.degrees.length - 1
+        const school = unparted ? null : (inLine ?? (sharesLine ? (inheritable ? holder.school : null) : schoolBeside(entry, holder, holders)))
+        const unnamed = school === null && !unparted ? unnamedSchool(entry, at, offset) : null
+        const span = spanOf(beforeHonors(own)) ?? (joined ? holder.span : null) ?? (holder.degrees.length > 1 && !areJoined(holder) ? null : spanBeside(entry, holder, holders))
+        const next = entry[at + 1]
+        const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
+        const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
+        // "(began January 2018)".
+        const begins = span?.single === true && BEGUN.test(own.slice(0, span.index))
+        const doubted = span !== null && span === mayBegin && !CONFERRED.test(around)
+        const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
+        const printedField =
+          listedField(behind) ??
+          fieldsBeforeSchool(behind, school) ??
+          (parted !== null && parted.school !== null && parted.field === null
+            ? null
+            : (parted?.field ??
+              (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
+              fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
+        const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+        // "MBA : Masters of Business Administration": the degree in full.
+        const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
+        // "Master of Public Health (kiln track)" names its field itself.
+        const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
+        const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
+        const open =
+          OPEN.test(around) ||
+          begins ||
+          /^(?:in )?progress$/i.test(field ?? '') ||
+          [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
+          (span?.current === true && span.hanging !== true) ||
+          (year !== null && year > now.getUTCFullYear())
+        const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
+        const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
+        const bare = schoolName(school ?? unnamed, field)
+        const named =
+          bare === null || !own.includes(bare)
+            ? bare
+            : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
+        const told =
+          field === null || /^(?:in )?progress$/i.test(field)
+            ? (fieldOfName(hit.match) ?? fieldAhead(own, hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+            : toldOnceField(
+                hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
+                own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
+              )
+        const degree = { level: hit.level, field: told, school: named }
+        const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
+        return {
+          origin: 'resume' as const,
+          place: placeOf(quoted),
+          certainty:
+            holders.length <= 2 && !doubted && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+              ? ('sure' as const)
+              : ('unsure' as const),
+          ...degree,
+          year,
+          completed: doubted && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          match: hit.match,
+          leads: k === 0 && hit.index === 0,
+        }
+      }),
+    ),
   )
+}
+
+/** "M.Tech and B.Tech in Botany": nothing stands between the degrees of the line but what joins them. */
+function areJoined({ line, degrees }: Token): boolean {
+  return degrees.every((hit, k) => {
+    const next = degrees[k + 1]
+    return next === undefined || JOINED.test(line.text.slice(hit.index + hit.match.length, next.index))
+  })
+}
+
+const JOINED = /^\s*(?:and|&|\/|,|\+)\s*(?:an?\s)?$/i
+
+/** The field behind the last of joined degrees is the field of all. */
+function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
+  const last = told.at(-1)
+  return told.length > 1 && last !== undefined && areJoined(holder)
+    ? told.map((degree) => ({ ...degree, field: degree.field ?? last.field, certainty: degree.field === null ? last.certainty : degree.certainty }))
+    : told
 }
 
 /** The name with its campus where one of the lines tells it; the first time the line may tell the name without. */
@@ -207,7 +228,7 @@ function fieldBehind(printed: string, next: string): string | null {
   const behind = printed
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
-    .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–-])\s*/i, ', ')
+    .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
@@ -243,9 +264,15 @@ function initialsAhead(text: string): string | null {
   return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
 }
 
-/** "Bachelors Degree : Quill College - Studio Art". */
+/** "Computer Science, PhD", "Quill University — Botany (BS)". */
+function fieldAhead(own: string, match: string): string | null {
+  const [, field = ''] = own.slice(0, own.indexOf(match)).match(/(?:^|[\t–—]\s*)([^,;:\t\d()–—]{3,60}?)(?:,\s+|\s?\()$/u) ?? []
+  return field !== '' && isFieldThroughout(field) ? field : null
+}
+
+/** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
 function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^\s+[–-]\s+([^\t,;:(]{3,60})/u) ?? []
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t)([^\t,;:(]{3,60})/u) ?? []
   const told = field.trim()
   return told !== '' && isFieldThroughout(told) ? told : null
 }
@@ -255,15 +282,27 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
     token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
       ? []
-      : [token.line.text.trim()],
+      : [token.line.text.trim().replace(/^\((.*)\)$/, '$1')],
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
+  // "Kiln Science Major, Botany Minor", "Program in Kiln Science", under their degree.
+  const [, ofProgram = '', named1 = ''] = entry[at + 1]?.line.text.match(/^(?:(?:program|phd program|graduate program) in ([^\t\d(,;]{3,60})|([^\t\d(,;:]{3,50}) major)(?=$|[\t\d(,;])/iu) ?? []
+  const programField = (ofProgram || named1).trim()
+  if (programField !== '' && isFieldThroughout(programField)) return programField
   // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
   const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
   if (labelled !== '' && isFieldThroughout(labelled)) return labelled
+  // "Double Major in Botany & Kiln Science", under its degree.
+  const [, major = ''] =
+    entry
+      .slice(at + 1, at + 4)
+      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?major(?:s|ed)?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .find((match) => match !== null) ?? []
+  if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
   // "Honours in Accounting and Finance".
-  const [, told = ''] = entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|[Ss]pecializ(?:ed|ing)) in ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
+  const [, told = ''] =
+    entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
   return field !== '' && isFieldThroughout(field) ? field : null
 }

@@ -10,7 +10,7 @@ export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
-  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?!\p{Lu})(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {

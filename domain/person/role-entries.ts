@@ -8,6 +8,7 @@ import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
+import { STREET } from './street.ts'
 
 export type RoleEntry = {
   /** Lines that name the position, dates taken out, from top to bottom. */
@@ -18,6 +19,8 @@ export type RoleEntry = {
   body: ResumeLine[]
   /** The line right over the header tells of an organization, or is set like a name, and is no part of it. */
   underOrganization?: boolean
+  /** The undated line of an organization right over the header. */
+  organization?: HeaderLine
 }
 
 export type HeaderLine = { line: ResumeLine; rest: string }
@@ -40,12 +43,14 @@ const MAX_ENTRIES = 80
 const LABEL =
   /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
-  /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$/i
+  /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
   /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
 /** "2 years 10 months", between an employer and its positions. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
+/** What a form of the government asks beside a position. */
+const OF_FORM = /^(?:salary|hours per week|series|pay (?:plan|grade)|grade(?: level)?|okay to contact(?: this)?(?: supervisor)?|may we contact(?: this)?(?: supervisor)?)\s*:/i
 const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
@@ -87,8 +92,8 @@ function factsOf(given: ResumeLine[]): Facts[] {
   const heads = headsOverBullets(lines)
   const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop({ ...line, ...withoutLabel(line) })))
-  const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
+  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop(withoutInnerStops({ ...line, ...withoutLabel(line) }))))
+  const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && !OF_FORM.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   const cleaned = unlabelled.flatMap((line, n) => {
     const before = unlabelled[n - 1]
     if (!tells(line)) return []
@@ -112,7 +117,7 @@ function factsOf(given: ResumeLine[]): Facts[] {
       rest,
       short: !continued && isShort(line, rest, cleaned[n - 1]),
       dated: !continued && !inner && isDatedHeader(line),
-      place: placed || isPlace(rest.replace(/\t+/g, ', ')),
+      place: placed || isPlace(rest.replace(/\t+/g, ', ')) || STREET.test(rest),
     }
   })
 }
@@ -157,6 +162,24 @@ function withoutStop(line: ResumeLine): ResumeLine {
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
 
+const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
+const HEAD_WORDS = 18
+
+/** "State Epidemiologist, Department of Agriculture, Raleigh, NC. 2019 to present.": stops between the parts of a head and its dates. */
+function withoutInnerStops(line: ResumeLine): ResumeLine {
+  const [span, ...others] = dateRanges(line.text)
+  if (line.bullet || span === undefined || others.length > 0) return line
+  const before = line.text.slice(0, span.index)
+  const behind = line.text.slice(span.index + span.length)
+  if (!/^\.?$/.test(behind) || !/[a-zA-Z]{2}\.\s+$/.test(before) || /\b(?:Inc|Co|Corp|Ltd|St|Dr|Jr|Sr|No)\.\s+$/.test(before) || before.split(/\s+/).length > HEAD_WORDS) return line
+  const parts = before
+    .trim()
+    .split(/(?<=[a-zA-Z]{2})\.\s*/)
+    .filter(Boolean)
+  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2)) return line
+  return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
+}
+
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
   const merged: ResumeLine[] = []
@@ -164,7 +187,12 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     const [line, second, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
-    if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
+    // "Feb 2023–Jul" over "2023": a narrow column broke the range.
+    const year = second !== undefined && /^(?:19|20)\d\d$/.test(second.text) && BROKEN_RANGE.test(line.text)
+    if (year) {
+      merged.push({ ...line, text: `${line.text} ${second.text}`, breaks: [] })
+      n += 1
+    } else if (second !== undefined && third !== undefined && POINT_ALONE.test(second.text) && point(line) && point(third)) {
       merged.push({ ...line, text: `${line.text} – ${third.text}`, breaks: [] })
       n += 2
     } else if (second !== undefined && /(?:\bto|-|–)$/i.test(line.text) && point(second) && opensRange(line)) {
@@ -191,7 +219,7 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
-  if (dateRanges(line.text)[0]?.index === 0) return false
+  if (dateRanges(line.text)[0]?.index === 0 || (/^Company Name\b/.test(line.text) && dateRanges(line.text).length > 0)) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
   return before.bullet || before.text.split(/\s+/).length > 9
@@ -277,7 +305,8 @@ function firstPart(text: string): string {
 }
 
 type Arrangement = { up: number; down: number }
-type Header = { anchor: number; from: number; to: number }
+/** `skipped`: a line within that tells what the employer makes. */
+type Header = { anchor: number; from: number; to: number; skipped?: number }
 
 /** How many lines of a header stand over its dates and how many under them, for the document as a whole. */
 function bestArrangement(lines: Facts[], anchors: number[]): Arrangement {
@@ -382,9 +411,10 @@ function gapOf({ line }: Facts): number {
   return line.layout.drop === null ? 1.3 : line.layout.drop / line.layout.size
 }
 
-function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
+function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
+  const headers = arranged.map((header, k) => withTitleBelow(lines, header, arranged[k + 1]?.from ?? lines.length))
   const undated = undatedHeads(lines, headers)
-  return headers.flatMap(({ from, to, anchor }, k) => {
+  return headers.flatMap(({ from, to, anchor, skipped }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
     const heads = undated.filter((n) => n > to && n < end)
     const over = lines[from - 1]
@@ -396,16 +426,45 @@ function entriesFrom(lines: Facts[], headers: Header[]): RoleEntry[] {
       (surelyEmployer(over.rest) || (isBold(over) && !isBold(lines[from]) && titleScore(firstPart(over.rest)) < 2)) &&
       from - 1 > (headers[k - 1]?.to ?? -1)
     return [
-      { ...entryOf(lines, { from, to, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }), ...(underOrganization ? { underOrganization } : {}) },
+      {
+        ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
+        ...(underOrganization ? { underOrganization } : {}),
+        ...organizationOver(lines, from, headers[k - 1]?.to ?? -1),
+      },
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
   })
 }
 
-function entryOf(lines: Facts[], { from, to, end, span }: { from: number; to: number; end: number; span: DateSpan | null }): RoleEntry {
+/** "Quill College, Marble, IN" over "Professor<tab>2019 – Present". */
+function organizationOver(lines: Facts[], from: number, before: number): Pick<RoleEntry, 'organization'> {
+  const [over, head] = [lines[from - 1], lines[from]]
+  const heads =
+    over !== undefined && head !== undefined && from - 1 > before && over.short && !over.line.bullet && !over.place && over.spans.length === 0 && head.line.cut !== true && !head.line.gapBefore
+  return heads && surelyEmployer(over.rest) && titleScore(firstPart(over.rest)) < 2 && titleScore(firstPart(head.rest)) >= 2 && !surelyEmployer(head.rest)
+    ? { organization: { line: over.line, rest: over.rest } }
+    : {}
+}
+
+/** "Quill Corporation, Marble, IN<tab>1995 - 2002" over what it makes and then the title: where a header names no title, the next line that is one belongs to it. */
+function withTitleBelow(lines: Facts[], header: Header, end: number): Header {
+  const taken = lines.slice(header.from, header.to + 1)
+  if (taken.some(({ rest }) => titleScore(firstPart(rest)) > 0) || !taken.some(({ rest }) => employerScore(rest) >= 2)) return header
+  for (const to of [header.to + 1, header.to + 2]) {
+    const line = lines[to]
+    if (line === undefined || to >= end || !line.short || line.line.bullet || (line.line.gapBefore && !isBold(line)) || line.spans.length > 0 || line.rest.split(/\s+/).length > 8) return header
+    if (titleScore(line.rest) >= 2 && !surelyEmployer(line.rest)) {
+      const between = to > header.to + 1 ? header.to + 1 : header.to
+      return { ...header, to, ...(between > header.anchor && !surelyEmployer(lines[between]?.rest ?? '') ? { skipped: between } : {}) }
+    }
+  }
+  return header
+}
+
+function entryOf(lines: Facts[], { from, to, skipped, end, span }: { from: number; to: number; skipped?: number | undefined; end: number; span: DateSpan | null }): RoleEntry {
   const taken = lines.slice(from, to + 1)
   return {
-    header: taken.filter(({ rest }) => rest !== '').map(({ line, rest }) => ({ line, rest })),
+    header: taken.filter((fact) => fact.rest !== '' && fact !== lines[skipped ?? -1]).map(({ line, rest }) => ({ line, rest })),
     lines: taken.map(({ line }) => line),
     span,
     body: lines.slice(to + 1, end).map(({ line }) => line),

@@ -16,11 +16,11 @@ export type ReadRole = Omit<RoleFact, 'id'> & {
   hangs?: true | undefined
 }
 
-type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null }
+type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null; organization?: boolean }
 
 /** Positions in the order of the lines; lines are those of the sections on employment. */
 export function rolesIn(lines: ResumeLine[]): ReadRole[] {
-  const entries = roleEntries(lines)
+  const entries = withoutPlacesBeside(roleEntries(lines))
   const order = entries.reduce((sum, entry) => sum + Math.max(-4, Math.min(4, nameHeader(piecesOf(entry.header), null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
   if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
@@ -44,14 +44,16 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
     if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
-    const inherited: string | null =
-      named.employer === null && named.title !== null && hasNoEmployer(parts, named) && (group?.overSeveral === true || titleFirst === false) && goesOn(group, entry.span)
-        ? (group?.employer ?? null)
-        : null
+    const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
+    if (untold && entry.organization !== undefined) {
+      const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
+      if (surelyEmployer(name)) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
+    }
+    const inherited: string | null = untold && (group?.overSeveral === true || group?.organization === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
-    else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span) }
+    else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
-    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null))
+    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null || (inherited !== null && group?.organization === true)))
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
@@ -83,12 +85,35 @@ function amongSiblings(named: Named, own: Piece[], all: Piece[][]): Named {
   const lines = all.map((pieces) => commaParts(pieces[0]?.text ?? ''))
   const times = (part: string) => lines.filter((line) => line.slice(1).includes(part)).length
   const isLast = (part: string) => lines.some((line) => line.length > 1 && line.at(-1) === part)
-  const often = behind.filter((part) => times(part) > 1 && !isPlace(part))
+  // "Lille, France".
+  const isTown = (part: string) => lines.every((line) => !line.includes(part) || (line.indexOf(part) === line.length - 2 && isPlace(line.at(-1) ?? '') && isPlace(`${part}, ${line.at(-1)}`)))
+  const often = behind.filter((part) => times(part) > 1 && !isPlace(part) && !isTown(part))
   const most = Math.max(0, ...often.map(times))
   const employer = often.find((part) => times(part) === most && !isLast(part))
   if (employer === undefined) return often.some((part) => part !== named.employer && !looksLikePlace(part)) ? { ...named, sure: false, left: [...named.left, ...often] } : named
   if (employer === named.employer) return named
   return { ...named, title: parts[0] ?? null, employer, department: parts.slice(1, parts.indexOf(employer)).join(', ') || null, sure: false, left: parts.slice(parts.indexOf(employer) + 1) }
+}
+
+/**
+ * "Engineer<tab>Paris, France" over "Quill", and "Analyst<tab>Marble Bay" over "Harbor Team": where the other positions have a
+ * place at the right of that line of their headers, what stands there and names no organization is one too.
+ */
+function withoutPlacesBeside(entries: RoleEntry[]): RoleEntry[] {
+  const besides = (n: number) => entries.map(({ header }) => header[n]?.rest.match(/^[^\t]+\t([^\t]+)$/)?.[1]?.trim() ?? null)
+  const leftOut = (text: string) => text.split(/\s+/).length <= 3 && /^\p{Lu}[\p{L} .'’-]+$/u.test(text) && employerScore(text) === 0 && titleScore(text) === 0 && !namesSchool(text)
+  const usual = [0, 1].map((n) => {
+    const cells = besides(n).filter((cell) => cell !== null)
+    const places = cells.filter((cell) => isPlace(cell) || looksLikePlace(cell))
+    return places.length >= 2 && cells.every((cell) => places.includes(cell) || leftOut(cell)) && places.length * 2 >= cells.length
+  })
+  return entries.map((entry) => ({
+    ...entry,
+    header: entry.header.map((line, n) => {
+      const beside = usual[n] === true && entry.header.length > 1 ? besides(n)[entries.indexOf(entry)] : null
+      return beside != null && leftOut(beside) && !isPlace(beside) ? { ...line, rest: line.rest.slice(0, line.rest.indexOf('\t')) } : line
+    }),
+  }))
 }
 
 type RoleShape = {
@@ -218,9 +243,11 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     // "Summer internship | Kiln Flow" under "Quill Institute": what stands beside the title may be its subject.
     (entry.underOrganization === true && employer !== null && employerScore(employer) === 0) ||
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
+    (employer !== null && titleScore(employer) >= 2 && employerScore(employer) === 0 && !namesSchool(employer)) ||
     NO_NAME.test(employer ?? '') ||
     TOOLS.test(employer ?? '') ||
     isCourseOf(named.title ?? '', employer ?? '') ||
+    assistsSomebody(named.title ?? '', employer ?? '') ||
     MONTH_BEHIND.test(named.title ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
@@ -234,7 +261,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
-    title: named.title?.replace(MONTH_BEHIND, '') ?? null,
+    title: named.title?.replace(MONTH_BEHIND, '').replace(WORKING_WITH, '') ?? null,
     employer: TOOLS.test(employer ?? '')
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
@@ -251,11 +278,17 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
 
 /** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
 function isNoTitle(title: string): boolean {
-  return /\b(?:group|lab|laboratory|department|committee|institute)$/i.test(title) || (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+  return (
+    /\b(?:group|lab|laboratory|department|committee|institute|badge|certificate|award|prize|scholarship|(?:mentor|teacher|tutor|leadership) training)$/i.test(title) ||
+    (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+  )
 }
 
 /** "Associate with Ana Duarte and Ben" may have lost its end. */
 const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** "Graduate Researcher working with Prof. Duarte". */
+const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i
 
 /** "Quill University, Prof. Duarte's Lab". */
 const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
@@ -275,6 +308,16 @@ function isCourseOf(title: string, employer: string): boolean {
   return (employerScore(employer) === 0 && employer.split(/\s+/).length > 2) || /:|\(\d|\b\d{1,3}\b/.test(employer)
 }
 
+/** "Research Assistant, Ana Duarte": whom somebody assists is no organization. */
+function assistsSomebody(title: string, employer: string): boolean {
+  return (
+    /^(?:(?:graduate|undergraduate|student) )?(?:research|teaching|personal) assistant$/i.test(title) &&
+    /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*|\p{Lu}\.)(?: (?:\p{Lu}\p{Ll}[\p{L}'’-]*|\p{Lu}\.)){1,2}$/u.test(employer) &&
+    employerScore(employer) === 0 &&
+    !namesSchool(employer)
+  )
+}
+
 /** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
 const TOOLS =
   /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[\s–—-]*$/i
@@ -283,10 +326,13 @@ const TOOLS =
 const ANOTHER_TITLE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|chief|principal|assistant|associate) )+(?:architect|engineer|developer|manager|analyst|consultant|designer|accountant|scientist|director|officer|programmer|administrator|technician|teacher|nurse|editor)\b/i
 
+const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
+
 /** "Weapons Specialist, Quill Air Force, Marble Base": the place of the title names an employer already, and what stands in the place of the employer may be none. */
 function namesItsEmployer(title: string): boolean {
-  const [, ...behind] = title.split(', ')
-  return behind.some((part) => surelyEmployer(part) || /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i.test(part))
+  const [first = '', ...behind] = title.split(/, | [–—-] /)
+  if (behind.length > 0 && OF_FORCES.test(first)) return true
+  return behind.some((part) => surelyEmployer(part) || OF_FORCES.test(part))
 }
 
 /** Below a line that is set out like the head of a position and was read as none, nobody knows whose work is told. */

@@ -1,6 +1,7 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
+import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
 
 export type Named = {
@@ -26,11 +27,16 @@ const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\
 const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?:lab|laboratory|group|clinic|practice|office|inc|llc|dds|md)\b)/iu
 /** "Kiln Laboratory: Advisors - Ana Duarte". */
 const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
+/** "Kiln Lab (advised by Ana Duarte)". */
+const OVERSEEN_IN_BRACKETS = /\s*\((?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by [^)]*\)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+
+/** "Summers 2022 and 2023". */
+const SEASONS = /^(?:(?:springs?|summers?|autumns?|falls?|winters?|semesters?|(?:19|20)\d\d|and|&)[\s,;–-]*)+$/i
 
 /** What a link beside a position is called. */
 const LINK_WORD = /^(?:proof|links?|website|certificate|demo|github|source|view|details|here)$/i
@@ -47,6 +53,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           text
             .replace(/^@\s+/, '')
             .replace(OVERSEEN_BY, '')
+            .replace(OVERSEEN_IN_BRACKETS, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
         line: n,
@@ -59,6 +66,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !isPlace(text) &&
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
+          !SEASONS.test(text) &&
+          !STREET.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
@@ -69,8 +78,14 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
   return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
 }
 
+/** "Quill University, with Ana Duarte", "Quill Labs – with Ben Moss and Cai Reed", "Quill University with Dr. Ana Duarte". */
+const WITH_PEOPLE =
+  /^(.*[\p{L})])(?:\s*,|\s+[–—-])?\s+(?:with|under|hosted by|supervised by|advised by)\s+((?:(?:Drs?|Prof(?:essor)?s?)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|di|da|el|al))*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}(?:(?:,|\s+and|\s+&|,\s+and)\s+(?:(?:Drs?|Prof)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3})*)$/u
+
 /** "Kiln Fellow (Quill Guild) – Dr. Ana Duarte". */
 function withoutPeople(text: string): string {
+  const [, host = '', people = ''] = text.match(WITH_PEOPLE) ?? []
+  if (host !== '' && employerScore(people) === 0 && !namesSchool(people) && (employerScore(host) > 0 || namesSchool(host) || titleScore(host) === 0)) return withoutPeople(host)
   const [, named = '', person = ''] = text.match(/^(.*[\p{L})])\s+[–—-]\s+(\p{Lu}\p{L}+\.?\s?.*)$/u) ?? []
   return trimmed(named !== '' && (PERSON.test(person) || /^(?:Drs?|Prof)\.?$/i.test(person.trim())) ? named : text)
 }
@@ -84,10 +99,11 @@ function isPlaceBeside({ text, part }: { text: string; part: number }, pieces: {
   return employers.some((piece) => titles.some((other) => other !== piece))
 }
 
-/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart. */
+/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart; the larger first letters of small capitals do not. */
 function atBreaks(rest: string, text: string, breaks: number[]): string {
   let marked = rest
   for (const at of [...breaks].reverse()) {
+    if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
     if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !/[\s,;:|(–—-]$/.test(before)) continue
@@ -145,7 +161,10 @@ function leaning(text: string): number {
   // "Engineer at Acme Ltd.", "Engineer, Platform Team" are titles by their beginning.
   const head = text.split(/,\s|\s[–—-]\s?|\s(?:at|in|for|with|from)\s(?=\p{Lu})|\s\(/u)[0] ?? ''
   const byHead = head === text ? 0 : jobScore(head) * 0.9 - Math.min(4, employerScore(head)) * 0.6
-  return Math.max(byHead, jobScore(text) * (surelyEmployer(text) ? 0.4 : 1) - Math.min(4, employerScore(text)) * 0.6)
+  // "Quill Technologies (Marble Works as Consultant)" names an employer.
+  const outside = text.replace(/\s\([^()]*\)$/, '')
+  const whole = employerScore(outside) > 0 ? outside : text
+  return Math.max(byHead, jobScore(whole) * (surelyEmployer(whole) ? 0.4 : 1) - Math.min(4, employerScore(whole)) * 0.6)
 }
 
 function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
@@ -259,7 +278,7 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     // "Student, Kiln team, Quill": a team employs nobody. "Intern, Kiln and Glaze Research, Quill": of the two either may.
     if (PART_OF_EMPLOYER.test(parts[employer] ?? ''))
       return { ...none, title: join(0, employer), employer: behind[0], department: parts[employer] ?? null, sure: surelyEmployer(behind[0]), order: 1 + strongest }
-    if (employerScore(parts[employer] ?? '') === 0 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
+    if (employerScore(parts[employer] ?? '') <= 2 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
       return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
   }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
@@ -284,13 +303,15 @@ export function commaParts(piece: string): string[] {
 export function withoutPlace(piece: string): string {
   const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
   if (stop !== null && looksLikePlace(stop[2] ?? '')) return withoutPlace(stop[1] ?? '')
-  const dash = piece.match(/^(.*\S)\s+[–—-]\s+([^–—]+)$/)
+  const dash = piece.match(/^(.*\S)(?:\s+[–—-]|(?<=\p{L})-)\s+([^–—]+)$/u)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
   const kept = commaParts(piece)
   while (kept.length > 1) {
-    if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
+    // "Engineer, Quillworks, Zurich": the city alone is the place.
+    if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
+    else if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
     else if (isPlace(kept.at(-1) ?? '')) kept.pop()
     else break
   }

@@ -2,6 +2,7 @@
  * Parts the field of study from the school where a line runs them together without a mark: "Bachelor of Arts : Sociology
  * Tulane University". Many resumes tell the field once more, behind the school or on the next line; else the words decide.
  */
+import { isKnownSchool } from '../resume/known-schools.ts'
 import { namesSchool } from '../resume/header-words.ts'
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
@@ -119,6 +120,7 @@ function afterComma(text: string): RunOn | null {
   const parts = text.split(/,\s+/)
   const last = parts.pop() ?? ''
   if (parts.length === 0 || /\d/.test(text) || parts.some((part) => namesSchool(part))) return null
+  if (isKnownSchool(trimmed(last)) && !parts.some((part) => part.includes('('))) return { field: trimmed(parts.join(', ')), school: trimmed(last) }
   const head = words(trimmed(last))
   // "Interior Design, International Academy of Quill".
   if (NAME_START.test(folded(head[0] ?? '')) && namesSchool(head[1] ?? '')) return { field: trimmed(parts.join(', ')), school: head.join(' ') }

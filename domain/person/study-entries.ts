@@ -26,7 +26,7 @@ function datesLead(tokens: Token[]): boolean {
 
 type Kind = 'degree' | 'school' | 'year' | 'year-last' | 'year-above'
 const hasKind = (token: Token, kind: Kind) =>
-  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly
+  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0 && !isDateApart(token)) : token.dateOnly
 
 /** Which part begins, or ends, the entries of this list: the one that cuts it into the most even entries. */
 function edgeOfEntries(tokens: Token[]): Kind {
@@ -64,8 +64,8 @@ function unevenness(tokens: Token[], kind: Kind): number {
   const gapsTell = tokens.some((token) => !token.line.gapBefore)
   for (const [n, token] of tokens.entries()) {
     if (token.degrees.length > 0 && token.school === null) {
-      const below = tokens[n + 1]?.school != null && tokens[n + 1]?.degrees.length === 0
-      const above = tokens[n - 1]?.school != null && tokens[n - 1]?.degrees.length === 0
+      const below = isSchoolAlone(tokens[n + 1]) && !(gapsTell && tokens[n + 1]?.line.gapBefore === true)
+      const above = isSchoolAlone(tokens[n - 1]) || (gapsTell && isSchoolAlone(overDetails(tokens, n)))
       if (below && !above && kind === 'school') cost += 1.2
       if (above && !below && kind === 'degree') cost += 1.2
       if (below && !above && kind !== 'school') cost -= 0.5
@@ -75,6 +75,16 @@ function unevenness(tokens: Token[], kind: Kind): number {
     cost += starts.has(token) ? -0.3 : 0.3
   }
   return cost
+}
+
+function isSchoolAlone(token: Token | undefined): boolean {
+  return token != null && token.school !== null && token.degrees.length === 0
+}
+
+/** The line over an advisor or a department that stands right over this one, with no gap between. */
+function overDetails(tokens: Token[], n: number): Token | undefined {
+  const tellsNothing = (token: Token | undefined) => token != null && token.school === null && token.degrees.length === 0 && !token.other && token.span === null
+  return !tellsNothing(tokens[n - 1]) || tokens[n]?.line.gapBefore === true || tokens[n - 1]?.line.gapBefore === true ? undefined : tokens[n - 2]
 }
 
 /** "Dean's List, semester one 2020": a date of something else than the end of the studies. */

@@ -62,6 +62,8 @@ export function plainStudy(text: string): string {
       // "Quill Community College State Associate of Arts": of the blank place only one word is left.
       .replace(/(?<=\b(?:University|College|Institute)) State (?=(?:Associate|Bachelor|Master|Doctor)['’]?s?\b)/g, '\t')
       .replace(ADDRESS_AHEAD, '')
+      // "University of Marble Marble, PA".
+      .replace(/\b(University of (\p{Lu}\p{L}+)) \2(?=,)/u, '$1, $2')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
@@ -79,6 +81,10 @@ export function plainStudy(text: string): string {
       .replace(/(?<![\d/])\d{1,2}\/\d{1,2}\/((?:19|20)\d\d)(?!\d)/g, '$1')
       // "Kinesiology, 12/12", "Fire Science : 8/15".
       .replace(/(?<=(?:,| :) )(0?[1-9]|1[0-2])\/([0-4]\d)(?![\d/])/g, '$1/20$2')
+      // "Doctor of Education : Kiln Design Doctor of Education August 2014".
+      .replace(/\b((?:Doctor|Master|Bachelor|Associate)\S* of \S+)( : [^:\t\d]{3,80}?) \1(?= )/u, '$1$2\t')
+      // "Biology 5/96 Quill University".
+      .replace(/(?<=\p{Ll} )(0?[1-9]|1[0-2])\/(?:([5-9]\d)|([0-4]\d))(?= \p{Lu})/gu, (_, month: string, old?: string, late?: string) => `${month}/${old === undefined ? `20${late}` : `19${old}`}`)
       // A month that has lost its year: "Botany , Jul Quill University".
       .replace(/(?<=, )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=\p{Lu})/giu, '\t')
       // "Electrical Engineering , 87 Quill University".

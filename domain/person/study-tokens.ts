@@ -60,12 +60,43 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = lines.map(tokenOf)
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
+    if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
     if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
     // "… Dean's List Fall 2010, President's" and "List Fall 2011" below it.
     const ofHonors = before !== undefined && before.line.full !== false && !token.line.gapBefore && HONORS_BEHIND.test(before.line.text) && /^list\b/i.test(token.line.text)
     return ofHonors ? { ...token, span: null, dateOnly: false } : token
   })
+}
+
+/** "Quill Honors College" over "Marble University": the part stands over its whole. */
+function isPartOfNext({ line, school, degrees, span, other }: Token, next: Token | undefined): boolean {
+  return (
+    school !== null &&
+    degrees.length === 0 &&
+    !other &&
+    span === null &&
+    !/\buniversit/i.test(school) &&
+    /\b(?:honou?rs (?:college|program)|(?:school|college|faculty) of|(?:graduate|business|law|medical) school)\b/i.test(line.text) &&
+    next !== undefined &&
+    !next.line.gapBefore &&
+    next.degrees.length === 0 &&
+    /\buniversit/i.test(next.school ?? '')
+  )
+}
+
+/** "College of Kiln Sciences" under "MS<tab>Quill University". */
+function isPartOfLast({ line, degrees, span, other }: Token, before: Token | undefined): boolean {
+  return (
+    degrees.length === 0 &&
+    !other &&
+    span === null &&
+    !line.gapBefore &&
+    /^(?:college|school|faculty) of\b[^\t,]*$/i.test(line.text) &&
+    before !== undefined &&
+    before.degrees.length > 0 &&
+    /\buniversit/i.test(before.school ?? '')
+  )
 }
 
 /** "…\tDean's List, Fall 2010": when an honor was given tells nothing of when the studies ended. */

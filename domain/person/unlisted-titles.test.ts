@@ -119,3 +119,9 @@ test('what is taught may stand in the place of an employer, and a month that has
   ])
   expect(rolesOf('Research Fellow Dec\nJanuary 2000 to December 2002 Quill Institute\nTested kilns.').map(([title, , , , certainty]) => [title, certainty])).toEqual([['Research Fellow', 'unsure']])
 })
+
+test('a title may begin with a small letter where its second word has a capital', () => {
+  expect(
+    rolesOf('Company Name City , State kiln Manager / Glaze and events artist 07/2011 to 01/2014\nFired kilns.\nCompany Name City , State Kiln manager 01/2008 to 06/2011\nFired pots.')[0]?.[0],
+  ).toBe('kiln Manager / Glaze and events artist')
+})

@@ -19,11 +19,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:master(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(]|\s+in\s)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(]|\s+in\s)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -54,6 +54,7 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
+      if (/\((?:equivalent|equiv\.?)\b[^)]*$/i.test(text.slice(0, match.index))) continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
@@ -67,6 +68,7 @@ function findDegrees(text: string): DegreeHit[] {
       const end = match.index + match[0].length
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
+      if (isToldAgain(text, hits, match[0], match.index)) continue
       hits.push({ level, index: match.index, match: match[0].trim() })
     }
   }
@@ -78,11 +80,19 @@ const NO_DEGREE =
   /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
-const BEHIND_A_NAME = /\bDr\.? (?:\p{Lu}[\p{L}.'’-]* ?){1,4},\s*$/u
+const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?,\s*$/u
 
 /** "Completed several courses in an MBA program". */
 const COURSES_OF =
   /\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
+
+/** "Quill University Doctor of Education : Kiln Design Doctor of Education August 2014": a form tells the degree once more behind its field. */
+function isToldAgain(text: string, hits: DegreeHit[], match: string, index: number): boolean {
+  const before = hits.find((hit) => hit.match === match.trim() && hit.index < index)
+  if (before === undefined || !/\s/.test(before.match)) return false
+  const between = text.slice(before.index + before.match.length, index)
+  return /^\s*:\s/.test(between) && !/[;\t]|\b(?:19|20)\d\d\b/.test(between) && !namesSchool(between) && !/^\s*(?:in|of|:|,|\()/.test(text.slice(index + match.trim().length))
+}
 
 /** "Bachelor of Science (B.Sc.)" names one degree twice. */
 function sameDegree(text: string, hit: { index: number; match: string }, index: number): boolean {
@@ -96,8 +106,13 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
   if (/\.\s?\p{L}/u.test(match)) return false
   if (!/^[\p{Lu} ]+\.?$/u.test(match.trim())) return true
   const [before, behind] = [text.slice(0, index), text.slice(index + match.length)]
-  // "Quill Institute, Marble MA".
-  if (behind.trim() === '' && /,\s+(?:\p{Lu}[\p{L}.'’-]+\s){1,2}$/u.test(before) && namesSchool(before)) return true
+  // "Quill Institute, Marble MA", "Quill Institute, Marble MA<tab>2019".
+  if (
+    /^\s*(?:$|\t|\(?(?:19|20)\d\d|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.? (?:19|20)\d\d)/u.test(behind) &&
+    /,\s+(?:\p{Lu}[\p{L}.'’-]+\s){1,2}$/u.test(before) &&
+    namesSchool(before)
+  )
+    return true
   // "Quill Bay MD 21742", "Boston MA. Jul. 1996".
   if (/^,? \d{5}(?!\d)/.test(behind) || isPlace(before.match(/(?:^|[,\t] ?)([^,\t]{3,}) $/)?.[1] ?? '')) return true
   return /[\p{L}.],\s*$/u.test(before) && !/^\s*(?:in|,|\()/.test(behind)
@@ -105,24 +120,33 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
   let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
+  // "B.A. with Honors, Linguistics", "M.S. by Research in Botany", "Engineering Diploma (equivalent to M.Sc.) in Botany".
+  text = text
+    .replace(/^with (?:highest |high )?honou?rs\s*,\s*(?=\p{Lu})/iu, '')
+    .replace(/^by research\s+(?=in\s)/i, '')
+    .replace(/^\((?:equivalent|equiv\.?)\b[^)]*\)\s*/i, '')
   // "PhD (direct track), Botany": words in small letters tell how it was studied.
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
-  const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–:,(|·-]\s*)(.+)$/i)
+  const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–−:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
   if (led === null && /^\p{L}+ \p{L}/u.test(text) && (!namesField(text) || /\bcent(?:er|re)\b/i.test(text))) return null
-  text = (led?.[1] ?? text).replace(/^degree\s+(?:in|of)\s+(?=\p{Lu})/iu, '').replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
+  text = (led?.[1] ?? text)
+    // "M.Sc. (Hons.), in Kiln Science".
+    .replace(/^in\s+(?=\p{Lu})/u, '')
+    .replace(/^degree\s+(?:in|of)\s+(?=\p{Lu})/iu, '')
+    .replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
-  const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
+  const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|:/@]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/(?:\b(?:and|of)|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
   text = (
     text
       .replace(/^\s+/, '')
-      .split(/\t|[|•·;)(]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? ''
+      .split(/\t|[|•·;)([\]]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? ''
   )
     .replace(/\s+/g, ' ')
     .trim()

@@ -147,7 +147,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -351,7 +351,9 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
         : inlineHeading(line.text, current?.kinds ?? [])
     // "Proficiencies: …" between two dated positions tells of the first.
     const withinRoles = inline !== null && current?.kinds[0] === 'experience' && isSideKind(inline.kinds) && rolesFollow(lines, n)
-    if (inline !== null && !withinRoles) {
+    // "Courses: …" under one of several degrees tells of that one.
+    const withinStudies = inline !== null && current?.kinds[0] === 'education' && !inline.kinds.includes('licences') && degreesFollow(lines, n)
+    if (inline !== null && !withinRoles && !withinStudies) {
       sections.push({ kinds: inline.kinds, heading: inline.heading, lines: [{ ...line, text: inline.rest, gapBefore: true, cut: true }] })
       continue
     }
@@ -485,6 +487,15 @@ function rolesFollow(lines: ResumeLine[], at: number): boolean {
     const kinds = line.bullet ? [] : headingKinds(line.text)
     if (kinds.length > 0 && !isSideKind(kinds)) return false
     if (!line.bullet && line.text.length < 110 && !/[.;]$/.test(line.text) && dateRanges(line.text).length > 0) return true
+  }
+  return false
+}
+
+/** Whether degrees go on before the next line that is a heading as a whole. */
+function degreesFollow(lines: ResumeLine[], at: number): boolean {
+  for (const line of lines.slice(at + 1)) {
+    if (line.heading === true || (!line.bullet && headingKinds(line.text).length > 0)) return false
+    if (!line.bullet && degreeHits(line.text)[0]?.index === 0 && line.text.length < 110) return true
   }
   return false
 }

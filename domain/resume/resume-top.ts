@@ -96,13 +96,22 @@ const NO_NAME =
   /\b(?:(?:first|last|given|family|your|full|middle) name|surname|resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio)\b/i
 
 /** The line beside the name that names the profession; null where there is none. */
+/** How far down the page, and in how many words, a profession stands alone in its line. */
+const PLAIN_HEADLINE = { lines: 4, words: 5 }
+
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {
   if (nameAt === null) {
     // Where the name is left out, the person's profession may head the page.
     const first = lines[0]
-    return first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0
-      ? first.text.replace(/\t+/g, ' ')
-      : null
+    if (first !== undefined && !first.bullet && namesJob(first.text) && first.text.split(/\s+/).length <= 10 && !/[.!?@]/.test(first.text) && headingKinds(first.text).length === 0)
+      return first.text.replace(/\t+/g, ' ')
+    // Or it stands alone in a line under a name that was not sure.
+    const alone = lines
+      .slice(1, PLAIN_HEADLINE.lines)
+      .find(
+        ({ text, bullet }) => !bullet && text.split(/\s+/).length <= PLAIN_HEADLINE.words && /^[A-Z][A-Za-z /&-]+$/.test(text) && namesJob(text) && headingKinds(text).length === 0 && !isPlace(text),
+      )
+    return alone?.text ?? null
   }
   const own = lines[nameAt]?.text.split(/\t|\s[|•·]\s|\s[–—-]\s/).slice(1) ?? []
   const candidates = [...own.map((text) => text.trim())]

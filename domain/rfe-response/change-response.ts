@@ -9,7 +9,19 @@ import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { laterDates } from './later-dates.ts'
-import { acceptedPoints, liveRequests, MAIN_ELEMENT, PETITION_AS_FILED, type AcceptedPoint, type NoticeRequest, type PrintedWords, type RecordStanding, type ResponseFile } from './response-file.ts'
+import { recordIn } from './request-table.ts'
+import {
+  acceptedPoints,
+  liveRequests,
+  MAIN_ELEMENT,
+  PETITION_AS_FILED,
+  type AcceptedPoint,
+  type NoticeRequest,
+  type PrintedWords,
+  type RecordStanding,
+  type ResponseFile,
+  unsettledWords,
+} from './response-file.ts'
 
 export type ResponseRefused =
   | Refused
@@ -27,7 +39,7 @@ export type ResponseRefused =
 export type ResponseChanged = { kind: 'changed'; file: CaseFile } | ResponseRefused
 
 /** What is missing before a table can be confirmed, or before requests can be answered. */
-export type Missing = 'requests' | 'looked-at' | 'filing-day' | 'endeavor'
+export type Missing = 'requests' | 'looked-at' | 'sentences' | 'filing-day' | 'endeavor'
 
 export function missingOf(file: CaseFile): Missing[] {
   const { response } = file
@@ -36,6 +48,7 @@ export function missingOf(file: CaseFile): Missing[] {
   return [
     ...(live.length === 0 ? (['requests'] as const) : []),
     ...([...live, ...acceptedPoints(response)].some(({ state }) => state === 'read') ? (['looked-at'] as const) : []),
+    ...(response.confirmedAt === null && unsettledWords(response).length > 0 ? (['sentences'] as const) : []),
     ...(response.filedOn === '' ? (['filing-day'] as const) : []),
     ...(file.lock === null ? (['endeavor'] as const) : []),
   ]
@@ -107,6 +120,7 @@ export function correctRequest(file: CaseFile, given: { id: string; rev: number;
         quotes: [{ text: tidy(given.quote), page: given.page }, ...rest],
         theory,
         whole: found.whole === true && given.concern === 'record',
+        guessed: false,
         state: 'corrected',
       }),
     }),
@@ -154,6 +168,16 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
   const others = response.requests.map((one) => (point === 2 && one.whole === true ? { ...one, whole: false } : one))
   const requests = [...others.slice(0, before + 1), fresh, ...others.slice(before + 1)]
   return { kind: 'changed', file: withResponse(file, { requests }) }
+}
+
+/** What a sentence that the reader could not place is about; null where it holds nothing against the petition. */
+export function placeSentence(file: CaseFile, given: { text: string; concern: ConcernKey | null }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const words = unsettledWords(open.response).find(({ text }) => text === given.text)
+  if (words === undefined) return { kind: 'no-such-request' }
+  if (given.concern !== null) return addRequest(file, { concern: given.concern, record: recordIn([words.text]), quote: words.text, page: words.page })
+  return { kind: 'changed', file: withResponse(file, { harmless: [...(open.response.harmless ?? []), words.text] }) }
 }
 
 /** The date to answer by in the words of the notice: it is copied, and no day is counted from it. */

@@ -10,7 +10,7 @@ const DATES = new RegExp(
 const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
 /** Longer than anything that `AHEAD` takes. */
 const AHEAD_MAX = 60
-const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|am to|is to|are to|would)\b/i
+const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|must be|(?:is|are|falls?) due|ha(?:s|ve) to be|am to|is to|are to|would)\b/i
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 

@@ -10,7 +10,7 @@ const UNDOCUMENTED = /\b(?:(?:is|are|was|were|has been|have been) (?:not (?:\w+l
 const NOT_YET =
   /\b(\w+)(?: (?:that|which|on which|of|for)\b[^.,;]{0,80}?)? ((?:has|have|had) not (?:yet |actually )?been (granted|approved|issued|signed|awarded|obtained|registered|funded|leased|hired|built|completed))\b/i
 const SAME_WORDS =
-  /\b(?:use|uses|contain|contains|repeat|repeats|share|shares) (?:much of |many of |nearly |almost |largely )?(?:the )?(?:same|identical|near-identical|similar) (?:words|wording|language|sentences|phrases|text)\b|\b(?:nearly |near-)?identical(?:ly)? (?:word\w*|language|phras\w+|text)\b/i
+  /\bin (?:much |nearly |almost |largely )?(?:the same|identical|similar) (?:words|wording|language|phrases|terms)\b|\b(?:use|uses|contain|contains|repeat|repeats|share|shares) (?:much of |many of |nearly |almost |largely )?(?:the )?(?:same|identical|near-identical|similar) (?:words|wording|language|sentences|phrases|text)\b|\b(?:nearly |near-)?identical(?:ly)? (?:word\w*|language|phras\w+|text)\b/i
 
 /** Null where a sentence names nothing of the kind. */
 export function namedIn(quote: string): NamedWords | null {

@@ -1,4 +1,5 @@
 /** Says in the petitioner's words what a sentence of a notice finds missing, so that an answer can be tied to that very point. */
+import { sentencesOf } from '../petition/checks/block-text.ts'
 import { whatIsMissing } from '../rfe/notice-meaning.ts'
 import { judgeClauses } from '../rfe/notice-passages.ts'
 import { plainOf } from '../rfe/notice-text.ts'
@@ -39,9 +40,12 @@ function behindRefusal(clause: string): string | null {
 
 /** Null where the sentence does not say in so many words what it misses. */
 export function objectionOf(quote: string): Objection | null {
-  const adverse = judgeClauses(plainOf(quote), true).find(({ kind }) => kind === 'adverse')
-  if (adverse === undefined) return null
-  const original = quote.slice(adverse.clause.from, adverse.clause.to).trim()
+  const isAdverse = ({ kind }: { kind: string }) => kind === 'adverse'
+  // What is quoted before the refusal tells what it means.
+  const refusal = sentencesOf(quote).findLast((sentence) => judgeClauses(plainOf(sentence), true).some(isAdverse))
+  const adverse = refusal === undefined ? undefined : judgeClauses(plainOf(refusal), true).find(isAdverse)
+  if (refusal === undefined || adverse === undefined) return null
+  const original = refusal.slice(adverse.clause.from, adverse.clause.to).trim()
   const unproved = UNPROVED.exec(original)
   if (unproved !== null) {
     const [, subject = '', how = ''] = unproved
@@ -52,7 +56,7 @@ export function objectionOf(quote: string): Objection | null {
   if (found === null) return null
   const rest = found
     .replace(/,? (?:and (?:no|nor|not|was|were|is|are|does|do|did|states?)|nor|since|because|yet|but|so)\b.*$/, '')
-    .replace(/[\s.,;:]+(?:and)?$/, '')
+    .replace(/[\s.,;:]+(?:and|which|who|whose|where|that)?[\s.,;:]*$/, '')
     .trim()
     .replace(/^(?:contain|give|provide|include|offer|submit|address)\b ?/i, '')
     .replace(/^any\b ?/i, '')
@@ -68,6 +72,8 @@ export function objectionOf(quote: string): Objection | null {
         : null
   if (kind === null || rest.length < SHORTEST || rest.length > LONGEST || /[.?!] |["“”]|\b(?:is|are|was|were|has been|have been) (?:given|provided|submitted|offered|included)\b/.test(rest))
     return null
+  // What "this" is stands in another sentence.
+  if (/^(?:how|why|whether|that) (?:this|these|those|they)\b/i.test(rest)) return null
   // Whose work "their" is cannot be told.
   if (/\btheir\b/i.test(rest) && /\bpetitioner\b|\bbeneficiary\b/i.test(quote)) return null
   const words = inFirstPerson(rest.replace(/\b(of|to|in|by|for) any\b/g, '$1'))

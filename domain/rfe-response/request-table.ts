@@ -64,6 +64,7 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
     state: 'read',
     from: 'reader',
     ...(isWholeProngTwo(reading, concern, quotes, asked) ? { whole: true } : {}),
+    ...(finding?.guessed === true ? { guessed: true } : {}),
   }
 }
 

@@ -32,6 +32,8 @@ export type NoticeRequest = {
   from: 'reader' | 'customer'
   /** True where the notice contests prong two without saying which part of it. */
   whole?: boolean
+  /** True where its words name no point: the reader guessed it from their meaning. */
+  guessed?: boolean
 }
 
 /** A point that the notice accepts: it gets no argument. */
@@ -57,6 +59,8 @@ export type ResponseFile = {
   /** The day of filing (YYYY-MM-DD) as the customer copied it; empty before. Nothing that came later counts. */
   filedOn: string
   petition: FiledPetition | null
+  /** Sentences of the notice in which the customer reads nothing against the petition; absent before the first. */
+  harmless?: string[]
   /** When the customer said that the table is whole. */
   confirmedAt: string | null
   /** When the customer chose how each request is answered. */
@@ -85,14 +89,27 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
   'eb2-threshold': 'eb2.occupation',
 }
 
+const OF_YEARS = /\bprogressive\b|\bpost-(?:baccalaureate|degree)\b|\bfive (?:full )?years\b|\bduties\b/i
+const OF_ABILITY = /\bexceptional ability\b|\bkinds? of evidence\b|\bten years\b|\bof the six\b/i
+
+/** That of an answer to one passage: what a notice says of the years of experience is answered by them. */
+export function elementOfPassage({ concern, quotes }: Pick<NoticeRequest, 'concern' | 'quotes'>, place: number): Element {
+  const isOfYears = concern === 'eb2-threshold' && OF_YEARS.test(quotes[place]?.text ?? '') && !quotes.some(({ text }) => OF_ABILITY.test(text))
+  return isOfYears ? 'eb2.experience' : MAIN_ELEMENT[concern]
+}
+
 /** What the petition itself says is shown by the petition. */
 export const PETITION_AS_FILED = 'The petition as filed'
 
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
-/** Sentences of the notice that speak against the petition and fit no row: the customer says where they belong. */
-export const unplacedWords = ({ notice: { reading } }: Pick<ResponseFile, 'notice'>): PrintedWords[] =>
+/** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
+export const unplacedIn = (reading: NoticeReading): PrintedWords[] =>
   reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : []
+
+/** Those to which the customer has said nothing yet. */
+export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): PrintedWords[] =>
+  unplacedIn(response.notice.reading).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)
@@ -108,9 +125,13 @@ export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): 
   const items = requests.map(({ quotes }) =>
     reading.kind === 'read' ? reading.passages.find(({ quote, kind, item }) => kind === 'stated' && item !== undefined && quote === quotes[0]?.text)?.item : undefined,
   )
-  const numbered = items.every((item) => item !== undefined) && new Set(items).size === items.length
+  const numbered = items.every((item) => item !== undefined)
   const word = reading.kind === 'read' && reading.noticeKind === 'noid' ? 'Ground' : 'Request'
-  return items.map((item, place) => (numbered ? `Item ${item} of the notice` : `${word} ${place + 1}`))
+  return items.map((item, place) => {
+    if (!numbered) return `${word} ${place + 1}`
+    const point = items.filter((other) => other === item).length > 1 ? `, point ${items.slice(0, place + 1).filter((other) => other === item).length}` : ''
+    return `Item ${item} of the notice${point}`
+  })
 }
 
 export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')

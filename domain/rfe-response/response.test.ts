@@ -19,14 +19,28 @@ import { ranges } from '../petition/titled-exhibits.ts'
 import { notationOfReturned } from '../petition/returned-letter.ts'
 import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
+import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
-import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, settleRequest, withoutLaterFacts } from './change-response.ts'
+import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
+import { namedIn } from './named-words.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import { recordIn, responseOf } from './request-table.ts'
-import { concededConcerns, CONCERN_ELEMENTS, elementsOf, factsOfRequest, isOnPassage, liveRequests, passageQuestion, PETITION_AS_FILED, unorderedProngs } from './response-file.ts'
+import {
+  concededConcerns,
+  CONCERN_ELEMENTS,
+  elementOfPassage,
+  elementsOf,
+  factsOfRequest,
+  isOnPassage,
+  liveRequests,
+  passageQuestion,
+  PETITION_AS_FILED,
+  unorderedProngs,
+  unsettledWords,
+} from './response-file.ts'
 
 const compose = (file: CaseFile, seed = 'seed') => composeResponse({ file, seed })
 const blocking = (file: CaseFile, blocks: readonly DraftBlock[]) =>
@@ -398,6 +412,33 @@ test('nothing is confirmed before each row was looked at, the day is copied and 
   expect(addRequest(file, { concern: 'plan', record: 'absent', quote: 'No plan was sent.', page: 1 })).toEqual({ kind: 'confirmed' })
 })
 
+test('a sentence that the reader could not place stops the table until the customer says what it is about, and no guess is told as known', () => {
+  const notice = {
+    header: ['U.S. Citizenship and Immigration Services'],
+    footer: [],
+    body: `| REQUEST FOR EVIDENCE\n| Form I-140, national interest waiver\n| Respond by July 27, 2026\n\n# On balance\n\nYou have not shown why a labor certification would be impractical.\n\n# Other\n\nThe nine bullet points of the letter could have been written by any weaver. The letters do not tell which looms were rebuilt by your own hands and skills.`,
+  }
+  let file: CaseFile = { ...readTable(WATER), response: responseOf({ file: 'n.pdf', sha256: 'n', reading: readNotice(layOut(notice)) }) }
+  const [words, ...others] = unsettledWords(file.response!)
+  expect([words?.text, others]).toEqual(['The nine bullet points of the letter could have been written by any weaver.', []])
+  expect(file.response!.requests.map(({ concern, guessed }) => [concern, guessed])).toEqual([
+    ['balance', undefined],
+    ['record', true],
+  ])
+  expect(missingOf(file)).toContain('sentences')
+  expect(placeSentence(file, { text: 'Other words.', concern: null })).toEqual({ kind: 'no-such-request' })
+  const harmless = done(placeSentence(file, { text: words!.text, concern: null }))
+  expect([missingOf(harmless).includes('sentences'), liveRequests(harmless.response!).length]).toEqual([false, 2])
+  expect(placeSentence(harmless, { text: words!.text, concern: null })).toEqual({ kind: 'no-such-request' })
+  file = done(placeSentence(file, { text: words!.text, concern: 'endeavor-unclear' }))
+  expect(missingOf(file)).not.toContain('sentences')
+  expect(liveRequests(file.response!).map(({ concern }) => concern)).toContain('endeavor-unclear')
+  const row = file.response!.requests.find(({ concern }) => concern === 'record')!
+  expect(done(correctRequest(file, { id: row.id, rev: row.rev, concern: 'plan', record: 'absent', quote: 'The letters.', page: 1 })).response!.requests.map(({ guessed }) => guessed)).not.toContain(
+    true,
+  )
+})
+
 test('whatever a customer does to the table, no two standing rows ask about the same, and a second window loses nothing', () => {
   const concerns = ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'plan', 'balance', 'eb2-threshold'] as const
   const act = fc.record({
@@ -608,9 +649,32 @@ test('the grounds of a notice of intent to deny are called so, and the parts of 
   expect(headings(numbered)).toEqual(['Item 2 of the notice: plan, progress, and support', 'Item 3 of the notice: balance of the waiver'])
   expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toContain('Item 2 of the notice')
   expect(plainText(compose(numbered).find(({ id }) => id === 'opening/index')!.block)).toMatch(/(^|\n)2\b[^]*(^|\n)3\b/m)
+  // Two points under one number are told apart.
+  const shared = responseTo(['1. EB-2. The classification is not at issue.', '', '2. Position. The letters do not show your own part in the rail yard. The work plan gives no dates.'])
+  expect(headings(shared)).toEqual(['Item 2 of the notice, point 1: record of success', 'Item 2 of the notice, point 2: plan, progress, and support'])
+  // The law on translations stands where the notice misses one.
+  const translated = responseTo(['EB-2 classification', '', 'The letter of your employer is not accompanied by a certified English translation.'])
+  const told = (file: CaseFile) => textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(told(translated)).toContain('certifies as complete and accurate, and with the translator’s certification of competence to translate it. 8 CFR 103.2(b)(3).')
+  expect(told(shared)).not.toContain('103.2(b)(3)')
   // A list of what may be sent numbers no parts.
   const listed = responseTo(['Plan', '', 'The record has no model or plan for future activities. Please submit:', '', '1. A plan of work.', '', '2. Letters of users.'])
   expect(headings(listed)).toEqual(['Request 1: plan, progress, and support'])
+})
+
+test('a closing sentence tells whole words, of the sentence that refuses, and figures inside of it; a plan may be dated ahead, and years of experience are answered as such', () => {
+  expect(objectionOf('They do not show that your work would have an impact beyond the yard, which employs you.')?.words).toBe('that my work would have an impact beyond the yard')
+  expect(objectionOf('The petition projects 900 fewer delays a year. This figure is not supported by any study.')?.words).toBe('evidence for this figure')
+  expect(objectionOf('The articles have been cited 12 times. The record does not show how this compares with others.')).toBeNull()
+  expect(namedIn('The three letters praise your skills in similar language.')?.kind).toBe('same-words')
+  expect(figuresOf('Three cooperatives and 640 members had signed.')).toEqual(['three cooperatives', '640 members'])
+  for (const ahead of ['The manual is due in the second quarter of 2027.', 'The seed must be sown again in 2027.', 'The test has to be run in May 2027.'])
+    expect([ahead, laterDates(ahead, '2026-01-19')]).toEqual([ahead, []])
+  expect(laterDates('The manual was out in May 2027.', '2026-01-19')).toEqual(['May 2027'])
+  const quoted = (...texts: string[]) => ({ concern: 'eb2-threshold' as const, quotes: texts.map((text) => ({ text, page: 1 })) })
+  expect(elementOfPassage(quoted('It is not clear that the experience was progressive.'), 0)).toBe('eb2.experience')
+  expect(elementOfPassage(quoted('The letter does not describe your duties.', 'The record does not show exceptional ability.'), 0)).toBe('eb2.occupation')
+  expect(elementOfPassage({ ...quoted('The letters do not describe your duties.'), concern: 'record' }, 0)).toBe('p2.record')
 })
 
 test('what a sentence of a notice misses is said as the petitioner would say it, or not at all', () => {
@@ -746,7 +810,7 @@ test('what a contested sentence names is met by the words of the answer, or aske
   expect([open(bare), stops(bare)]).toEqual([['r1.named1'], [['exhibit-reach', false]]])
   const paged = answer(balance, 'r1.words1', { text: 'A herd may not be moved for 23 days.', document: 'Field report, 2024, pages 4 to 6' })
   expect([open(paged), stops(paged)]).toEqual([[], []])
-  expect(textOfLetter(paged, compose(paged)).replace(/\s+/g, ' ')).toContain('Exhibit R-1, pages 4 to 6, is submitted with this response.')
+  expect(textOfLetter(paged, compose(paged)).replace(/\s+/g, ' ')).toContain('The support is in Exhibit R-1, pages 4 to 6, which is submitted with this response.')
 })
 
 test('what the petition says is shown by the petition, which can be chosen; another document behind it is told', () => {
@@ -759,6 +823,11 @@ test('what the petition says is shown by the petition, which can be chosen; anot
     return checkDraft(given, compose(given), checkKnowledge(given, [], [], '2026-11-22')).filter(({ rule, quote }) => rule === 'exhibit-reach' && quote === said).length
   }
   expect([told('Report of a neighbor'), told(PETITION_AS_FILED)]).toEqual([1, 0])
+  // It lay before the officer already: only its copy is new.
+  const shown = answer(file, 'r1.words0', { text: said, document: PETITION_AS_FILED })
+  const letter = textOfLetter(shown, compose(shown)).replace(/\s+/g, ' ')
+  expect(letter).toMatch(/(?:Filed with the petition|In the record at filing|Already in the record): The petition as filed \(copy, Exhibit R-1\)/)
+  expect(letter).not.toMatch(/(?:Added|Submitted|New) with this response: The petition as filed/)
   // Whether or not the petition is among the exhibits, and of a later statement too.
   const reach = (text: string, document: string) => {
     const given = answer({ ...file, exhibits: file.exhibits.filter(({ title }) => title !== PETITION_AS_FILED) }, 'r1.words0', { text, document })

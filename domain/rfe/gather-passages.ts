@@ -1,7 +1,7 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
-import { cutQuote } from './notice-quote.ts'
+import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
@@ -20,6 +20,8 @@ export type Gathered = {
   conceded: ConcededPoint[]
   /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
   remarks: Asked[]
+  /** What is said of this case, and neither tells what was sent in nor speaks for the petition; whether it holds anything against it is not known. */
+  unsure: Asked[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
   /** Points that have a headed part of their own. */
@@ -46,11 +48,14 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
   if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
-  if (concerns.includes('national-importance')) what.push('national-importance')
+  if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
   const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
-  const classified = (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  const able =
+    /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
+    !/\b(?:kinds?|evidence|criteria for|criterion|claims?)\b/.test(plain)
+  const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
@@ -93,6 +98,18 @@ const turns = /\b(?:however|but|yet|nevertheless|nonetheless)\b/
 const acceptsMeritOnly = (plain: string): boolean =>
   /\bmerit\b/.test(plain) && !/\bimportance\b/.test(plain) && judgeClauses(plain).some(({ kind }) => kind === 'accepting') && judgeClauses(plain).every(({ kind }) => kind !== 'adverse')
 const concludes = /\btherefore\b|^(?:thus|accordingly|consequently|as a result|for (?:this|these|that) reasons?)\b/
+/** Two sentences before it are held against each other: "USCIS cannot tell which of these is the endeavor". */
+const setsAgainst = /\bwhich of (?:these|those|them|the two)\b|\bthese (?:two |three )?(?:statements|descriptions|accounts|versions) (?:differ|do not agree|cannot|contradict|are inconsistent)\b/
+/** "This figure is not supported" says nothing without the sentence before it. */
+const leansBack = /^(?:however,? )?(?:this|that|these|those) (?:\w+ )?(?:figure|number|projection|estimate|claim|sum|percentage|amount|comparison)s?\b|\bhow (?:this|these|that|they|it) compares?\b/
+
+/** The sentences without which a refusal cannot be understood, and one quotation with them where it is short enough. */
+const withWhatItMeans = (sentence: Sentence, before: readonly Sentence[], adverse: boolean): { joined: string | null; joins: readonly Sentence[] } => {
+  const near = !adverse ? [] : setsAgainst.test(sentence.plain) ? before : leansBack.test(sentence.plain) ? before.slice(-1) : []
+  const joins = near.every((each) => judgeClauses(each.plain, true).every(({ kind }) => kind === 'neutral')) ? near : []
+  const whole = [...joins, sentence].map(({ text }) => text).join(' ')
+  return { joined: joins.length > 0 && whole.length <= longestQuote && withoutReceipt(whole) === whole ? whole : null, joins }
+}
 const meansBefore = /\b(?:it|them|they|these|those|here|such)\b/
 const EVIDENCE =
   'letters?|certificates?|awards?|prizes?|memberships?|reports?|articles?|citations?|publications?|patents?|surveys?|projections?|figures?|plan|diploma|degree|evaluations?|offer|contracts?|agreements?|statements?|testimonials?|recommendations?|salary|licenses?|loan|grant|society|association|shortage|demand'
@@ -106,11 +123,24 @@ const recital =
   /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
 
 /** It speaks for the petition. */
-const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|supports?|demonstrates?|persuasive|credible)\b/
+const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string): boolean =>
   !isGeneral(plain) && !favors.test(plain) && !recital.test(plain) && !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(plain) && (ofEvidence.test(plain) || weighs.test(plain))
+
+/** Too short a sentence judges nothing; a line of a form ends without a stop. */
+const WORDS_MIN = 6
+const ofProcedure =
+  /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+
+/** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
+const warnsOfTime =
+  /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+
+/** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
+const isUnsure = (plain: string): boolean =>
+  plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !recital.test(plain) && !favors.test(plain) && !ofProcedure.test(plain)
 
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
@@ -154,6 +184,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     asks: [],
     unplaced: [],
     remarks: [],
+    unsure: [],
     conceded: [],
     unassigned: 0,
     headed: new Set(),
@@ -194,15 +225,27 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, previous: Sentence | null, inLaw: boolean) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], inLaw: boolean) => {
+    const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
-    if (section !== null && !inLaw && judged.every(({ kind }) => kind === 'neutral') && isRemark(sentence.plain)) remark(sentence, sentence)
+    const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
+    if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) {
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
+    }
     // "USCIS finds merit. However, the academy would serve its members."
     if (previous !== null && !inLaw && turns.test(sentence.plain) && judged.every(({ kind }) => kind === 'neutral') && acceptsMeritOnly(previous.plain))
       remark(sentence, sentence, { point: 1, concern: 'national-importance' })
     // What a conclusion follows from has to be answered with it.
     if (previous !== null && !inLaw && concludes.test(sentence.plain) && judged.some(({ kind }) => kind === 'adverse') && judgeClauses(previous.plain, true).every(({ kind }) => kind === 'neutral'))
       remark(previous, sentence)
+    const { joined, joins } = withWhatItMeans(sentence, before, !inLaw && judged.some(({ kind }) => kind === 'adverse'))
+    for (const each of joins) {
+      gathered.unsure = gathered.unsure.filter(({ quote }) => !each.text.startsWith(quote))
+      gathered.remarks = gathered.remarks.filter(({ quote }) => !each.text.startsWith(quote))
+      if (joined === null) remark(each, sentence)
+    }
     if (judged.some(({ kind }) => kind === 'asking')) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
@@ -216,17 +259,20 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     }
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
-      const quote = withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
+      const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
-        const own = topicsOf(clause.plain, sentence.plain, section)
-        const found = own.length === 0 && kind === 'adverse' ? claimedBefore(clause.plain, sentence, previous) : own
+        const told = topicsOf(clause.plain, sentence.plain, section)
+        // "did not show that the endeavor, which began in one company, has national importance"
+        const own = told.length === 0 && /\bwhich,?$/.test(clause.plain) ? topicsOf(sentence.plain, sentence.plain, section) : told
+        const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
-        const naming = namesWholeWaiver(clause.plain) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
+        const isGuess = topics.length > 0 && topics.every(({ guessed }) => guessed === true)
+        const naming = (namesWholeWaiver(clause.plain) && !isGuess) || (topics.length === 0 && namesWholeWaiver(sentence.plain))
         const whole = kind === 'adverse' && naming && topics.every(({ point }) => point === 'eb2')
         if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
-        if (kind === 'adverse' && topics.length === 0 && !whole) {
+        if (kind === 'adverse' && topics.length === 0 && !whole && !warnsOfTime.test(sentence.plain)) {
           gathered.unassigned++
           gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page })
         }
@@ -235,10 +281,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       } else if (kind === 'deferring') {
         if (section) gathered.deferred.add(section.point)
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
-        for (const what of acceptedPoints(clause.plain, section)) {
-          if (!gathered.conceded.some((point) => point.what === what)) {
-            gathered.conceded.push({ what, quote, page: sentence.page })
-          }
+        const told = acceptedPoints(clause.plain, section)
+        // "You hold an advanced degree. This is not in dispute."
+        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? acceptedPoints(previous.plain, section) : told
+        for (const what of meant) {
+          const from = meant === told ? { quote, page: sentence.page } : { quote: withoutReceipt(cutQuote(previous!.text, 0, previous!.text.length)), page: previous!.page }
+          if (from.quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, ...from })
         }
       }
     }
@@ -285,7 +333,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       else asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && /:$/.test(sentence.plain)) listing = 'general'
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences[at - 1] ?? null, law.has(index))
+      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
@@ -298,8 +346,8 @@ export const chooseFindings = (passages: readonly Passage[]): NoticeFinding[] =>
   const take = (concern: ConcernKey, passage: Passage) => {
     const known = chosen.get(concern)
     if (known && (known.strength === 'stated' || passage.strength === 'asked')) return
-    const { quote, page, strength } = passage
-    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength })
+    const { quote, page, strength, guessed } = passage
+    chosen.set(concern, { concern, point: getConcern(concern).point, quote, page, strength, ...(guessed === true && { guessed }) })
   }
   for (const sure of [true, false]) {
     for (const passage of passages) {

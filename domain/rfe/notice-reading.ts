@@ -19,6 +19,8 @@ const findingSchema = z.object({
   page: z.number().int(),
   /** `stated`: the notice gives a reason; `asked`: it only asks for evidence on the point. */
   strength: z.enum(['stated', 'asked']),
+  /** Its point rests on the meaning of words that name none, outside of any part. */
+  guessed: z.literal(true).optional(),
 })
 export type NoticeFinding = z.infer<typeof findingSchema>
 
@@ -72,7 +74,7 @@ const noticeNoteSchema = z.enum([
   'contested-and-conceded',
   'kind-not-printed',
   'form-not-printed',
-  /** Adverse sentences fit none of the seven concerns, and about some prong nothing was found: they may belong to it. */
+  /** Adverse sentences fit none of the seven concerns while nothing was found on some prong, or fit one by their meaning only. */
   'unassigned-passages',
   /** A part of the notice is headed with a prong or the classification, and nothing in it could be placed. */
   'part-not-understood',

@@ -28,6 +28,7 @@ export type NoticeText = {
 /** A longer sentence is cut at a space, so that matching stays bounded. */
 const longestSentence = 1200
 const edgeLines = 5
+const longestHeading = 120
 
 /** Removes what cannot be seen (control, zero-width and direction marks) and folds white space. */
 export const cleanLine = (line: string): string =>
@@ -174,7 +175,10 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const short = line.text.length <= Math.max(24, width * 0.72)
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
     const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
-    const heading: boolean = afterEnd && titled && nextStarts && short && !/[.,;!]$/.test(line.text)
+    // A longer line is a heading where it stands alone between two gaps, or had room for the word behind it.
+    const roomy: boolean = below !== undefined && line.text.length + 1 + `${next} `.indexOf(' ') < width * 0.88
+    const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text) && ((line.afterGap && below?.afterGap === true) || roomy)
+    const heading: boolean = afterEnd && titled && nextStarts && (short || alone) && !/[.,;!]$/.test(line.text)
     const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)

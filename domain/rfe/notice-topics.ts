@@ -13,7 +13,7 @@ const cues: readonly Cue[] = [
     concern: 'endeavor-unclear',
     point: 1,
     named:
-      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
+      /\bendeavor (?:itself )?(?:is|remains|was) (?:not |un)(?:clear|specific|defined|described)|\bwhat the (?:specific )?(?:proposed )?endeavor|\b(?:in place|instead) of an? (?:\w+ )?endeavor|(?<!\b(?:advance|that) (?:the|your|his|her|their|its) )\bspecific endeavor\b|\bendeavor\b[^.;]{0,40}\b(?:too (?:general|generic|vague|broad)|not (?:well |clearly |sufficiently )?(?:defined|specific|described|identified)|lack(?:s|ed)? specificity)|\bdefined (?:proposed )?endeavor\b|\ban? (?:[a-z]+,? (?:and )?){0,3}(?:specific|consistent|concrete|clear) (?:proposed )?endeavor\b|\bdescription of the (?:proposed )?endeavor|\b(?:define|describe|explain|identify|present) (?:the|your|an?|his|her|their|its) (?:\w+ ){0,2}endeavor|\bmaterial (?:change|alteration)s?\b|\bdescriptions?(?: of the endeavor)? (?:has |have )?(?:changed|were unclear|was unclear)|\bdescription is (?:vague|general)|\b(?:set (?:out|forth)|state|specify|clarify)\b[^.;]{0,60}\bthe (?:\w+ )?endeavor (?:that )?(?:you|the petitioner|the beneficiary|he|she)\b/,
     telling:
       /\bduties\b|\boccupation\b|\bvague\b|\bunclear\b|\bwhat (?:you|the petitioner|the beneficiary) (?:intends?|proposes?|plans?|will)|\bidentify the (?:services|methods|project)|\b(?:carried out|undertake|undertaken)\b|\bnever says\b|\bhas not been described\b|\bwhich (?:program|project|organi[sz]ation)/,
   },
@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -47,14 +47,14 @@ const cues: readonly Cue[] = [
   {
     concern: 'balance',
     point: 3,
-    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
     telling: /\bimpractic|\burgen|\bdepartment of labor\b|\blabor market\b|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -96,12 +96,12 @@ export const sectionOfHeading = (plain: string): Section => {
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
-    (/\bdegree\b|\beligibility for\b|\bprofession/.test(plain) ? 'eb2' : undefined)
+    (/\bdegree\b|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
 
 const inList =
-  /\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+  /\b(?:difficult|impossible|not possible) to (?:establish|determine|evaluate|tell|assess|conclude)\b[^;]{0,80}\bwell[- ](?:positioned|placed)\b|\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
 
 /** The waiver as a whole: it says nothing of a prong where another sentence names one. */
 export const namesWholeWaiver = (plain: string): boolean => /\bnational interest waiver\b|\bmerit(?:s|ed)?\b[^.;]{0,60}\bwaiver\b|\bwaiver\b[^.;]{0,120}\bin the national interest\b/.test(plain)
@@ -111,10 +111,16 @@ export const isLawHeading = (plain: string): boolean =>
   /\b(?:law|legal|requirements?|standards?|framework|regulations?)\b/.test(plain) && concernsNamed(plain).length === 0 && pointsNamed(plain).length === 0
 
 /** "The job offer requirement attached to this classification" is about the job offer. */
+/** "Influence to meet the criteria for a waiver" is about the influence. */
+const forWaiver = /\b(?:to|that would|which would|and (?:does|do|did) not) (?:meet|satisfy|warrant|justify|support) (?:the |all )?(?:\w+ ){0,3}(?:for |of )?(?:a |the )?(?:national interest )?waiver\b/
+
 const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
 
-/** `sure`: the clause itself uses the words of the test. */
-export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean }
+/** So much weight of another point takes a clause out of the part in which it stands. */
+const STRONGLY = 5
+
+/** `sure`: the clause itself uses the words of the test. `guessed`: it uses none, and stands in no part that names the point. */
+export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean; guessed?: true }
 
 /**
  * What an adverse or asking clause is about. Words of the test decide wherever the clause stands, also those of its
@@ -123,13 +129,15 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * when only the point is known. Empty when nothing is known.
  */
 export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
+  const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
+  if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   const plain = clause.replace(ofClassification, 'requirement')
   const missing = whatIsMissing(plain)
   const anywhere = cues.filter((cue) => cue.named.test(plain))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
-  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
-  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false }]
+  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 && !/^(?:a waiver|waiving)\b/.test(plain) ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
+  if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false, guessed: true }]
   const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
@@ -150,6 +158,9 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   }
   if (general.length > 0) return general.map((point) => ({ point, concern: null, sure: true }))
   if (section) {
+    // "They do not show an effect beyond the hospital" is not about the classification under whose heading it stands.
+    const elsewhere = weighConcern(plain, (concern) => pointOf[concern], { atLeast: STRONGLY })
+    if (elsewhere !== null && section.point === 'eb2' && pointOf[elsewhere] !== 'eb2') return [{ point: pointOf[elsewhere], concern: elsewhere, sure: false }]
     const around = cues.filter((cue) => cue.point === section.point && cue.telling.test(sentence))
     if (around.length === 1 && around[0]) return [{ point: section.point, concern: around[0].concern, sure: false }]
     const concern = section.named.length === 1 ? (section.named[0] ?? null) : weighConcern(plain, (each) => each, { among: (each) => pointOf[each] === section.point })
@@ -157,5 +168,5 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   }
   if (namesWholeWaiver(plain)) return []
   const weighed = weighConcern(plain, (concern) => pointOf[concern])
-  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false }]
+  return weighed === null ? [] : [{ point: pointOf[weighed], concern: weighed, sure: false, guessed: true }]
 }

@@ -418,9 +418,104 @@ describe('wordings of other hands', () => {
     [['The studies of reed beds have substantial merit. USCIS will evaluate their importance after the next response.'], [], ['substantial-merit']],
     // Kinds of evidence that are met are a first step.
     [['While you met three kinds of evidence of exceptional ability, the record does not show a degree of expertise above that ordinarily encountered.'], ['eb2'], []],
+    // Judged in the past tense, outside of any part, and beside the name of the test.
+    [['The failure to say which kilns are meant made it impossible to determine the national importance of the endeavor under Dhanasar.'], [1], []],
+    [['The scope of its effect was limited to one valley rather than having national implications.'], [1], []],
+    [['The kiln school was considered to serve its pupils rather than having a broader impact.'], [1], []],
+    [['The plan to open a pottery would primarily benefit his own customers rather than the broader industry.'], [1], []],
+    [['The statement did not explain how the project would save fuel.'], [1], []],
+    [['The record does not show that the glaze has yet had any wide effect on other potters.'], [2], []],
+    [
+      ['The work of glazing is recognized as having substantial merit. The work described was local and lacked the prospective impact required under the Dhanasar framework.'],
+      [1],
+      ['substantial-merit'],
+    ],
+    [['USCIS does not dispute that the survey of reefs is of substantial merit, and that its benefits would be national in scope.'], [], ['substantial-merit', 'national-importance']],
+    [['The petitioner is an individual who has demonstrated exceptional ability in weaving. The endeavor was deemed too generic.'], [1], ['eb2']],
+    [['You have not shown that the loom school, which begins in one town, had national importance.'], [1], []],
+    [['The loom school met the first prong of Dhanasar. The letters do not convincingly show your capability to run it.'], [2], [1]],
+    [
+      ['The loom school was recognized for substantial merit and national importance. This recognition alone was not sufficient to meet all criteria for a national interest waiver.'],
+      [3],
+      ['substantial-merit', 'national-importance'],
+    ],
+    [['The weaving is in an area of substantial merit. Its benefits were not shown to be national in scope.'], [1], ['substantial-merit']],
+    [['The benefits of the weir were considered to have national implications.'], [], ['national-importance']],
+    [['The lack of a consistent and clear endeavor made it difficult to establish that you are well positioned to advance it.'], [1, 2], []],
+    [['The reports did not show that the research would lead to better kilns.'], [1], []],
+    [['The loom school was deemed to have a limited local impact, benefiting primarily its pupils.'], [1], []],
+    [['The letters do not sufficiently prove her influence beyond one workshop.'], [2], []],
+    [['The letters did not show a sufficient level of influence on the field to meet the criteria for a national interest waiver.'], [2], []],
+    [['The weaving is in an area of substantial merit. The letters did not show that her contributions had a significant impact.'], [2], ['substantial-merit']],
+    [['The card did not meet the requirements to be considered as a professional license.'], ['eb2'], []],
+    [['Waiving the labor certification would not benefit the United States.'], [3], []],
+    [['The shift from kilns to a school represented a material change.'], [1], []],
+    [['The degree and the transcripts are sufficient to establish the advanced degree.'], [], ['eb2']],
+    [['USCIS acknowledged the substantial merit of the weir, noting that it could help rivers.'], [], ['substantial-merit']],
     [['The petitioner must establish that:', 'the endeavor has both substantial merit and national importance;', 'the petitioner is well positioned to advance it; and'], [], []],
   ])('of shapes without headings are read: %s', (lines, contested, accepted) => {
     expect(read(...lines)).toEqual({ contested, accepted })
+  })
+
+  it('a sentence that no rule understands is asked about, and one whose point is only guessed is told as a guess; what the law, the parties and the clock say is not', () => {
+    const reading = (...lines: string[]) => requireRead(readNotice(noticeWith('', ...lines)))
+    const asked = (...lines: string[]) => reading(...lines).passages.flatMap(({ quote, concern }) => (concern === null ? [quote] : []))
+    expect(asked('The six bullet points could have been written by any weaver.')).toEqual(['The six bullet points could have been written by any weaver.'])
+    expect(asked('Balance', '', 'You have not shown why a waiver is needed. The expert predicts adoption in two valleys, and stops there.')).not.toContain('You have not shown why a waiver is needed.')
+    for (const said of [
+      'You submitted six letters and a plan.',
+      'The petitioner claims that looms matter to the region.',
+      'You will not receive another opportunity.',
+      'Responses that arrive late will not be considered.',
+      'An endeavor that serves its owner alone may fail the first step.',
+      'The degree is equivalent to a U.S. degree in weaving.',
+    ])
+      expect([said, asked(said)]).toEqual([said, []])
+    expect(asked('Many of the letters of support were from weavers who already knew you.')).toHaveLength(1)
+    // Twenty at most, and none in the place of what is understood.
+    const many = reading(...Array.from({ length: 90 }, (_, at) => `The looms of valley ${at} were built by nine hands.`), '', 'Balance', '', 'You have not shown why a waiver is needed.')
+    expect(many.passages.filter(({ concern }) => concern === null)).toHaveLength(20)
+    expect([many.passages.some(({ concern }) => concern === 'balance'), many.confidence]).toEqual([true, 'unclear'])
+    const guessed = reading('The record does not show that three years of progressive experience were spent at looms.')
+    expect(guessed.findings.map(({ concern, guessed: is }) => [concern, is])).toEqual([['eb2-threshold', undefined]])
+    const guess = reading('The letters do not describe your own share in the looms.')
+    expect([guess.findings.map(({ concern, guessed: is }) => [concern, is]), guess.confidence, guess.notes.includes('unassigned-passages')]).toEqual([[['record', true]], 'unclear', true])
+    expect(reading('Well positioned', '', 'The letters do not describe your own share in the looms.').findings.map(({ guessed: is }) => is)).toEqual([undefined])
+  })
+
+  it('a refusal that means what stands before it is quoted with it, in one piece', () => {
+    const of = (...lines: string[]) => {
+      const reading = requireRead(readNotice(noticeWith('', ...lines)))
+      return [reading.passages.map(({ quote }) => quote), reading.eb2] as const
+    }
+    const figure = 'The petition projects 900 fewer fires a year. This figure is not supported by any study.'
+    expect(of('National importance', '', figure)[0]).toEqual([figure])
+    const clash = 'The petition speaks of kilns. The statement of May speaks of a school. USCIS cannot determine which of these is the endeavor.'
+    expect(of('The proposed endeavor', '', clash)[0]).toEqual([clash])
+    const cited = 'Your articles have been cited 12 times. The record does not show how this compares with others.'
+    expect(of('Well positioned', '', cited)[0]).toEqual([cited])
+    // What stands before it is no part of it where it accepts or asks.
+    expect(of('National importance', '', 'Please submit the study. This figure is not supported by any study.')[0]).toContain('This figure is not supported by any study.')
+  })
+
+  it('a long heading opens its part, "eligibility for a waiver" is the law, and a point is accepted by a sentence that points back', () => {
+    const law = 'The waiver may be granted under Matter of Dhanasar where the endeavor has substantial merit and national importance, and a petitioner is well positioned.'
+    const notice = [
+      'Eligibility for a National Interest Waiver',
+      '',
+      law,
+      '',
+      'The proposed endeavor has both substantial merit and national importance',
+      'The statement of May and the articles on the danger of fires discuss the importance of kilns, and',
+      'of the safety of kilns in general. The school would primarily benefit the pupils of one town.',
+      '',
+      'You hold an advanced degree. This is not in dispute.',
+    ]
+    const reading = requireRead(readNotice(noticeWith('', ...notice)))
+    expect([contestedProngs(reading), reading.eb2, reading.conceded.map(({ what, quote }) => [what, quote])]).toEqual([[1], 'conceded', [['eb2', 'You hold an advanced degree.']]])
+    const [eb2] = requireRead(readNotice(noticeWith('', 'EB-2 classification', '', 'The letters do not show that the kilns would have a national impact on the economy beyond the town.'))).findings
+    expect(eb2?.concern).toBe('national-importance')
+    expect(requireRead(readNotice(noticeWith('', 'Plan', '', 'The work plan gives no dates or costs.'))).prongs[2]).toBe('contested')
   })
 
   it('the table holds what a notice says of a paper, and what a conclusion follows from; not what was sent in, and nothing that speaks for the petition', () => {

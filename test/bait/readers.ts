@@ -27,6 +27,7 @@ import { headingKinds } from '../../domain/resume/resume-sections.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
 import { cleanFileName, decodeDataUrl } from '../../domain/uploads/data-url.ts'
 import { nameOfKind } from '../../domain/uploads/upload-limits.ts'
+import { holdDrafts } from '../../adapters/llm/hold-drafts.ts'
 import { personMask } from '../../adapters/llm/mask-person.ts'
 import { readRawMail } from '../../adapters/mail/read-inbound-mail.ts'
 import { textOfHtml } from '../../adapters/mail/text-of-html.ts'
@@ -172,6 +173,19 @@ const letterOf = (text: string) => ({
   body: [text],
 })
 
+/** What a model may write, with figures that the resume has beside the bait. */
+const saidByModel = (text: string) => ({
+  title: `Develop a checklist so that hospitals can train nurses ${text.slice(0, 100)}`,
+  sentences: [
+    { part: 'build' as const, text: 'I trained 25 nurses and raised the share of patients who went home by 25%.' },
+    { part: 'why' as const, text: `${text.slice(0, 3800)} I trained 25 nurses ${text.slice(0, 200)}.` },
+  ],
+  supportQuotes: [text, '25 nurses'],
+  priorityKeys: [],
+  toProve: [text],
+  adaptations: [text],
+})
+
 export const READERS: Record<string, Reader> = {
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
@@ -221,6 +235,14 @@ export const READERS: Record<string, Reader> = {
   },
   'own words of a mail': { read: (text) => [ownWords(text), ownWords(`a\n${text}\n> b`), ownWords(`a\n${short(text).join('\n')}\n> b\nc`)], most: MAIL },
   'headers of a mail': { read: (text) => [isAutomatic(mailOf(text)), isProven(mailOf(text), 'mx.example'), isProven(mailOf(text.slice(0, 3900)), 'mx.example')], most: LINE },
+  'options of a model, held against a person': {
+    read: (text) =>
+      holdDrafts({
+        drafts: [saidByModel(text), saidByModel(''), saidByModel(''), saidByModel('')],
+        ground: { sources: [{ from: 'resume', text }], documents: [], context: { resumeText: `${text} at 25 nurses, 25% of patients\n${text.slice(0, 150)} y 25 nurses` } },
+      }),
+    most: SENTENCE,
+  },
   'words for a model': { read: (text) => personMask('Nora Q. Sample')(`Nora Sample ${text}`), most: LINE },
   'a plan of one line': { read: (text) => planOf([`The company will sell ten of them ${text} in May.`]), most: LINE },
   'a plan of many lines': { read: (text) => planOf(short(text)), most: DOCUMENT },

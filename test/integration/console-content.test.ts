@@ -39,6 +39,17 @@ test('an added review stands before the built-in ones, is changed, hidden and sh
   expect(await shown()).toEqual(['R. Sample', ...SAMPLES])
 })
 
+test('no public address shows invented reviews; what customers wrote stays', async () => {
+  const onPublic = { ...product.services, publicUrl: 'https://drafts.test' }
+  expect((await act('/reviews', { ...REVIEW, author: 'P. Public' })).status).toBe(201)
+  const authors = (await shownReviews(onPublic)).map(({ author }) => author)
+  expect(authors).toContain('P. Public')
+  expect(authors.filter((author) => SAMPLES.includes(author))).toEqual([])
+  expect(await shown()).toEqual(expect.arrayContaining(SAMPLES))
+  const { id } = (await json('/reviews')).rows.find(({ author }: any) => author === 'P. Public')
+  await patch(`/reviews/${id}`, { shown: false })
+})
+
 test('a built-in review is hidden and comes back; an unknown one is refused', async () => {
   const author = SAMPLES[3]
   expect((await patch('/reviews/built-in', { author, shown: false })).status).toBe(200)

@@ -37,7 +37,7 @@ test('a fresh installation lists every placeholder of the content, each once', a
   expect(of(gaps, 'claims')).toHaveLength(placeholders(CLAIMS))
   const today = new Date(product.services.clock.now()).toISOString().slice(0, 10)
   expect(of(gaps, 'sources')).toHaveLength(priorities.filter(({ opened }) => opened !== 'document').length + factGaps(today).length)
-  expect(of(gaps, 'reviews')).toMatchObject([{ now: `${BUILT_IN_REVIEWS.length} shown`, required: true }])
+  expect(of(gaps, 'reviews')).toMatchObject([{ now: `${BUILT_IN_REVIEWS.length} shown on a local address`, required: true }])
   expect(of(gaps, 'people').filter(({ required }) => required)).toHaveLength(1)
   expect(of(gaps, 'settings').map(({ where }) => where)).toEqual(expect.arrayContaining(['PUBLIC_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL']))
   expect(new Set(gaps.map(({ what, where }) => what + where)).size).toBe(gaps.length)

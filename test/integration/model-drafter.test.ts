@@ -6,6 +6,7 @@ import { RULE_WORDS } from '../../adapters/llm/drafting-prompts.ts'
 import { languageModel, type LanguageModelSettings } from '../../adapters/llm/language-model.ts'
 import { personMask } from '../../adapters/llm/mask-person.ts'
 import { modelDrafter, type DraftReport, type ModelDrafterOptions } from '../../adapters/llm/model-drafter.ts'
+import { TASKS, type DoTask } from '../../adapters/work/tasks.ts'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { DEFAULT_TUNING, type GeneratorForm } from '../../domain/endeavor/endeavor-form.ts'
 import { ENDEAVOR_RULES } from '../../domain/endeavor/endeavor-rules.ts'
@@ -14,6 +15,7 @@ import { readResume } from '../../domain/resume/read-resume.ts'
 import { composerDrafter } from '../../usecases/composer-drafter.ts'
 import type { CurrentOptions } from '../../usecases/endeavor-drafter.ts'
 import { workHere } from '../../usecases/outside-work.ts'
+import { WorkRefused } from '../../usecases/ports.ts'
 import { splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { inventionsFirstHalf } from '../drafting-check/inventions-first-half.ts'
 import { modelSet, type SaidOption } from '../drafting-check/model-set.ts'
@@ -87,6 +89,7 @@ beforeEach(() => {
   reports = []
 })
 
+const taskHere: DoTask = async (name, given) => TASKS[name](given as never) as never
 const composer = composerDrafter({ work: workHere, tuneSample: () => null })
 const person = profileOf('software')
 const facts = readResume([{ lines: person.resume.split('\n') }], new Date('2026-06-01T00:00:00Z'))
@@ -99,7 +102,7 @@ const documents = listedDocuments.map((document) => ({ ...document, url: 'https:
 
 function drafter(provider: LanguageModelSettings['provider'] = 'openai-compatible', timeoutMs = 10_000, more: Partial<ModelDrafterOptions> = {}) {
   const model = languageModel({ provider, model: 'm', apiKey: 'key', baseUrl: base })!
-  return modelDrafter({ model, composer, documents, timeoutMs, report: (report) => void reports.push(report), ...more })
+  return modelDrafter({ model, work: taskHere, composer, documents, timeoutMs, report: (report) => void reports.push(report), ...more })
 }
 
 /** As a model says it: the text sentence by sentence, each with its part. */
@@ -324,6 +327,19 @@ describe('a provider that fails', () => {
     await drafter().generate(input)
     expect(reports[0]?.outcome).toBe('accepted')
   })
+})
+
+test('a draft that takes too much to be held against the words of a person is not taken, and the process that answers everybody holds none', async () => {
+  answers = [GOOD]
+  const held: string[] = []
+  const work: DoTask = (name, given, visitor) => {
+    held.push(`${name} for ${visitor}`)
+    return name === 'holdDrafts' ? Promise.reject(new WorkRefused('too-complex')) : taskHere(name, given, visitor)
+  }
+  const set = await drafter('openai-compatible', 10_000, { work }).generate({ ...input, visitor: '10.1.2.3' })
+  expect(set.options.map(({ draftedBy }) => draftedBy)).not.toContain('model')
+  expect(held).toEqual(['holdDrafts for 10.1.2.3'])
+  expect(reports).toMatchObject([{ outcome: 'composer: model failed', calls: 1 }])
 })
 
 test('at the ceiling of the day the model is not asked, and the composer writes', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { readPetitionCase } from '../../usecases/petition-case.ts'
+import { WorkRefused } from '../../usecases/ports.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { viewCustomerCase, type EditorBlock, type OperatorCase } from '../../usecases/view-petition.ts'
@@ -139,6 +140,16 @@ test('where the model invents, stops, answers nothing or hangs, the composer’s
     const now = (await consoleCase(reference)).draft!.blocks.find(({ id }) => id === block.id)!
     expect(now).toMatchObject({ origin: 'composer', text: block.text, note: expect.stringMatching(note) })
   }
+})
+
+test('a paragraph that takes too much to be checked is refused, and nobody else waits for it', async () => {
+  const { reference, blocks } = await composed(WATER_ENGINEER)
+  const block = blocks.find(({ forModel }) => forModel)!
+  const { work } = product.services
+  const spied = vi.spyOn(product.services, 'work').mockImplementation((name, given, visitor) => (name === 'wordBlock' ? Promise.reject(new WorkRefused('too-complex')) : work(name, given, visitor)))
+  expect(await word(reference, block)).toMatchObject({ status: 422, body: { kind: 'too-complex' } })
+  spied.mockRestore()
+  expect((await word(reference, block)).body).toMatchObject({ kind: 'done', note: null })
 })
 
 test('where asking again brings nothing, the model’s earlier text stands as it was, reviewed or not', async () => {

@@ -6,8 +6,8 @@ import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { letterFile, viewWriterPage } from '../../usecases/write-reference-letter.ts'
-import { paidAiOrder } from '../ai-order.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
+import { paidAiOrder, placedAiOrder } from '../ai-order.ts'
+import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
@@ -157,6 +157,21 @@ test('a link opens its own letter until it is taken back, replaced or over, and 
   const record = (await stores().orders.findByReference(reference))!
   await stores().orders.moveTo(record, 'refunded', { at: new Date(now), actor: 'test', cause: 'test' })
   expect(await viewWriterPage(product.services, renewed)).toBeNull()
+})
+
+test('an order that was paid with another amount takes no writers and gives out no plan of its evidence until an operator accepts the amount', async () => {
+  const placed = await placedAiOrder(product, 'less@mail.com', { 'x-forwarded-for': `10.12.0.${visitor++}` }, { referenceLettersNumber: 1 })
+  await product.webhook(paidEvent(placed, { session: { amount_total: 100 } }))
+  const { reference } = placed
+  const { id: orderId } = (await stores().orders.findByReference(reference))!
+  await stores().petitions.put({ orderId, file: caseOf(WATER_ENGINEER), seed: null, version: 1, updatedAt: new Date() })
+  const add = () => order(reference, { intent: 'add-writer', name: 'Joan Ferris', kind: 'association', petitioner: 'Amara Nwosu Bell', position: '', relation: '' })
+  const plan = async () => (await product.get(`/api/orders/${reference}/evidence-plan.xlsx`)).status
+  expect(await add()).toMatchObject({ kind: 'problem' })
+  expect([await plan(), await writersOf(reference)]).toEqual([404, []])
+  expect((await product.post(`/api/console/orders/${reference}/amount`, {}, as)).status).toBe(200)
+  expect(await add()).toMatchObject({ kind: 'go' })
+  expect([await plan(), (await writersOf(reference)).length]).toEqual([200, 1])
 })
 
 test('letters of one case that share their words are named, and none of the two is released', async () => {

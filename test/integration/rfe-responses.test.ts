@@ -9,7 +9,7 @@ import { orderPageData } from '../../app/orders/order-page-data.ts'
 import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
-import { liveRequests } from '../../domain/rfe-response/response-file.ts'
+import { liveRequests, unsettledWords } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
@@ -115,6 +115,10 @@ async function readOrder(one: ResponseCase): Promise<string> {
 async function confirmAll(reference: string, one: ResponseCase): Promise<void> {
   const { response } = await customerCase(reference)
   for (const { id, rev } of [...liveRequests(response), ...response.accepted]) expect(await form(reference, { intent: 'confirm-row', id, rev: String(rev) })).toMatchObject(gone)
+  for (const { text } of unsettledWords(response)) {
+    expect(await form(reference, { intent: 'place-sentence', id: 'sentences', text, concern: '' })).toMatchObject({ kind: 'problem', status: 422 })
+    expect(await form(reference, { intent: 'place-sentence', id: 'sentences', text, concern: 'none' })).toMatchObject(gone)
+  }
   expect(await form(reference, { intent: 'confirm-table', id: 'confirm' })).toMatchObject({ kind: 'problem', status: 409 })
   expect(await form(reference, { intent: 'copy-filing-day', id: 'filing-day', day: one.filedOn })).toMatchObject(gone)
   expect(await form(reference, { intent: 'confirm-endeavor', id: 'endeavor', endeavor: response.petition!.endeavors[0]!.text })).toMatchObject(gone)

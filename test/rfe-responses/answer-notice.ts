@@ -5,9 +5,9 @@ import { wordsOf } from '../../domain/documents/document.ts'
 import { answerQuestion, withExhibit } from '../../domain/petition/change-case.ts'
 import { emptyCase, STATEMENT_ID, type CaseFile } from '../../domain/petition/case-file.ts'
 import { letterDocument, type DraftBlock } from '../../domain/petition/draft.ts'
-import { chooseTheories, confirmFiledEndeavor, confirmTable, copyFilingDay, settleRequest, withFiledPetition, type ResponseChanged } from '../../domain/rfe-response/change-response.ts'
+import { chooseTheories, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest, withFiledPetition, type ResponseChanged } from '../../domain/rfe-response/change-response.ts'
 import { responseOf } from '../../domain/rfe-response/request-table.ts'
-import { liveRequests, passageQuestion } from '../../domain/rfe-response/response-file.ts'
+import { liveRequests, passageQuestion, unsettledWords } from '../../domain/rfe-response/response-file.ts'
 import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
 import { readNotice } from '../../domain/rfe/read-notice.ts'
 import { layOut } from '../rfe-letters/lay-out.ts'
@@ -32,6 +32,7 @@ export function readTable(one: ResponseCase): CaseFile {
 export function confirmed(one: ResponseCase): CaseFile {
   let file = readTable(one)
   for (const { id, rev } of [...liveRequests(file.response!), ...file.response!.accepted]) file = done(settleRequest(file, { id, rev, act: 'confirm' }))
+  for (const { text } of unsettledWords(file.response!)) file = done(placeSentence(file, { text, concern: null }))
   file = done(copyFilingDay(file, { day: one.filedOn, today: '2026-11-22' }))
   file = done(confirmFiledEndeavor(file, { text: one.endeavor, at: '2026-11-22T00:00:00Z', by: 'customer' }))
   return done(confirmTable(file, { at: '2026-11-22T00:00:00Z' }))

@@ -118,7 +118,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `After a denial there are three roads. A **motion or appeal** on Form I-290B costs ${feeOf('i290b')} under the May 29, 2026 schedule and is due in 30 days, or 33 if the decision was mailed. [4] An appeal asks whether the decision was wrong *on the record*; a motion asks the same office to look again. Neither is a place for a better endeavor. In 439 of the dismissed appeals (12.1%) the appeal did not even engage with the grounds of refusal. [2] On the merits, the same count shows 86.6% dismissed, 10.2% remanded (sent back to be decided again) and 3.2% sustained (the appeal was granted). [2] Those shares are of appealed denials that reached a decision in that index, and they tell nothing about first petitions.`,
+          text: `After a denial there are three roads. A **motion or appeal** on Form I-290B costs ${feeOf('i290b')} under the October 1, 2026 schedule and is due in 30 days, or 33 if the decision was mailed. [4] An appeal asks whether the decision was wrong *on the record*; a motion asks the same office to look again. Neither is a place for a better endeavor. In 439 of the dismissed appeals (12.1%) the appeal did not even engage with the grounds of refusal. [2] On the merits, the same count shows 86.6% dismissed, 10.2% remanded (sent back to be decided again) and 3.2% sustained (the appeal was granted). [2] Those shares are of appealed denials that reached a decision in that index, and they tell nothing about first petitions.`,
         },
         {
           kind: 'paragraph',

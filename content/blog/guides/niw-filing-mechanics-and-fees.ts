@@ -7,14 +7,14 @@ import { SOURCES } from '../sources.ts'
 export const article: Article = {
   slug: 'niw-filing-mechanics-and-fees',
   title: 'Filing an NIW yourself: forms, fees and payment',
-  description: 'Which forms go in, what they cost under the G-1055 edition of May 29, 2026, how to pay, and why to read the schedule on the day you file.',
+  description: 'Which forms go in, what they cost under the G-1055 edition of October 1, 2026, how to pay, and why to read the schedule on the day you file.',
   published: '2026-11-20',
   updated: '2026-11-20',
   lastReviewed: '2026-11-20',
   author: EDITORIAL_AUTHOR,
   category: 'filing',
   profession: null,
-  lead: `A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of May 29, 2026, that is ${feeOf('i140Paper')} on paper or ${feeOf('i140Online')} online, plus ${feeOf('asylumProgram')} for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.`,
+  lead: `A self-filed NIW is a Form I-140 with its fee, a separate Asylum Program Fee, the labor-department pages that belong to a waiver, your cover letter and your exhibits. Under the fee schedule edition of October 1, 2026, that is ${feeOf('i140Paper')} on paper or ${feeOf('i140Online')} online, plus ${feeOf('asylumProgram')} for a self-petitioner. [1] These numbers change and a wrong fee means rejection, so **read Form G-1055 on the day you file** and trust it over every page on the internet, this one included.`,
   sections: [
     {
       id: 'what-it-costs',
@@ -22,7 +22,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Fees as of Form G-1055, edition 05/29/26. Check the schedule again on the day you file',
+          caption: 'Fees as of Form G-1055, edition 10/01/26 (Form I-140 online: 05/29/26). Check the schedule again on the day you file',
           head: ['Item', 'Amount', 'Note'],
           rows: [
             ['Form I-140', `${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'You are the petitioner'],
@@ -35,7 +35,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: "The table follows the fee schedule and the pages of the forms. [1][2][3][4] We read them with a public guide of September 2026 [5] and a law firm's cost page reviewed on June 12, 2026. [6]",
+          text: "The table follows the fee schedule and the pages of the forms. [1][2][3][4] We read them in a public guide of September 2026, [5] a law firm's cost page reviewed on June 12, 2026, [6] and two public readings of edition 10/01/26; none of them gives the online amount of Form I-140 in that edition.",
         },
         {
           kind: 'paragraph',

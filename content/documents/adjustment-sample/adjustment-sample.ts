@@ -46,7 +46,7 @@ export const adjustmentSample: Document = {
       'They file in October 2026, when the filing chart shows March 15, 2026 for their country and USCIS accepts that chart.',
     ),
     p(
-      'Their case is a plain one on purpose. It has three small things to explain, as most cases do: a traffic fine, a visa that was issued only at the second attempt, and a tax return that had to be amended.',
+      'Their case is deliberately simple. It has three small things to explain, as most cases do: a traffic fine, a visa that was issued only at the second attempt, and a tax return that had to be amended.',
     ),
     h2('How to work with it'),
     steps(

@@ -44,7 +44,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Approval notice of Form I-140, national interest waiver', '06/2026'],
       ['Receipt notice of the same petition, with the priority date November 10, 2025', '11/2025'],
       ['Visa Bulletin for October 2026: EB-2 filing date for most countries March 15, 2026', '10/2026'],
-      ['Page of USCIS that names the chart it accepts this month', 'Day of filing'],
+      ['USCIS page naming the chart accepted this month', 'Day of filing'],
     ],
     checks: [
       'The chart was read on the day of filing and printed with the date',
@@ -244,7 +244,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Photographs, if still asked for', 'Current instructions'],
     ],
     checks: ['The kind of document asked for is advance parole', 'No travel is planned before the document is in hand', 'H-1B visa and status are kept up as well, where possible'],
-    yours: 'Journeys of the next year, planned or possible',
+    yours: 'Trips planned or possible in the coming year',
     lines: 1,
   },
 ]

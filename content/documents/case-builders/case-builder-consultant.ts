@@ -80,7 +80,7 @@ export const caseBuilderConsultant: Document = {
 
     pageBreak(),
     h1('3. Where your time goes'),
-    p('A divided endeavor is judged by its larger part. If 80 of every 100 hours are client work, the officer will read the petition as one for client work. Track four typical weeks.', {
+    p('A divided endeavor is judged by its larger part. If 80 of every 100 hours are client work, an officer is likely to read the petition as one for client work. Track four typical weeks.', {
       keepWithNext: true,
     }),
     table(

@@ -17,7 +17,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
       'Degree papers and course descriptions in databases, statistics or the subject area',
       'Data dictionaries, definitions, query libraries and quality rules with your name',
       'Corrections you caused: restated figures, errata, changed forms',
-      'Public data sets, maps or indicators you publish, with visits left aside',
+      'Public data sets, maps or indicators you publish, apart from visit counts',
       'Consents and data-use terms; advice received on privacy and competition',
       'People elsewhere who count by your definition',
     ],

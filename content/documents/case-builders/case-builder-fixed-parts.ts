@@ -46,7 +46,7 @@ export const filingFacts = (): Block[] => [
       [
         'Form I-140',
         `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, filed by the self-petitioner; Asylum Program Fee of ${feeOf('asylumProgram')}, paid separately.`,
-        `${where(FEES.i140Paper, 'G-1055')}, edition ${FEE_SCHEDULE_EDITION}`,
+        `${where(FEES.i140Paper, 'G-1055')}, edition ${FEE_SCHEDULE_EDITION} (online: 05/29/26)`,
       ],
       ...FILING_FACTS.map(([fact, item, inShort, name]) => [item, inShort, where(fact, name)]),
     ],

@@ -21,7 +21,7 @@ export const bankingCoverLetter: Document = {
     exhibit('Ex-1', 'Copy of the passport page; resume', 'Identity', 'Who the petitioner is, and positions'),
     exhibit('Ex-2', 'Labor form: ETA-9089 Appendix A, Final Determination with signature', 'Identity', 'Filled in for this case'),
     exhibit('Ex-3', 'Bachelor’s diploma, transcript and evaluation by a credential service', 'EB-2', 'Four-year degree in finance, 2012; equal to a U.S. bachelor’s degree'),
-    exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Eleven years in bank operations and fraud control after the degree'),
+    exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Fourteen years in bank operations and fraud control after the degree'),
     exhibit('Ex-5', 'O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'Both ask for a bachelor’s degree at entry'),
     exhibit('Ex-6', 'Statement of the proposed endeavor with the description of Second Look, version 1.4', ['Prong 1', 'Prong 2'], 'Question set, pattern library, record form, limits'),
     exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),
@@ -72,7 +72,7 @@ export const bankingCoverLetter: Document = {
     h1('Does the petitioner qualify for EB-2?'),
     h2('Is there an advanced degree or its equivalent?'),
     p(
-      'I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter is on letterhead and gives the writer’s name, address and title, my dates and my concrete duties, as 8 CFR 204.5(g)(1) requires. The table shows that each step carried more responsibility; I rely on the fourteen years after the degree ({{Ex-4}}).',
+      'I hold a four-year bachelor’s degree in finance of 2012, which a credential service finds equal to a U.S. bachelor’s degree ({{Ex-3}}). After it I worked full time in bank operations and fraud control: branch operations analyst (2012 to 2015), fraud analyst (2015 to 2019), senior manager of payment fraud (2019 to now). Each employer’s letter gives the writer’s name, address and title and describes my duties, as 8 CFR 204.5(g)(1) requires; all are on letterhead and give my dates. The table shows that each step carried more responsibility; I rely on the fourteen years after the degree ({{Ex-4}}).',
       { keepWithNext: true },
     ),
     table(
@@ -87,7 +87,7 @@ export const bankingCoverLetter: Document = {
     ),
     h2('Is the occupation a profession?'),
     p(
-      'Yes. I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years are in the specialty of the endeavor, as the Policy Manual has required since January 15, 2025: the endeavor concerns payment fraud, and so did the work.',
+      'Yes. I carry out the endeavor as a fraud control specialist in banking. The O*NET summary and five postings show a bachelor’s degree as the normal entry requirement ({{Ex-5}}). The five years must lie in the specialty, 8 CFR 204.5(k)(2), as the Policy Manual has stressed since January 15, 2025. They do: the occupation is the control of payment fraud, and so was the work.',
     ),
 
     h1('What is proposed?'),

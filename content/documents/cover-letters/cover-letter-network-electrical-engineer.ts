@@ -94,7 +94,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     ),
     h2('The occupation and its tie to the endeavor'),
     p(
-      'My occupation is electrical engineer. O*NET and six postings from unrelated utilities and suppliers show that a bachelor’s degree in engineering is the ordinary way in ({{Ex-6}}). I also hold a state license as a professional engineer, which I mention as a fact about my practice and not as a replacement for the degree ({{Ex-7}}). The Policy Manual (volume 6, part F, chapter 5, as revised on January 15, 2025) asks whether experience lies in the specialty and whether the specialty serves the endeavor. All seven years concern relay protection. The endeavor is a method of relay protection. No step is needed between the two.',
+      'My occupation is electrical engineer. O*NET and six postings from unrelated utilities and suppliers show that a bachelor’s degree in engineering is the ordinary way in ({{Ex-6}}). I also hold a state license as a professional engineer, which I mention as a fact about my practice and not as a replacement for the degree ({{Ex-7}}). The Policy Manual (volume 6, part F, chapter 5, as revised on January 15, 2025) asks whether the occupation is a profession and the five years lie in its specialty. All seven years concern relay protection. The endeavor is a method of relay protection, which is why they count under the second prong as well.',
     ),
 
     h1('What I propose to do'),

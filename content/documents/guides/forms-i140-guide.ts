@@ -42,7 +42,7 @@ export const formsI140Guide: Document = {
       'Answer every item. “N/A” where a question does not apply, “None” where the answer is a number and the number is zero, unless the form directs otherwise.',
     ),
     p(
-      `**On paper or online.** ${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}).`,
+      `**On paper or online.** ${feeOf('i140Paper')} on paper, and the Asylum Program Fee of ${feeOf('asylumProgram')} as a separate payment (${readOn(FEES.i140Paper)}); ${feeOf('i140Online')} in place of the amount on paper if you file online (${readOn(FEES.i140Online)}).`,
     ),
     p(lawSays('onlinePetition')),
     p(lawSays('mandatoryOnline')),
@@ -85,7 +85,12 @@ export const formsI140Guide: Document = {
       ['2.a, 2.b', 'Adjustment in the United States', 'Box 2.a; last residence abroad: Uruguay', 'One of 1.a and 2.a, not both'],
       ['3.a–3.f', 'Foreign address', 'Last address in Montevideo', 'Required if Part 3 has a U.S. address'],
       ['4.a–5.g', 'Name and address in the native alphabet', 'N/A', 'Only if the alphabet is not Roman'],
-      ['6.a, 6.b', 'Other forms filed with this one', 'No', 'Yes only with I-485, I-131 or I-765 in the same package: see the note below'],
+      [
+        '6.a, 6.b',
+        'Other forms filed with this one',
+        'No',
+        'Yes with I-485, I-131 or I-765 in the same package: see the note below. Box “Other” takes anything else filed with it, such as Form I-907: name it in Part 11',
+      ],
       ['7', 'Removal proceedings', 'No', 'If yes, see a lawyer before filing'],
       [
         '8',
@@ -178,6 +183,7 @@ export const formsI140Guide: Document = {
     p('If your letter cites the ETA documents as an exhibit, as the samples do, put a copy there: the signed ones stay behind Form I-140.'),
     p(lawSays('payment')),
     p(lawSays('premiumClock')),
+    p(lawSays('filingAddresses')),
     checkboxes(
       'I checked the edition and filing address today on the USCIS page for the form',
       'Box 1.h and no other',

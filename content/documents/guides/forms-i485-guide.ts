@@ -35,6 +35,7 @@ export const formsI485Guide: Document = {
       'Everything must match Form I-140, the ETA form and your earlier visa applications.',
     ),
     h1('Form I-485'),
+    p(lawSays('adjustmentEditions')),
     h2('About you and your entry'),
     table(
       [2, 2.6, 2, 0.8],
@@ -68,7 +69,7 @@ export const formsI485Guide: Document = {
           fill('Part'),
         ],
         ['Section 245(i), other special bases', 'No', '“Yes” only with legal advice', fill('Part')],
-        ['Exempt from affidavit of support?', 'In the 01/20/25 edition, Part 3, item 1.e: none applies, and none is required', 'Read the options of the current edition', fill('Part')],
+        ['Exempt from affidavit of support?', 'Part 3, item 1.e: none applies, and none is required', 'Read the options of the current edition', fill('Part')],
       ],
     ),
     h2('Employment, family, physical description'),
@@ -91,8 +92,24 @@ export const formsI485Guide: Document = {
     ),
     h2('Public charge questions'),
     p(lawSays('publicCharge')),
-    p(
-      'The edition before September 2026 (01/20/25, Part 9, items 56 to 66) asked about household size, income, assets, debts, education and public benefits. We have not read the edition now required, so there is no sample answer here: open its Part 9 and read what it asks. Have ready, with their dates, your last tax return, statements of savings and debts, your degrees, and a list of any public benefit you received, those before September 18, 2026 apart from those since.',
+    p(lawSays('publicChargeItems')),
+    table(
+      [2.2, 2.6, 2.2, 0.7],
+      ['Subject', 'Sample answer (fictional)', 'Watch for', 'Part'],
+      [
+        ['Exempt category', 'None: items 57 to 64 are completed', 'The list has no employment category', '9, 56'],
+        ['Family status', 'Household of three: my wife, our child and I', 'Count as the form’s instructions say', '9, 57'],
+        ['Household income', 'The range that holds last year’s total', 'Last tax return', '9, 58'],
+        ['Assets; liabilities', 'The ranges that hold the totals of one day', 'Statements of that day; mortgage, car and student loans too', '9, 59–60'],
+        ['Education', 'Bachelor’s degree', 'As in Form I-140 and the evaluation', '9, 61'],
+        ['Skills', 'Fraud examiner certificate; Spanish, English', 'What a document shows', '9, 62'],
+        [
+          'Means-tested benefits, ever',
+          'No',
+          'The question has no date in it: answer it truthfully for all years, and list each benefit in item 64. Which of them count is another question',
+          '9, 63–64',
+        ],
+      ],
     ),
     h2('The long list of yes-or-no questions'),
     p(
@@ -119,6 +136,7 @@ export const formsI485Guide: Document = {
     ),
 
     h1('Form I-765, employment authorization'),
+    p(lawSays('i765Edition')),
     table(
       [2.2, 2.6, 2.2],
       ['Subject', 'Sample answer (fictional)', 'Watch for'],
@@ -152,6 +170,8 @@ export const formsI485Guide: Document = {
     p(
       `Since April 2024 each of the two forms has its own fee: Form I-765 ${feeOf('i765')}, Form I-131 ${feeOf('i131Paper')} on paper or ${feeOf('i131Online')} online, while an I-485 filed with its fee is pending (${readOn(FEES.i765)}).`,
     ),
+    p(lawSays('onlineAdjustment')),
+    p(lawSays('filingAddresses')),
     p(lawSays('noAutomaticExtension')),
     p(lawSays('cardValidity')),
 

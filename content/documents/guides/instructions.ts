@@ -65,7 +65,7 @@ export const instructions: Document = {
         ],
         [gap(), gap(), gap(), gap(), arrow('down', 'approved')],
         [
-          box('goal', 'Permanent residence', 'For you, spouse and children under 21'),
+          box('goal', 'Permanent residence', 'For you, your spouse and unmarried children under 21'),
           arrow('left'),
           box('step', 'Visa abroad', 'Form DS-260, medical exam, interview at a consulate'),
           arrow('left', 'abroad'),
@@ -187,7 +187,7 @@ export const instructions: Document = {
       [1.4, 3, 2.4],
       ['Item', 'Rule or fee', 'Where to check'],
       [
-        ['I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online. You are the petitioner.`, readOn(FEES.i140Paper)],
+        ['I-140', `${feeOf('i140Paper')} on paper, ${feeOf('i140Online')} online. You are the petitioner.`, `On paper: ${readOn(FEES.i140Paper)}. Online: ${readOn(FEES.i140Online)}`],
         ['Asylum Program Fee', `${feeOf('asylumProgram')} for a self-petitioner, as a separate payment. ${LAW.feeQuestions.says.split('. ')[0]}.`, readOn(FEES.asylumProgram)],
         ['I-907, if wanted', LAW.premiumClock.says, readOn(LAW.premiumClock)],
         ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination (uncertified); document #11 if ordered', readOn(LAW.laborForms)],

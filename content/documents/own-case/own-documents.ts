@@ -285,7 +285,7 @@ const dataSheets = (given: OwnCase): Document => {
         ['6: 3', 'Nontechnical description', own(endeavor)],
         ['7', 'Spouse and children', ''],
       ]),
-      p(`Fees: ${feeOf('i140Paper')} on paper or ${feeOf('i140Online')} online, and ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}).`),
+      p(`Fees: ${feeOf('i140Paper')} on paper, and ${feeOf('asylumProgram')} as a payment of its own (${readOn(FEES.i140Paper)}); online ${feeOf('i140Online')} (${readOn(FEES.i140Online)}).`),
       h1('Form ETA-9089, Appendix A'),
       answers([
         ['A 1–3', 'Full name', own(name)],

@@ -77,6 +77,10 @@ describe('facts that do not agree with their exhibit', () => {
       'exhibit-mismatch: “two makers have written”, and the exhibit is one letter: “Letter of Oakline Controls, August 2026”',
     ])
   })
+  test('five that were led, and designs that were signed, are no writers', () => {
+    expect(rules(WATER_ENGINEER, { benefit: ['I led a team of five and signed the designs.', 'Letter of Oakline Controls, August 2026'] })).toEqual([])
+    expect(rules(WATER_ENGINEER, { progress: ['The second release must be published in March 2027.', ''] })).toEqual([])
+  })
   test('a letter of another than the one who wrote', () => {
     expect(rules(WATER_ENGINEER, { interest: ['Fennimore Instruments wrote that it will build in the export of night readings.', 'Letter of Oakline Controls, August 2026'] })).toEqual([
       'exhibit-mismatch: Fennimore Instruments wrote, as the fact says; the letter is of Oakline Controls.',

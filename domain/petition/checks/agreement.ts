@@ -52,7 +52,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const KINDS = ['version', 'edition', 'revision', 'release'] as const
 /** “version 3”; “the third edition”; and, in a sentence that speaks of versions, “the fourth in July”. */
 const EDITION = new RegExp(`\\b(?:(?:version|edition|release|revision) (\\d+)|(${ORDINALS.join('|')})(?= (?:version|edition|release|revision|in|of|and|is|was)\\b|[,.]|$))`, 'gi')
-const AHEAD = /\b(?:will|plans?|planned|intends?|next|until|from now)\b/i
+const AHEAD = /\b(?:will|must be|to be|is due|are due|plans?|planned|intends?|next|until|from now)\b/i
 
 /** What comes next has a higher number than what is out already. */
 function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
@@ -109,7 +109,8 @@ function ofDaysAhead(facts: readonly CaseFact[], today: string | null): Disagree
 
 const NAMED = /\b(?:Employment )?[Ll]etters? (?:of|from) (?:the )?((?:\p{Lu}[\p{L}\d’'.-]*(?: (?:of|and|the|for|&) )?\s?)+)/u
 const DIPLOMA = /^Diploma and transcript, (.+?)(?: \(|$)/
-const SEVERAL = /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)\b(?: [\p{L}-]+){0,4}? (?:has |have )?(?:each )?(?:written|wrote|signed)\b/u
+const SEVERAL =
+  /\b(?:[Bb]oth|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve)\b(?: (?!and\b)[\p{L}-]+){0,4}? (?:has |have )?(?:each )?(?:written|wrote|signed)\b/u
 const ONE_LETTER = /^(?:Letter|Statement|Confirmation) (?:of|from|by) (?!(?:both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several)\b)/i
 
 /** The employer, the school, the one who wrote, the number of writers, and the date: as the fact has it and as its exhibit is called. */

@@ -230,7 +230,7 @@ function writersIn(title: string): string[] {
   // Behind the comma of one letter stands where its writer works.
   return (several!.toLowerCase() === 'letter' ? [names.split(/, | and /)[0]!] : names.split(/, (?:and )?| and /))
     .map((name) => name.replace(/^(?:the|Dr\.?|Prof\.?|Mr\.?|Ms\.?) /gi, '').trim())
-    .filter((name) => /^(?:(?:manager|director|president|editor|owner) of )?\p{Lu}[\p{L}’'.-]+ (?:\p{Lu}[\p{L}’'.-]+ ?){1,4}$/u.test(name) && monthOf(name, false) === null)
+    .filter((name) => /^(?:(?:manager|director|president|editor|owner) of )?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){1,4}$/u.test(name) && monthOf(name, false) === null)
 }
 
 /** A letter that is one exhibit and part of another. */

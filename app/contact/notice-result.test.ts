@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { RFE_RESULT } from '../../content/rfe-result.ts'
+import { readNotice } from '../../domain/rfe/read-notice.ts'
+import NoticeResult from './notice-result.tsx'
+
+const shown = (...body: string[]): string => {
+  const reading = readNotice([
+    { lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'This concerns your request for a national interest waiver and the endeavor in it.', '', ...body] },
+  ])
+  return renderToStaticMarkup(createElement(NoticeResult, { answer: { kind: 'read', reading, order: null }, ref: null }))
+}
+
+test('what the program does not know stands beside what it found: sentences that it could not place, and points that it guessed', () => {
+  const unsure = shown('The six bullet points could have been written by any weaver.', 'The letters do not describe your own share in the looms.')
+  for (const words of [RFE_RESULT.unsureHeading, 'could have been written by any weaver', RFE_RESULT.guessed]) expect(unsure).toContain(words)
+  const sure = shown('Well positioned', '', 'The letters do not describe your own share in the looms.')
+  for (const words of [RFE_RESULT.unsureHeading, RFE_RESULT.guessed]) expect(sure).not.toContain(words)
+})
