@@ -252,7 +252,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'first') ?? strongest(found, 'first')),
+    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
     'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
     'p3.urgency': () => asTo(ground, 'time', dateReason(ground)),
   }

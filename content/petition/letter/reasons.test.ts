@@ -88,6 +88,9 @@ describe('what a certification would leave out', () => {
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
     const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
     for (const words of told(said, 'p3/balance')) expect(words).toContain(limit.slice(1))
+    const listed = 'My job description lists tests for paying clients. A runway of another operator is no part of that job.'
+    const both = withAnswers(personOf('runway-pilot'), { 'employer-limit': [listed, 'Letter of Cardinal Regional Air'] })
+    for (const words of told(both, 'p3/balance')) expect(words).toContain(listed.slice(1))
     expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
   })
   test('is for a founder a job that is not open, where a fact says that the company is theirs', () => {
