@@ -65,16 +65,16 @@ test('no work is handed on twice in a set, and what is handed on tells its own m
 
 Experience
 Clinical Nurse Specialist, Tarn Valley Hospital, Aug 2017 – Present
-• Built a delirium screening bundle used in 9 hospitals; undetected delirium dropped from 41% to 13%.
+• Built a tracheostomy handover bundle used in 9 hospitals; unplanned tube changes dropped from 41% to 13%.
 • Introduced a nurse-led mobility protocol in 3 intensive care units; median ventilator days fell from 6.8 to 4.9.
 • Reduced central line infections from 2.9 to 0.6 per 1,000 line days with an audit checklist.
 
 Education
 Master of Science in Nursing, Fell State University, 2017`)
   const at = designs.findIndex(({ problem }) => problem === 'carried')
-  expect(designs[at]).toMatchObject({ own: { general: 'a delirium screening bundle' } })
-  expect(designs.filter(({ own }) => own?.general === 'a delirium screening bundle')).toHaveLength(1)
-  expect(options[at]!.text.split(/undetected delirium/i).length).toBeGreaterThanOrEqual(4)
+  expect(designs[at]).toMatchObject({ own: { general: 'a tracheostomy handover bundle' } })
+  expect(designs.filter(({ own }) => own?.general === 'a tracheostomy handover bundle')).toHaveLength(1)
+  expect(options[at]!.text.split(/unplanned tube changes/i).length).toBeGreaterThanOrEqual(4)
 })
 
 test('what a patent is on is tested, taught, or described, and not given away', () => {
@@ -132,4 +132,36 @@ ${['Embedded tidal bloom forecasting with sparse sensors', 'Tidal bloom forecast
   expect(designs.slice(0, 2).map(({ problem }) => problem)).toEqual(['bloom-forecast', 'coast-change'])
   expect(designs.filter(({ own }) => own?.deliverable === 'topic').length).toBeLessThanOrEqual(2)
   expect(options[0]!.text).toMatch(/“(?:Embedded tidal bloom forecasting with sparse sensors|Tidal bloom forecasting in small bays)\.”/)
+})
+
+test('what somebody does in the present post is no other path', () => {
+  const { designs } = composed(`Orin Sample
+
+Experience
+Nurse Educator, Tarn Valley Hospital, Aug 2017 – Present
+• Redesigned the sepsis screening protocol for 5 emergency departments; time to first antibiotic fell from 90 to 48 minutes.
+• Reduced central line infections from 2.9 to 0.6 per 1,000 line days with an audit checklist.
+• Trained 120 nurses in delirium screening.
+
+Staff Nurse, Fellbrook Hospital, 2012 – 2017
+• Precepted 20 new graduates.
+
+Education
+Master of Science in Nursing, Fell State University, 2017`)
+  for (const { path, form } of designs) if (path === 'alternative') expect(form).not.toBe('training')
+})
+
+test('users, employer, and document are those of the field that the line names', () => {
+  const { designs } = composed(`Orin Sample
+
+Experience
+OT Security Architect, Tarn Utilities Services, 2018 – Present
+• Designed a network segmentation scheme for 47 water treatment plants; remote access paths without control fell from 212 to 9.
+• Developed an asset discovery tool for programmable logic controllers that maps a plant in 4 hours; released as open source and used by 130 utilities.
+• Ran 22 ransomware drills with rural electric cooperatives; recovery time fell from 11 days to 3.
+
+Education
+M.S. in Cybersecurity, Fell State University, 2018`)
+  const scheme = designs.find(({ own }) => own?.general.includes('segmentation'))
+  expect(scheme?.users).toMatch(/water/)
 })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formsFor, routesFor, usersOf, usersReached } from '../../domain/drafting/compatibility.ts'
 import { composeSet, parseDraftPlan, tuneSet } from '../../domain/drafting/compose-set.ts'
-import { contentOf, OPEN_ROUTE } from '../../domain/drafting/content-of.ts'
+import { covers } from '../../domain/drafting/choose-priority.ts'
+import { ANY_HOST, contentOf, OPEN_ROUTE } from '../../domain/drafting/content-of.ts'
+import type { Design } from '../../domain/drafting/design.ts'
 import { CONTRIBUTION_FORMS } from '../../domain/drafting/problem-area.ts'
+import { clash } from '../../domain/drafting/sectors.ts'
 import { personFromResume } from '../../domain/person/person-from-resume.ts'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
@@ -44,6 +47,48 @@ describe('the tables of what goes together', () => {
     expect(routesFor(waste.area, waste.problem, 'service', 'independent restaurants').map(({ name }) => name)).not.toContain('the school nutrition association')
   })
 })
+
+describe('the gate of what fits together, over every area', () => {
+  const quadruples = places.flatMap(({ area, problem }) =>
+    CONTRIBUTION_FORMS.flatMap((form) => usersReached(area, problem, form).map(({ name }) => ({ area, problem, form, users: name, routes: routesFor(area, problem, form, name) }))),
+  )
+
+  // Neither employer nor document depends on the form.
+  const triples = [...new Map(quadruples.map((one) => [`${one.problem.id}|${one.users}`, one])).values()]
+
+  it('lets no body of another world carry a problem to its users', () => {
+    expect(quadruples.length).toBeGreaterThan(2000)
+    const faults = quadruples.flatMap(({ problem, users, routes }) => routes.filter(({ name }) => clash(name, users)).map(({ name }) => `${problem.id}: ${users} by ${name}`))
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it('names no employer of another world than the users’', () => {
+    const design = anyDesign()
+    const faults = triples.flatMap(({ area, problem, form, users }) => {
+      const content = contentOf({ ...design, area: area.id, problem: problem.id, form, users }, 'employee', knowledge)
+      return content && (clash(content.host, users) || (content.host === ANY_HOST && !clash(area.host, users))) ? [`${problem.id}: ${users} and ${content.host}`] : []
+    })
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it('names a document only where it speaks of these users and of the subject', () => {
+    const design = anyDesign()
+    const faults = triples.flatMap(({ area, problem, form, users }) => {
+      const priority = contentOf({ ...design, area: area.id, problem: problem.id, form, users }, 'employee', knowledge)?.priority
+      const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
+      return priority && !covers(priority, { subject, users }) ? [`${problem.id}: ${users} under ${priority.key}`] : []
+    })
+    expect([...new Set(faults)]).toEqual([])
+  })
+})
+
+function anyDesign(): Design {
+  const [first] = petitioners
+  const composed = composeSet(personFromResume(first!.facts), first!.form, knowledge)
+  const plan = composed.kind === 'composed' ? parseDraftPlan(composed.set.plan) : null
+  if (!plan) throw new Error('no design')
+  return { ...plan.options[1], own: null, topic: null, project: null, niche: null, whys: [] }
+}
 
 describe('every composed option', () => {
   const sets = petitioners.flatMap(({ id, facts, form }) => {

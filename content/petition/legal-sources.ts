@@ -15,7 +15,9 @@ export const PARAPHRASED: readonly string[] = [
   '*Dhanasar* at 890: factors of the second prong; the two interests of the third',
   '*Dhanasar* at 890–91: the three factors of the third prong, and that they are taken together; on which page each stands',
   '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i); 8 CFR 103.2(b)(3)',
-  '20 CFR 656.5(a), 656.10(c)(8), 656.15 and 656.15(b), 656.17(e) and (l), 656.30(c)(2), and 656.40',
+  '20 CFR 656.5(a), 656.15(a), 656.17(e), 656.30(c)(2), and 656.40',
+  '20 CFR 656.10(c)(8) and 656.17(l): held against the words that a decision of the Board of Alien Labor Certification Appeals quotes (*Intervid, Inc.*, 2009-PER-00278, September 9, 2010), not against the regulation',
+  '20 CFR 656.15(b): that a wage determination and a notice are needed stands in a decision of the AAO (*Matter of A-C-V-H-, Inc.*, January 27, 2017); the paragraph letter was not seen',
 ]
 
 export type LegalSource = { key: string; cite: string; url: string | null }

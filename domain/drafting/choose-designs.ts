@@ -229,7 +229,12 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
       .map((slot, at) => ({ at, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
       .filter(({ at, count }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null))
       .sort((a, b) => order(a) - order(b) || b.fit - a.fit)
-    if (open[0]) give(open[0].at, asset)
+    const [best] = open
+    if (!best) continue
+    const [first] = carried[best.at] ?? []
+    give(best.at, asset)
+    // The stronger of two leads; the second one goes first where the text is too long.
+    if (first && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
   tell(1, near)
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
@@ -434,6 +439,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const role = roleOf(form)
   const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
   const taken = new Set<string>()
+  const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
   const designs = slots.map((slot, at): Design => {
     const own = carried[at] ?? []
     const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
@@ -490,6 +496,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
         (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
         usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+      // Who did such work belongs to its employers; else those of the career are named.
+      employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
       project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
       niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
       role: role && at !== 3 ? role : null,

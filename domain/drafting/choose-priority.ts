@@ -11,7 +11,9 @@ export type Covered = {
 }
 
 /** Words that stand in many subjects: alone they tie no document to one. */
-const LOOSE = new Set('rule measure data training forms traffic grant agencies explain travel math science career web energy use student students records english plain'.split(' '))
+const LOOSE = new Set(
+  'rule measure data training forms traffic grant agencies explain travel math science career web energy use exercise movement drill fitness student students records english plain'.split(' '),
+)
 
 /** How firmly a line meets the cues: a phrase counts double, a loose word half. */
 const firmness = (line: string, cues: readonly string[]) => cues.filter((cue) => holdsCue(line, cue)).reduce((sum, cue) => sum + (LOOSE.has(cue.replace('$', '')) ? 0.5 : cue.includes(' ') ? 2 : 1), 0)

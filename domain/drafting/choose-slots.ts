@@ -208,6 +208,16 @@ const STANDING_WORTH = { home: 0.3, foreign: 1.2, choice: 0.4 }
 const PLAIN_IN_TITLES =
   /^(?:team|client|account|report|project|program|service|staff|manage|director|operations|system|data|process|quality|order|office|product|customer|training|train|support|assistant|specialist|analyst|lead|coordinat|technology|resource|production|development|community|local|business)$/
 
+/** Cues of users that stand in lines of any field: they name nobody. */
+const PLAIN_OF_USERS = new Set(
+  'state county public local rural government federal national health service office building system plant community group company business product research program regional private network center industr operator maker'.split(
+    ' ',
+  ),
+)
+
+/** Publications from which on their subjects are worked on by themselves. */
+const SCHOLAR = 3
+
 /** `stranger`: no users of its ground are among those the person worked for. */
 export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence; stranger: boolean }
 
@@ -328,7 +338,9 @@ export function chooseSlots(
   const fieldOf = ({ asset, ground }: Grounded): AreaEvidence => {
     if (!asset.object?.deliverable) return ground
     const served =
-      asset.kind === 'work' ? areas.filter((area) => (area.ofCareer || area.backed) && area.area.users.some(({ cues }) => cues.some((cue) => cue.length > 4 && holdsCue(toldOf(asset), cue)))) : []
+      asset.kind === 'work'
+        ? areas.filter((area) => (area.ofCareer || area.backed) && area.area.users.some(({ cues }) => cues.some((cue) => cue.length > 4 && !PLAIN_OF_USERS.has(cue) && holdsCue(toldOf(asset), cue))))
+        : []
     const ofServed = served.toSorted((a, b) => Number(b.ofCareer) - Number(a.ofCareer) || Number(b === ground) - Number(a === ground) || b.score - a.score)[0]
     if (ofServed && !(ground.problems.length > 0 && served.includes(ground))) return ofServed
     if (ground.problems.length > 0) return !knows(ground) && elsewhereKnown(ground) ? commonTo(ground) : ground
@@ -348,7 +360,7 @@ export function chooseSlots(
     if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
     const taken = handedSoFar()
     if (taken.length >= HANDED_MOST) return null
-    if (asset.object.deliverable === 'topic') return scholarly ? asset.object : null
+    if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     return isInstrument(asset) && fieldOf(ground).problems.length > 0 ? asset.object : null
   }
   const worthOf = (asset: Asset, pass: (typeof PASSES)[number]): Candidate[] => {

@@ -1,5 +1,6 @@
 /** Which parts of an endeavor go together: the users that have a problem, the routes that reach those users, and the forms those routes can carry. */
 import { CONTRIBUTION_FORMS, type ContributionForm, type Problem, type ProblemArea, type Route, type RouteKind, type UserGroup } from './problem-area.ts'
+import { clash } from './sectors.ts'
 
 /** A committee reviews a written standard; it runs no course and no service. A library holds what can be copied. */
 const CARRIED_BY: Readonly<Record<ContributionForm, readonly RouteKind[]>> = {
@@ -23,9 +24,10 @@ export function routesFor(area: ProblemArea, problem: Problem, form: Contributio
   const routes = area.channels.filter(
     (route) => CARRIED_BY[form].includes(route.kind) && (!route.problems || route.problems.includes(problem.id)) && (!route.users || (place >= 0 && route.users.includes(place))),
   )
-  // The users themselves carry it on only where nobody else does.
-  const others = routes.filter(({ name }) => !name.includes(users))
-  return others.length > 0 ? others : routes
+  // The users themselves carry it on only where nobody else does, and bodies of another world never do.
+  const known = routes.filter(({ name }) => !clash(name, users))
+  const others = known.filter(({ name }) => !name.includes(users))
+  return others.length > 0 ? others : known
 }
 
 /** Forms in which a problem can be answered for some users of it. */

@@ -7,6 +7,7 @@ import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
+import { clash } from './sectors.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
 /** The area and the problem of a design, its own object in their places; null where they do not exist. */
@@ -52,6 +53,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
     employmentType,
     users: design.users,
+    host: hostOf(design, area, knowledge),
     channel: routeTo(area, problem, design, choose),
     // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
     steps:
@@ -73,6 +75,15 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     brief: false,
   }
 }
+
+/** Who employs the petitioner meanwhile; where the area's employers live in another world than its users here, any of the field. */
+function hostOf({ employer, users }: Design, area: ProblemArea, { areas }: DraftingKnowledge): string {
+  const host = areas.find(({ id }) => id === employer)?.host ?? area.users.find(({ name }) => name === users)?.host ?? area.host
+  return clash(host, users) ? ANY_HOST : host
+}
+
+/** Where no employer is known that lives in the world of the users. */
+export const ANY_HOST = 'a U.S. employer in my field'
 
 /** A work that is handed on twice in a set is told by other steps each time. */
 function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, counted: boolean, choose: Chooser): string[] {

@@ -27,6 +27,8 @@ export type Content = {
   tie: string
   employmentType: GeneratorEmploymentType
   users: string
+  /** "a U.S. hospital": who employs the petitioner meanwhile. */
+  host: string
   channel: string
   steps: readonly string[]
   outputs: readonly string[]

@@ -91,15 +91,6 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   }
 }
 
-/** How another path of the same field differs from the two close ones. */
-const OTHER_PATH: Readonly<Record<ContributionForm, string>> = {
-  tool: 'tool building',
-  practice: 'standards work',
-  training: 'teaching',
-  evidence: 'research',
-  service: 'program building',
-}
-
 /** "an open implementation of that workflow": the object by its noun alone, where it was told just before. */
 function pointingBack(thing: string, { phrase, general }: NonNullable<Design['own']>): string {
   const head = headOf(phrase)
@@ -123,7 +114,7 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
   // The object was named just before.
   const again = design.own ? `${verb} ${pointingBack(names.thing, design.own)} ${purpose}` : whole
   const from = startingPoint(design)
-  const other = OTHER_PATH[design.form]
+  const other = ROLES[design.form].doing
   if (design.path === 'alternative')
     return {
       said: from
@@ -157,11 +148,11 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
 
 /** What the person does on another path in the same field. */
 const ROLES: Readonly<Record<ContributionForm, { as: string; doing: string }>> = {
-  tool: { as: 'as a builder of tools for this work', doing: 'building tools for it' },
-  practice: { as: 'as an author of rules for this work', doing: 'writing rules for it' },
-  training: { as: 'as a teacher of this work', doing: 'teaching it' },
-  evidence: { as: 'in research on this work', doing: 'measuring it' },
-  service: { as: 'as the organizer of a shared program', doing: 'organizing it for many' },
+  tool: { as: 'as a builder of tools', doing: 'tool building' },
+  practice: { as: 'as an author of rules', doing: 'standards work' },
+  training: { as: 'as a teacher', doing: 'teaching' },
+  evidence: { as: 'in research', doing: 'research' },
+  service: { as: 'as an organizer', doing: 'program building' },
 }
 
 function otherPath({ design, area }: Content, all: string, made: string, helped: string, choose: Chooser): Opening {
@@ -177,10 +168,10 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
       ]
     : [
         `On another path, ${as}, I will ${all}.`,
-        `A second path takes me from doing this work to ${doing}: I will ${all}.`,
+        `A second path, ${doing}, leads me to ${all}.`,
         `In a different direction, ${as}, I will ${all}.`,
-        `From doing this work, a new direction leads to ${doing}. I will ${all}.`,
-        `A second path goes from this work to ${doing}: to help ${helped}, I will ${made}.`,
+        `Another path for me is ${doing}: I will ${all}.`,
+        `From this work a second path goes to ${doing}: to help ${helped}, I will ${made}.`,
       ]
   return {
     said: choose('opening', open),
@@ -291,13 +282,13 @@ export function outputsOf({ outputs }: { outputs: readonly string[] }, choose: C
 }
 
 export function usersSentence(content: Content, names: Names, choose: Chooser): string {
-  const { employmentType, area, problem, design } = content
+  const { employmentType, problem, design } = content
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${two} ${names.users}${where}`
-  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, area, choose, true), choose)
+  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, UNKNOWN_HOST, choose), choose)
   const { measure } = problem
-  const how = employed(employmentType, area, choose, false, area.users.find(({ name }) => name === content.users)?.host)
+  const how = employed(employmentType, content.host, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
   const { short } = names
   if (design.form === 'evidence') {
@@ -312,16 +303,17 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
     comparable ? `${capitalize(how)}, I will pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I will pilot ${short} with ${sites} and measure ${measure}.`,
     `I will start with ${sites}, ${how}, and track ${measure}.`,
     `The first users will be ${sites}; ${how}, I will record ${measure}.`,
-    `Success will be judged by ${measure}, first in a pilot with ${sites} that I will run ${how}.`,
+    `Success will be judged by ${measure}, first with ${sites} in a pilot that I will run ${how}.`,
     `${capitalize(how)}, I will run a first trial with ${sites} and follow ${measure}.`,
-    `With ${sites} as first users, I will run a trial ${how} and follow ${measure}.`,
+    `With ${sites} at first, I will run a trial ${how} and follow ${measure}.`,
     `A pilot with ${sites}, which I will lead ${how}, will show any change in ${measure}.`,
   ])
 }
 
-/** `foreign`: the area only lends its form, so that its employer is not named. */
-function employed(type: GeneratorEmploymentType, area: ProblemArea, choose: Chooser, foreign = false, nearer?: string): string {
-  const host = foreign ? 'a U.S. employer in my field' : (nearer ?? area.host)
+/** Where an area only lends its form, its employer is not named. */
+const UNKNOWN_HOST = 'a U.S. employer in my field'
+
+function employed(type: GeneratorEmploymentType, host: string, choose: Chooser): string {
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
     return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
@@ -335,38 +327,38 @@ export function spreadOf(content: Content, names: Names, choose: Chooser): strin
   switch (design.form) {
     case 'tool':
       return choose('spread', [
-        `I will release ${short} under an open license, and ${channel} can carry it to other ${users}.`,
+        `Under an open license, ${channel} can carry ${short} to other ${users}.`,
         `Because ${short} will be free and open, other ${users} can adopt it through ${channel}.`,
-        `After the pilot, I will publish ${short} with its test results and offer it through ${channel}.`,
-        `To reach other ${users}, I will keep ${short} free to use and work with ${channel}.`,
+        `After the pilot, I will publish ${short} and its test results through ${channel} for other ${users}.`,
+        `To reach other ${users}, I will work with ${channel} and keep ${short} free and open.`,
         `Beyond the first users, ${channel} can share ${short} at no charge.`,
       ])
     case 'practice':
       return choose('spread', [
         `I will submit ${short} to ${channel} for review and for adoption by other ${users}.`,
-        `I will hand ${short} with its results to ${channel}, who can recommend it to other ${users}.`,
-        `I will seek wider use through ${channel}, offering ${short} free of charge as a model.`,
-        `With results in hand, I will bring ${short} to ${channel} so that other ${users} can adopt it.`,
+        `I will ask ${channel} to recommend ${short} to other ${users} once results are published.`,
+        `I will seek wider use through ${channel}, where other ${users} can adopt ${short} free of charge.`,
+        `With results in hand, ${channel} can bring ${short} to other ${users}, who can adopt it.`,
       ])
     case 'training':
       return choose('spread', [
-        `The lessons will be published and instructors prepared through ${channel}, so that other ${users} can run ${short} themselves.`,
+        `I will publish the lessons and, through ${channel}, prepare instructors so that other ${users} can run ${short} themselves.`,
         `All materials will be open, and ${channel} can offer ${short} to other ${users}.`,
-        `After the pilot is over, I will open all materials and prepare instructors together with ${channel}.`,
+        `After the pilot, ${channel} can prepare instructors for other ${users} from the open materials.`,
         `Instructors prepared through ${channel} can then repeat ${short}, from open materials, for other ${users}.`,
       ])
     case 'evidence':
       return choose('spread', [
-        `I will publish methods and results so that ${channel} can repeat the work with other ${users}.`,
+        `So that ${channel} can repeat the work with other ${users}, I will publish methods and results.`,
         `The results will be public; through ${channel}, other ${users} can use them and add their own.`,
-        `I will present the findings to ${channel} and release the definitions so that others can repeat the work.`,
-        `Other ${users} can compare themselves with the published results, which I will share through ${channel}.`,
+        `I will present the findings to ${channel} and publish the definitions for other ${users}.`,
+        `Other ${users} can compare themselves with published results, shared through ${channel}.`,
       ])
     case 'service':
       return choose('spread', [
-        `The operating manual and the costs will be public so that ${channel} can replicate ${short} for other ${users}.`,
-        `If the pilot succeeds, ${channel} can use the open manual to start the same ${content.noun} elsewhere.`,
-        `The model is meant to be copied elsewhere: ${channel} will receive its manual, costs, and results.`,
+        `From a public manual with its costs, ${channel} can replicate ${short} for other ${users}.`,
+        `If the pilot succeeds, ${channel} can start the same ${content.noun} for other ${users} from an open manual.`,
+        `With manual, costs, and results published, ${channel} can copy the model to other ${users}.`,
         `Through ${channel}, I will offer the model to other ${users}, with its costs and results published.`,
       ])
   }

@@ -1,0 +1,22 @@
+/** Whether users, the route to them, and the employer live in one world: a network of hospitals carries nothing to schools. */
+
+/** Worlds that have little to do with each other; what belongs to none of them fits all. */
+const SECTORS: readonly (readonly [string, RegExp])[] = [
+  ['health', /\b(?:hospitals?|clinics?|patients?|nursing homes?|nursing facilit(?:y|ies)|physicians?|medical (?:practices?|centers?|societ(?:y|ies))|boards of pharmacy|ambulances?|dental)\b/i],
+  ['school', /\b(?:school districts?|school systems?|schools(?! of)|preschools?|early intervention|teachers|youth programs?|school nutrition)\b/i],
+  ['bank', /\b(?:banks?|bankers|credit unions?|lenders)\b/i],
+  ['farm', /\b(?:farms?|growers|ranch(?:es)?|livestock|dairy)\b/i],
+  ['court', /\b(?:courts?|legal aid|public defenders?)\b/i],
+  ['food', /\b(?:restaurants?|hotels?|kitchens|bakeries|caterers)\b/i],
+  ['flight', /\b(?:airlines?|air carriers?|flight schools?|airports?|pilots)\b/i],
+  ['mine', /\b(?:mines?|mining|quarr(?:y|ies))\b/i],
+  ['broadcast', /\b(?:broadcasters?|newsrooms?|broadband|telecom)\b/i],
+]
+
+const sectorsOf = (text: string): string[] => SECTORS.flatMap(([sector, words]) => (words.test(text) ? [sector] : []))
+
+/** True where both belong to such a world, and none of them is shared. */
+export function clash(one: string, other: string): boolean {
+  const [a, b] = [sectorsOf(one), sectorsOf(other)]
+  return a.length > 0 && b.length > 0 && !a.some((sector) => b.includes(sector))
+}
