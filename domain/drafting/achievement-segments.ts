@@ -31,6 +31,9 @@ export function segmentsOf(text: string): string[] {
     .replace(/[–—]|â€“/g, '-')
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/(?<=\d) (?=%)/g, '')
+    // "9 - 12 months", "25% - 30%": a range and not two parts.
+    .replace(/(?<=(?:^| )\d[\d.,]*%) - (?=\d[\d.,]*%(?: |$))/g, ' to ')
+    .replace(/(?<=(?:^| )\$?\d[\d.,]*) - (?=\$?\d[\d.,]*%?(?: |$))/g, '-')
     // A mark of a list that was no bullet to the reader.
     .replace(/(?:^| )> (?=[A-Z])/g, ' ; ')
     .replace(/\bincl\.(?= )/gi, 'including')

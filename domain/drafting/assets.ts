@@ -151,7 +151,8 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     // Where the figures are told behind it, the deed is told by its beginning.
     const counted = /\d/.test(resultOf(text, printed) ?? '')
     for (const turned of turnedLines(printed)) {
-      const said = statementIn(turned, printed, false, counted)
+      // What was turned is no longer in the resume's words and can stand in no quotation marks.
+      const said = statementIn(turned, printed, false, counted).filter(({ quoted }) => !quoted)
       if (said.length > 0) return said
     }
     return statementIn(printed, printed, stated, counted)

@@ -253,6 +253,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     works.filter(({ at, asset }) => !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')),
   )
   tell(2, near)
+  if (process.env.DBG) slots.forEach((slot, at) => { console.log('SLOT', slot.problem.problem.topic, 'object', slot.object?.general, 'asset', slot.asset?.clause?.slice(0, 60), slot.fit.toFixed(2)); console.log('  carried', carried[at]!.map((a) => a.strength.toFixed(1) + ' fit ' + matcher.fit(a, slot.problem.problem).toFixed(2) + ' ' + a.clause.slice(0, 90)).join('\n          ')); console.log('  nearest', assets.map((a) => ({ a, fit: matcher.fit(a, slot.problem.problem) })).sort((x, y) => y.fit - x.fit).slice(0, 6).map(({ a, fit }) => '\n    ' + fit.toFixed(2) + ' s ' + a.strength.toFixed(1) + ' ' + a.clause.slice(0, 90)).join('')) })
   return carried
 }
 

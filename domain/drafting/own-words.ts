@@ -56,7 +56,7 @@ export function toldPlainly(clause: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
   if (PRAISE.test(plain) || runsOn(plain) || !isSpelledRight(plain)) return null
-  const verb = plain.split(' ')[0] ?? ''
+  const verb = (plain.split(' ')[0] ?? '').replace(/,$/, '')
   return plain.split(' ').length >= 3 && (verb === 'was' || findVerb(verb)?.form === 'past' || pastVerb(verb) !== null) ? plain : null
 }
 

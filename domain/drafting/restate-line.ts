@@ -3,6 +3,7 @@ import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { readsWell } from './reads-well.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { toldPlainly } from './own-words.ts'
 import { isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
 
@@ -204,7 +205,8 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   for (const clause of ends([list(found.past), ...object].join(' ')))
     if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) {
       const said = charge === null ? clause : underCharge(charge, clause, segment)
-      if (said !== null && readsWell(said) && keepsMeaning(line, said)) return { clause: said, base: found.base }
+      // Praise in its tail does not cost a line its deed.
+      if (said !== null && toldPlainly(said) !== null && readsWell(said) && keepsMeaning(line, said)) return { clause: said, base: found.base }
     }
   return null
 }

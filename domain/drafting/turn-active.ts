@@ -31,8 +31,14 @@ const TURNED_MAX = 400
 /** Results behind which a line is cut. */
 const CUTS_MAX = 3
 
+/** "Lead implementation of a records system": the past tense of the verb is often written like its noun; before a work that somebody leads it is the verb. */
+const LED =
+  /^Lead ((?:[A-Za-z][A-Za-z-]* |phase \d )?(?:[A-Za-z][A-Za-z-]* )?(?:implementation|migration|deployment|roll-?out|conversion|upgrade|integration|redesign|consolidation|transition|standardization|installation|construction|development|validation|automation|modernization|restructuring))(?= (?:of|from|to|in|for|across|at)\b)/
+
 /** The line turned: cut behind its first result where others follow, then behind the next ones, then whole. None for a line of another form. */
 export function turnedLines(line: string): string[] {
+  const led = LED.exec(line)
+  if (led) return [line.replace(LED, `Led the ${led[1] ?? ''}`)]
   const whole = line.length > TURNED_MAX ? null : turnedActive(line)
   if (whole === null) return []
   const cuts = [...whole.matchAll(/(?<=\d.*), (?=\d|[a-z]+(?:ing|ed)\b)/g)].slice(0, CUTS_MAX).map(({ index }) => whole.slice(0, index))
