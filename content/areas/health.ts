@@ -75,14 +75,14 @@ export const healthAreas = [
       {
         id: 'sepsis-screening',
         groups: '0 1 4',
-        cues: 'sepsis | septic | lactate | time to antibiotic | blood culture | sepsis bundle',
-        topic: 'sepsis-screening',
+        cues: 'sepsis | septic | lactate | time to antibiotic | blood culture ',
+        topic: 'early-sepsis treatment',
         aim: 'start sepsis treatment within the first hour',
-        now: 'screening is done at triage and not again on the ward | the order set waits for a physician who is with another patient',
+        now: 'signs of sepsis are looked for at triage and not again on the ward | the order set waits for a physician who is with another patient',
         cost: 'the first antibiotic comes an hour after the first sign | small hospitals transfer patients who could have been treated where they were',
         steps:
           'screen at triage and at each change of shift | let nurses draw lactate and cultures under a standing order | time every case from first sign to first dose | review the slowest cases with pharmacy and laboratory',
-        outputs: 'a screening card for triage and ward | a standing-order set for nurses | a case clock with its review form',
+        outputs: 'a sepsis card for triage and ward | a standing-order set for nurses | a case clock with its review form',
         measure: 'the minutes from first sign to first antibiotic',
         tie: 'gives hospitals a way to meet that bundle on nights and weekends',
         priority: 'SEPSIS',
