@@ -392,7 +392,7 @@ export const healthAreas = [
         groups: '1 4',
         cues: 'sterile compound | compounding | cleanroom | clean room | usp$ | media fill | beyond use | iv room | hazardous drug | aseptic',
         topic: 'sterile-compounding',
-        aim: 'prepare sterile drugs without contamination in small pharmacies',
+        aim: 'prepare sterile drugs without contamination',
         now: 'staff qualify once a year and drift in between | air and surface results are filed by date rather than by cause',
         cost: 'a contaminated dose reaches a patient who has no defense | a failed inspection closes the only cleanroom in the county',
         steps: 'watch each hand movement against a short list | repeat the media test after every change of staff or room | plot air and surface counts by place and act at a set limit',
