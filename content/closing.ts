@@ -10,8 +10,8 @@ export type Closing = {
 }
 
 export const HOME_CLOSING: Closing = {
-  heading: 'Start with what you want to do',
-  text: 'See four endeavors drawn from your own resume, free and in minutes. Then choose how you want to write.',
+  heading: 'Start free: see your endeavor on paper',
+  text: 'Four endeavors drawn from your own resume, in minutes. Then choose how you want to write.',
   price: null,
   primary: { label: 'Open the generator', href: '/proposed-endeavor-generator' },
   secondary: { label: 'Compare packages', href: '/select-product' },

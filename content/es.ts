@@ -81,8 +81,8 @@ export const ES_SHELL = {
 export const isSpanishAddress = (pathname: string): boolean => /^\/es(?:\/|$)/.test(pathname)
 
 export const ES_HOME = {
-  eyebrow: 'Green card por autopetición',
-  heading: 'Prepare su propia petición EB-2 NIW sin empezar de cero',
+  eyebrow: 'EB-2 NIW: green card por autopetición',
+  heading: 'Prepare su propia petición NIW sin empezar de cero',
   paragraphs: [
     'La exención por interés nacional (NIW) le permite pedir su propia green card, sin un empleador. Le ayudamos a poner su caso por escrito.',
     'Escríbalo con plantillas para su profesión ({price.niwDiy}), o corrija un borrador de unas 30 páginas hecho a partir de sus respuestas ({price.ai}).',

@@ -86,7 +86,7 @@ export const GENERATOR_NEXT = {
   heading: 'The next step',
   text: 'Choose the option you truly intend to carry out: “Use in my petition” takes it into the order. Around it, Selfpetition AI drafts:',
   gets: [
-    'a petition letter of about 30 pages from your own answers, revised until you are content',
+    'a petition letter of about 30 pages from your own answers, revised until you are satisfied',
     'a list of the evidence it needs',
     'one reference letter, drafted last so that it supports the arguments you chose',
   ],
@@ -107,9 +107,9 @@ export const GENERATOR_EMAIL = {
   sent: 'Sent to',
   invalid: 'Enter a valid e-mail',
   tooMany: 'You have sent several copies. Please wait an hour and try again, or download the options as Word.',
-  tooManyToAddress: 'This address has got several copies this hour. Please try again later, or download the options as Word.',
-  notOurs: 'Only options as the generator wrote them can be mailed. Please generate or tune them again.',
-  holdsAddress: 'These options hold something like a web address, so they are not mailed. Please download them as Word.',
+  tooManyToAddress: 'This address has received several copies this hour. Please try again later, or download the options as Word.',
+  notOurs: 'Only options as the generator wrote them can be emailed. Please generate or tune them again.',
+  holdsAddress: 'These options hold something like a web address, so they are not emailed. Please download them as Word.',
 } as const
 
 /** Info alerts above the outputs, hidden while tuning is disabled. */

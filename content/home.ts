@@ -58,14 +58,14 @@ export const FUN_FACTS: { facts: readonly { claim: ClaimKey; value: string; labe
 export const HOME_COMPARISON_SECTION: CopySection = {
   heading: 'Write it yourself, or start from a draft',
   lead: 'Either way, you end up with a letter of your own. The difference is who writes the first version.',
-  paragraphs: ['Still deciding? [Answer five questions](/choose), read [DIY or AI](/faq/Decision) or [compare the packages](/select-product).'],
+  paragraphs: ['Still deciding? [Answer five questions](/choose) or read [DIY or AI](/faq/Decision).'],
 }
 
 export const RFE_UPLOAD = {
   heading: 'Received a request for evidence (RFE)?',
   paragraphs: [
     'Send us the letter. We go through what the agency asks, prong by prong, and write back with what a response needs. The first look is free.',
-    'Write down the response date printed on your notice today. It is a hard deadline and is not extended.',
+    'The response date on your notice is a hard deadline: write it down today.',
   ],
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
@@ -101,7 +101,7 @@ export const HOW_IT_WORKS: { heading: string; lead: RichText; steps: readonly St
 export const TRY_IT = {
   heading: 'Try the Endeavor Generator',
   paragraphs: [
-    'Your whole petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four of them grow out of one resume, then tune the detail, region and field.',
+    'Your petition rests on the proposed endeavor: the specific work you plan to do in the United States. See four grow out of one resume, then tune detail, region and field.',
     'Free, with no account. No resume at hand? Open a sample.',
   ],
   video: { label: 'Watch a short demonstration', playbackRate: 1.5, href: '/proposed-endeavor-generator' },
@@ -135,12 +135,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     {
       title: 'Adjustment of Status',
       text: 'An editable sample package for forms I-485 (green card), I-765 (work permit) and I-131 (travel), modeled on a {aosSampleYear} filing, with a guide.',
-      points: [
-        'Editable sample of more than 50 pages, with fictional people',
-        'Guide of more than 10 pages',
-        'Guide with sample answers and cover letter',
-        'Links to the current forms and fees on uscis.gov',
-      ],
+      points: ['Editable sample of more than 50 pages, with fictional people', 'Guide of more than 10 pages, with sample answers', 'Links to the current forms and fees on uscis.gov'],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },
@@ -149,7 +144,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
 
 export const HOME_REVIEWS_SECTION = {
   heading: 'Reviews',
-  sampleNote: 'These are sample reviews that show the layout. They were not written by customers.',
+  sampleNote: 'Sample reviews that show the layout. No customer wrote them.',
   links: [
     { label: 'Read reviews on Trustpilot', provider: 'reviewPlatformA' },
     { label: 'Read reviews on Google', provider: 'reviewPlatformB' },
@@ -211,7 +206,6 @@ export const HOME_PAGE_PICTURE = {
 /** The short answers themselves are those of the FAQ page. */
 export const HOME_QUESTIONS = {
   heading: 'First questions',
-  lead: 'Each full answer names its sources and the day we checked them.',
   locations: ['Decision', 'AiContent', 'Legal', 'CancelationPolicy', 'Costs'],
   readMore: 'Read the full answer',
 } as const

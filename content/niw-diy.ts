@@ -93,7 +93,7 @@ export const NIW_DIY_DOCUMENTS_SECTION: CopySection = {
   paragraphs: [
     'Two professions give two sets of documents 2 and 3. Document 3A comes with the employment types Entrepreneur and Consultant. Documents 9, 10 and 10A come with the Adjustment of Status add-on, document 11 with the forms add-on.',
     'No government form is copied. Guides describe the forms and link to the current edition.',
-    'Two tools go with it and are open to everyone: the [filing calculator](/filing-calculator) counts the government fees, and the [pre-filing check](/pre-filing-check) finds what is left of a sample in your letter.',
+    'Two free tools go with it: the [filing calculator](/filing-calculator) adds up the government fees, and the [pre-filing check](/pre-filing-check) catches sample text left in your letter.',
   ],
 }
 
@@ -111,7 +111,7 @@ export const NIW_DIY_FIT = {
   heading: 'Is it for you?',
   goodLabel: 'Yes, if',
   good: ['Your profession is on the list.', 'You can describe your work in plain words and have time to write.', 'You want to understand every sentence you sign.'],
-  notGoodLabel: 'Look elsewhere, if',
+  notGoodLabel: 'Look elsewhere if',
   notGood: [
     'You want someone to draft for you: see [Selfpetition AI](/ai).',
     'You already hold a request for evidence: see [RFE Response](/rfe).',

@@ -90,7 +90,7 @@ export const PACKAGE_CARDS: readonly PackageCard[] = [
     flag: null,
     text: 'A reply to your request for evidence (RFE), point by point.',
     price: { now: '{price.rfeProng}', list: '{price.rfeProng.list}', unit: 'per prong' },
-    includes: ['First draft in 48h', 'Pay only for the prongs asked', 'Optional reference letter drafting', 'Proposed evidence list', 'Unlimited revisions', 'Community access'],
+    includes: ['First draft in 48h', 'Pay only for the prongs at issue', 'Optional reference letter drafting', 'Proposed evidence list', 'Unlimited revisions', 'Community access'],
     excludes: ['Forms, assembly and filing'],
     guarantee: null,
     button: { label: 'SELECT', href: '/checkout-rfe-response', event: 'checkout-rfeResponse' },
@@ -143,7 +143,7 @@ export const ADD_ONS: { heading: string; lead: RichText; lists: readonly AddOnLi
 
 export const PRICES_FEEDBACK = {
   heading: 'Not sure which one?',
-  text: 'Tell us your profession and where you are in the process. You get a plain answer, even if it is that none of our products fits.',
+  text: 'Tell us your profession and where you are in the process. You get a straight answer, even when none of our products fits.',
   button: { label: 'Ask a question', href: '/contact' },
   links: [
     { label: 'Which package fits? Five questions', href: '/choose' },

@@ -138,7 +138,7 @@ export const RFE_MECHANICS: CopySection & { sources: readonly Source[] } = {
 
 export const RFE_EVALUATION = {
   heading: 'Your letter, read in seconds',
-  text: 'See what USCIS questions, what it accepts, and which prongs to order. Free. We also write to you within 24 hours.',
+  text: 'See what USCIS questions, what it accepts, and which prongs to order. Free. We also reply by email within 24 hours.',
   emailLabel: 'Your email',
   fileLabel: 'RFE letter (up to 3 MB)',
   fileHint: 'Larger file? Upload up to 50 MB when you order. No letter at hand? Your email is enough.',

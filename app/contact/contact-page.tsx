@@ -45,7 +45,7 @@ function WaysToUs() {
               {LINKS[kind] === undefined ? (
                 <RichText text={text} />
               ) : (
-                <a className="link" href={LINKS[kind]}>
+                <a className="link inline-flex items-center max-sm:min-h-11" href={LINKS[kind]}>
                   <RichText text={text} />
                 </a>
               )}

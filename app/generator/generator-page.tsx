@@ -91,7 +91,7 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
           <p className="mt-3 max-w-2xl text-lg text-ink-soft">{GENERATOR_PAGE.lead}</p>
           <p className="mt-2 text-sm text-ink-soft">{NOT_A_LAW_FIRM_SHORT.text[0]}</p>
         </div>
-        <a href={GENERATOR_PAGE.aiLink.href} className="link font-medium">
+        <a href={GENERATOR_PAGE.aiLink.href} className="link inline-flex items-center font-medium max-sm:min-h-11">
           {GENERATOR_PAGE.aiLink.label}
         </a>
       </header>

@@ -46,7 +46,7 @@ export function SamplePicker({ chosen, disabled, onChoose }: SamplePickerProps) 
         <ul className="mt-2 flex flex-wrap gap-2">
           {FIRST_SAMPLES.map((sample) => (
             <li key={sample.id}>
-              <button type="button" className="tag min-h-9 font-medium hover:border-pine hover:text-pine" disabled={disabled} onClick={() => onChoose(sample.id)}>
+              <button type="button" className="tag min-h-9 font-medium max-sm:min-h-11 hover:border-pine hover:text-pine" disabled={disabled} onClick={() => onChoose(sample.id)}>
                 {sample.label}
               </button>
             </li>

@@ -68,7 +68,7 @@ function Opening({ endeavors }: { endeavors: readonly HomeEndeavor[] }) {
             <Prices />
             <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
               <Countdown className="max-w-88" />
-              <ActionLink link={HOME_HERO.offer.button} className="link whitespace-nowrap font-medium" />
+              <ActionLink link={HOME_HERO.offer.button} className="link inline-flex items-center max-sm:min-h-11 whitespace-nowrap font-medium" />
             </div>
           </div>
         </div>
@@ -94,11 +94,11 @@ function OpeningWords() {
 /** What each product costs now; the list price while a promotion runs. */
 function Prices() {
   return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+    <dl className="grid gap-x-6 sm:grid-cols-3">
       {HOME_HERO.offer.prices.map(({ label, href, price }) => (
-        <div key={label} className="flex items-baseline justify-between gap-3 sm:block">
+        <div key={label} className="flex items-center justify-between gap-3 sm:block">
           <dt className="text-sm text-ink-soft">
-            <ActionLink link={{ label, href }} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
+            <ActionLink link={{ label, href }} className="inline-flex items-center max-sm:min-h-11 underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine" />
           </dt>
           <dd>
             <CopyPrice price={price} className="font-serif text-2xl font-semibold" />

@@ -24,7 +24,7 @@ function Proof() {
               <RichText text={text} />
             </p>
             <p className="mt-4">
-              <ActionLink link={link} />
+              <ActionLink link={link} className="link inline-flex items-center max-sm:min-h-11" />
             </p>
           </li>
         ))}

@@ -8,11 +8,11 @@ export type ShortAnswer = { question: string; short: string; href: string }
 
 /** The questions most people ask first, with the short answers of the FAQ page. */
 export function QuestionsSection({ answers }: { answers: readonly ShortAnswer[] }) {
-  const { heading, lead, readMore } = HOME_QUESTIONS
+  const { heading, readMore } = HOME_QUESTIONS
   return (
     <section className="border-t border-line">
       <div className="shell grid gap-x-16 gap-y-8 py-11 md:py-24 lg:grid-cols-[0.6fr_1fr]">
-        <SectionHeading heading={heading} lead={lead} className="lg:sticky lg:top-32 lg:self-start" />
+        <SectionHeading heading={heading} className="lg:sticky lg:top-32 lg:self-start" />
         <div className="border-b border-line">
           {answers.map(({ question, short, href }) => (
             <details key={href} className="group border-t border-line">

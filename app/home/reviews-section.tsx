@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { HOME_REVIEWS_SECTION } from '../../content/home.ts'
-import { PROVIDER_FACTS } from '../../content/provider.ts'
+import { shownFact } from '../../content/provider.ts'
 import { REVIEW_CUT_ABOVE, shortenReview, type Review } from '../../content/reviews.ts'
 import { isLocalAddress } from '../../domain/local-address.ts'
-import { ActionLink } from '../ui/action-link.tsx'
 import { apart, DEFAULT_REVIEW_PHOTO, withGoogleReviews, type ReviewList } from './review-list.ts'
 import { placed, useSite } from '../ui/site-facts.tsx'
 
@@ -63,15 +62,14 @@ function ReviewsSection({ id, reviews: others, instead }: ReviewsSectionProps) {
             {real.length === 0 && samples.length > 0 ? <p className="mt-3 text-balance text-lg text-ink-soft">{sampleNote}</p> : null}
           </div>
           <p className="flex flex-wrap gap-x-6 gap-y-2">
-            {links.map((link) =>
-              link.provider === 'reviewPlatformB' && googleMapsUri !== null ? (
-                <a key={link.provider} className="link" href={googleMapsUri} target="_blank" rel="noopener">
-                  {link.label}
+            {links.map(({ label, provider }) => {
+              const href = provider === 'reviewPlatformB' && googleMapsUri !== null ? googleMapsUri : shownFact(provider, local)
+              return href === null ? null : (
+                <a key={provider} className="link inline-flex items-center max-sm:min-h-11" href={href} target="_blank" rel="noopener">
+                  {label}
                 </a>
-              ) : PROVIDER_FACTS[link.provider].placeholder && !local ? null : (
-                <ActionLink key={link.provider} link={link} />
-              ),
-            )}
+              )
+            })}
           </p>
         </div>
         <Cards reviews={real} />
@@ -110,7 +108,7 @@ function ReviewCard({ review }: { review: Review }) {
         <p>{whole ? text : shortenReview(text)}</p>
       </blockquote>
       {text.length > REVIEW_CUT_ABOVE ? (
-        <button type="button" className="needs-script link mt-2 min-h-6" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <button type="button" className="needs-script link mt-2 min-h-6 max-sm:min-h-11" aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? showLess : showMore}
         </button>
       ) : null}

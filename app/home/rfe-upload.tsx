@@ -26,7 +26,7 @@ function Words() {
         <RichParagraphs text={paragraphs} />
       </div>
       <p className="mt-6">
-        <ActionLink link={more} />
+        <ActionLink link={more} className="link inline-flex items-center max-sm:min-h-11" />
       </p>
     </>
   )

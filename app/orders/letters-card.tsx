@@ -101,7 +101,7 @@ export function LettersCard({ view, problem }: { view: WritersView | null; probl
           </p>
         )}
         {!view.takes || view.writers.length >= WRITERS_MAX ? null : (
-          <details open={problem !== null || view.writers.length === 0} data-key={`add-writer-${view.writers.length}`}>
+          <details open={problem !== null} data-key={`add-writer-${view.writers.length}`}>
             <summary className="link w-fit cursor-pointer py-1">Add a writer</summary>
             <form method="post" data-page-form className="mt-3 space-y-4">
               <input type="hidden" name="intent" value="add-writer" />

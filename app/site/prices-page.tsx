@@ -8,7 +8,8 @@ import { PackageCards } from './package-cards.tsx'
 
 export const PricesPage = placed(Prices)
 
-function Prices({ reviews }: { reviews?: ReactNode }) {
+/** `last`: no review stands below, so that the page ends with a question to us. */
+function Prices({ reviews, last = false }: { reviews?: ReactNode; last?: boolean }) {
   return (
     <>
       <section className="shell pt-12 pb-16 md:pt-16 md:pb-20">
@@ -20,7 +21,7 @@ function Prices({ reviews }: { reviews?: ReactNode }) {
       </section>
       <div>
         <AddOns />
-        <Feedback />
+        <Feedback last={last} />
       </div>
       {reviews}
     </>
@@ -61,10 +62,10 @@ function AddOns() {
   )
 }
 
-function Feedback() {
+function Feedback({ last }: { last: boolean }) {
   const { heading, text, button, links } = PRICES_FEEDBACK
   return (
-    <section className="bg-sand">
+    <section className={`bg-sand ${last ? '-mb-14 md:-mb-24' : ''}`}>
       <div className="shell grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 className="text-title">{heading}</h2>
@@ -75,8 +76,8 @@ function Feedback() {
         </div>
         <ul className="divide-y divide-line border-y border-line">
           {links.map((link) => (
-            <li key={link.href} className="py-3.5">
-              <ActionLink link={link} className="link" />
+            <li key={link.href} className="sm:py-3.5">
+              <ActionLink link={link} className="link inline-flex items-center max-sm:min-h-11" />
             </li>
           ))}
         </ul>

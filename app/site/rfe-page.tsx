@@ -75,7 +75,7 @@ function Included() {
       <div>
         <SectionHeading heading={heading} />
         <p className="mt-4">
-          <ActionLink link={{ ...template, newTab: true }} />
+          <ActionLink link={{ ...template, newTab: true }} className="link inline-flex items-center max-sm:min-h-11" />
         </p>
         <p className="mt-6">
           <ActionLink link={RFE_HERO.button} className="button button-primary" />
@@ -126,7 +126,7 @@ function Concern({ concern: { title, prong, asks, answer, href } }: { concern: A
       <div>
         <p className="eyebrow mb-2">{prong}</p>
         <h3 className="text-heading">
-          <a href={href} className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
+          <a href={href} className="inline-flex items-center underline max-sm:min-h-11 decoration-line-strong decoration-1 underline-offset-4 hover:text-pine hover:decoration-2">
             {title}
           </a>
         </h3>

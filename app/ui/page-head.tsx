@@ -48,7 +48,6 @@ export function PageHead({ origin, path, title: titleCopy, description, index, p
       <meta property="og:image:width" content={String(SOCIAL_PICTURE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_PICTURE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={image} />
       {index ? <StructuredData data={{ '@graph': siteNodes({ origin, path, title, lang }) }} /> : null}
     </>
   )

@@ -45,7 +45,7 @@ export function SiteHeader({
         className="relative top-0 z-40 border-b border-transparent bg-paper/95 blurs-behind transition-shadow data-[sticky=true]:sticky data-[sticky=true]:border-line data-[sticky=true]:shadow-card"
       >
         <div className="shell flex min-h-18 items-center justify-between gap-4 py-2 min-[1160px]:gap-6">
-          <a href="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex">
+          <a href="/" aria-label={`${PROVIDER.brand}, home`} className="inline-flex min-h-11 items-center">
             <Logo />
           </a>
           <nav aria-label="Main" className="hidden lg:block">

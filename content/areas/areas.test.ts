@@ -32,6 +32,23 @@ describe('the problem areas', () => {
   })
 })
 
+/** What one area says, another does not: people of two fields would file the same sentence. */
+it('is said by one problem alone', () => {
+  const parts = problems.flatMap(({ problem: { id, aim, measure, tie, now, cost, steps, outputs } }) => [aim, measure, tie, ...now, ...cost, ...steps, ...outputs].map((text) => ({ id, text })))
+  const runs = new Map<string, Set<string>>()
+  let all = 0
+  for (const { id, text } of parts) {
+    const words = text.toLowerCase().match(/[\p{L}\d’-]+/gu) ?? []
+    for (let at = 0; at + 8 <= words.length; at += 1) {
+      const run = words.slice(at, at + 8).join(' ')
+      runs.set(run, (runs.get(run) ?? new Set()).add(id))
+      all += 1
+    }
+  }
+  expect(all).toBeGreaterThan(2000)
+  expect([...runs].flatMap(([run, ids]) => (ids.size > 1 ? [`${run}: ${[...ids].join(', ')}`] : []))).toEqual([])
+})
+
 describe('the public documents', () => {
   it('are named where a problem asks for them', () => {
     const keys = new Set(knowledge.priorities.map(({ key }) => key))

@@ -98,7 +98,7 @@ export const educationAreas = [
       'districts with new English learners: district | school | esl',
       'adult education centers: adult | ged',
       'community colleges: college > a U.S. community college',
-      'courts and clinics: court | hospital | legal | medical > a U.S. hospital, court, or language-service agency',
+      'county courts: court | legal | tribunal > a U.S. court or language-service agency',
       'employers of immigrant workers: employer | workplace > a U.S. training organization',
       'community health clinics and hospitals: clinic | hospital | health agenc | patient > a U.S. hospital, clinic, or language-service company',
     ],

@@ -365,7 +365,7 @@ export const healthAreas = [
         groups: '1 2',
         cues: 'antimicrobial steward | antibiotic | stewardship | broad spectrum | infection | culture guided | de escalat',
         topic: 'antibiotic-stewardship',
-        aim: 'use the narrowest antibiotic that works in small hospitals',
+        aim: 'use the narrowest antibiotic that still works',
         now: 'broad drugs are started and not stopped | small hospitals have no infection specialist',
         cost: 'resistant bacteria spread | patients suffer side effects',
         steps: 'review each broad drug on day two | suggest the narrow one | count days of use by ward',

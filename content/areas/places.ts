@@ -938,7 +938,7 @@ export const placeAreas = [
         groups: '0 1 2',
         cues: 'trained teachers | digital instruction | professional development | blended | online course | teacher training | instructional coach',
         topic: 'digital-lesson coaching',
-        aim: 'coach teachers to use software and AI in lessons with a purpose',
+        aim: 'coach teachers until software and AI serve what a lesson is for',
         now: 'training shows buttons | nobody visits the class afterward',
         cost: 'devices are used as paper | good teachers turn away',
         steps: 'plan one lesson together | watch it | keep what helped and share it',

@@ -14,8 +14,10 @@ export const PARAPHRASED: readonly string[] = [
   '*Dhanasar* at 889–90: areas of merit, national or global implications, broader implications, one geographic area, jobs in a depressed area',
   '*Dhanasar* at 890: factors of the second prong; the two interests of the third',
   '*Dhanasar* at 890–91: the three factors of the third prong, and that they are taken together; on which page each stands',
-  '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i)',
-  '20 CFR 656.5(a), 656.10(c)(8), 656.15 and 656.15(b), 656.17(e) and (l), 656.30(c)(2), and 656.40',
+  '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i); 8 CFR 103.2(b)(3)',
+  '20 CFR 656.5(a), 656.15(a), 656.17(e), 656.30(c)(2), and 656.40',
+  '20 CFR 656.10(c)(8) and 656.17(l): held against the words that a decision of the Board of Alien Labor Certification Appeals quotes (*Intervid, Inc.*, 2009-PER-00278, September 9, 2010), not against the regulation',
+  '20 CFR 656.15(b): that a wage determination and a notice are needed stands in a decision of the AAO (*Matter of A-C-V-H-, Inc.*, January 27, 2017); the paragraph letter was not seen',
 ]
 
 export type LegalSource = { key: string; cite: string; url: string | null }
@@ -26,6 +28,7 @@ export const LEGAL_SOURCES = {
   inaProfession: { key: 'inaProfession', cite: 'Immigration and Nationality Act § 101(a)(32), 8 U.S.C. § 1101(a)(32)', url: null },
   cfr: { key: 'cfr', cite: '8 CFR 204.5(k)', url: 'https://www.ecfr.gov/current/title-8/section-204.5' },
   cfrFiling: { key: 'cfrFiling', cite: '8 CFR 103.2(b)(1)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
+  cfrTranslation: { key: 'cfrTranslation', cite: '8 CFR 103.2(b)(3)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
   katigbak: { key: 'katigbak', cite: '*Matter of Katigbak*, 14 I&N Dec. 45 (Reg’l Comm’r 1971)', url: null },
   izummi: { key: 'izummi', cite: '*Matter of Izummi*, 22 I&N Dec. 169 (Assoc. Comm’r 1998)', url: null },
   cfrResponse: { key: 'cfrResponse', cite: '8 CFR 103.2(b)(11) and (12)', url: 'https://www.ecfr.gov/current/title-8/section-103.2' },
@@ -116,6 +119,10 @@ export const STANDARD_PARAGRAPHS = {
   'p1-importance': {
     text: 'National importance turns on the potential prospective impact of the endeavor. *Dhanasar*, 26 I&N Dec. at 889. An undertaking may have it, for example, because of national or even global implications within a particular field. *Id.* The impact is not judged solely in geographic terms; officers look for broader implications, and an endeavor whose focus is a single geographic area may qualify. *Id.* at 889–90. Benefit to a specific employer alone does not show it. 6 USCIS-PM F.5(D).',
     sources: ['dhanasar', 'manual'],
+  },
+  translation: {
+    text: 'A document in a foreign language is submitted with a full English translation, which the translator certifies as complete and accurate, and with the translator’s certification of competence to translate it. 8 CFR 103.2(b)(3).',
+    sources: ['cfrTranslation'],
   },
   'p1-economy': {
     text: 'An endeavor with significant potential to employ U.S. workers, or with other substantial positive economic effects, particularly in an economically depressed area, may have national importance too. *Dhanasar*, 26 I&N Dec. at 890.',

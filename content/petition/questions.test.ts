@@ -34,6 +34,8 @@ test('what is said anew stands in the place of the words before, shown by the sa
   expect(questionsOf(told).filter(({ replaces }) => replaces === contracts.id)).toEqual([])
 })
 
-test('whole sentences are not asked for again', () => {
+test('whole sentences are not asked for again, nor the page behind them', () => {
+  const paged = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, priority: ['The state plan asks for cheap methods. Page 12.', 'State plan, 2025'] } })
+  expect(questionsOf(paged).filter(({ replaces }) => replaces !== undefined)).toEqual([])
   expect(questionsOf(caseOf(WATER_ENGINEER)).filter(({ replaces }) => replaces !== undefined)).toEqual([])
 })

@@ -113,6 +113,15 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'tie the endeavor to a public priority at the level of its sub-field',
   },
   {
+    id: 'priority-bears',
+    element: 'p1.priority',
+    ask: 'Which words of the public document name your own problem, method, or output? Copy the sentence, with its page.',
+    why: 'A document about a whole field shows that the field matters. An officer asks whether it names your work.',
+    example: 'On page 31 the plan says: “Settings of relays on rural feeders should be tested against recorded faults.”',
+    raises: 'show that a public body has named this very problem',
+    when: 'unreasoned',
+  },
+  {
     id: 'outputs-and-priorities',
     element: 'p1.priority',
     lines: 'tie',
@@ -525,7 +534,10 @@ const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
 })
 
 const isUnfinished = (fact: CaseFact): boolean =>
-  isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && sentencesOf(fact.text).some((one) => !one.startsWith('“') && !isWhole(one))
+  isSettled(fact) &&
+  fact.kind === 'statement' &&
+  (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
+  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && !isWhole(one))
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 

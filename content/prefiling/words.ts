@@ -43,7 +43,7 @@ export const KIND_WORDS: Record<LeftoverKind, { heading: string; advice: string 
   provider: { heading: 'Our name', advice: 'Our name does not belong in your petition.' },
   'exhibit-unlisted': { heading: 'Exhibits cited but not listed', advice: 'Add the exhibit to the index or correct its number.' },
   'exhibit-uncited': { heading: 'Exhibits listed but never cited', advice: 'Cite the exhibit at the sentence it proves, or leave it out.' },
-  'exhibit-gap': { heading: 'Numbers missing in the list', advice: 'An officer will look for the missing exhibit. Number them through.' },
+  'exhibit-gap': { heading: 'Numbers missing in the list', advice: 'An officer will look for the missing exhibit. Number them in sequence.' },
   tracked: { heading: 'Changes that were not accepted', advice: 'In Word: Review, Accept All Changes.' },
   comment: { heading: 'Comments', advice: 'In Word: Review, Delete All Comments.' },
 }

@@ -421,6 +421,7 @@ function documentsBlock({ file }: LetterGround, section: Section, id: string, an
 /** What of the law stands beside that of the point: nothing that neither the notice nor an answer touches. */
 function besideLaw(law: StandardKey, request: NoticeRequest, shown: readonly CaseFact[]): StandardKey[] {
   if (law === 'p1-open') return ['p1-as-filed']
+  if (request.quotes.some(({ text: words }) => /\btranslat(?:ion|ions|ed)\b/i.test(words))) return ['translation']
   return law === 'p1-importance' && speaksOfEconomy(request, shown) ? ['p1-economy'] : []
 }
 
@@ -499,7 +500,7 @@ function closingWords({ file }: LetterGround, { point, facts: answers, figures }
   const ids = [...new Set(answers.flatMap((fact) => exhibitsOf(file, fact)))]
   const exhibits = ids.flatMap((id, place): Inlines => [...plain(place === 0 ? '' : place === ids.length - 1 ? ' and ' : ', '), { kind: 'exhibit', id: `Ex-${id}` }])
   const shown: Inlines = figures.length === 0 ? exhibits : [...plain(inList(figures)), ...citation(ids)]
-  const lead = `${point === null ? 'The' : `As to ${point}, the`} answer rests above all on `
+  const lead = point !== null ? `As to ${point}, the answer rests above all on ` : figures.length === 0 ? 'The answer rests above all on ' : 'The figures that weigh most are '
   return [...plain(lead), ...shown, ...plain('.')]
 }
 

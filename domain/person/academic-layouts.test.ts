@@ -604,3 +604,46 @@ test('a badge is no title, and of two names behind a title either may be the emp
   expect(rolesOf('2025 Quill Teaching Practitioner Badge: Does it add interest\n2022 Lecturer, Quill University')[0]?.[4]).not.toBe('sure')
   expect(rolesOf('May 2018 – September 2019\tSenior Data Scientist, Analytics and Cognitive, Quilloitte\nFired kilns.')[0]?.[4]).toBe('unsure')
 })
+
+test('schools behind bullets with their dates at the edge begin their own entries', () => {
+  expect(
+    degreesOf(
+      '• Quill University of Marble\t2021 - 2027 (expected)\nPhD Candidate in Computer Science\tMarble Bay\nAdvisor: Dr. Ana Duarte\n• Harbor University\t2017 - 2021\nBachelor of Engineering in Computer Science\tHarbor, China',
+    ).map(([level, , school]) => [level, school]),
+  ).toEqual([
+    ['doctorate', 'Quill University of Marble'],
+    ['bachelor', 'Harbor University'],
+  ])
+})
+
+test('a field that stands on a line of its own below: majors and programs', () => {
+  expect(
+    degreesOf('PhD 2024\tQuill University, Waltham MA\nProgram in Neuroscience, Quantitative Biology Specialization\nMS 2019\tQuill University, Waltham MA.\nNeuroscience Major').map(
+      ([level, field]) => [level, field],
+    ),
+  ).toEqual([
+    ['doctorate', 'Neuroscience'],
+    ['master', 'Neuroscience'],
+  ])
+  expect(
+    degreesOf('MS\tQuill University (Athens, GA, USA)\t2013-2015\nCollege of Agricultural Sciences\nDepartment of Animal Science\nMajored in Animal Breeding and Genetics')[0]?.slice(0, 4),
+  ).toEqual(['master', 'Animal Breeding and Genetics', 'Quill University', 2015])
+  expect(degreesOf('B.Eng\tQuill University\tSoftware Engineering\t2013 − 2017')[0]?.[1]).toBe('Software Engineering')
+})
+
+test('neither its place nor the beginning of the field ends the name of a school', () => {
+  expect(degreesOf('Bachelor of Science : Microbiology University of Quilleria Quilleria Microbiology')[0]?.[2]).toBe('University of Quilleria')
+  expect(
+    degreesOf('Associates of Applied Science : Fitness, Recreation, and Services Management , 2007 Community College of the Air Force Fitness, Recreation,\nand Services Management')[0]?.[2],
+  ).toBe('Community College of the Air Force')
+})
+
+test('a degree whose end is expected is in progress', () => {
+  expect(read('Education\n2022\tDoctorate of Nursing Practice, Executive Leadership, Quill University, Marble, PA\nExpected Graduate: August 2027').degrees[0]?.completed).toBe(false)
+})
+
+test('a title in the place of the employer is not sure, and a title ends before its place and its advisor', () => {
+  expect(rolesOf('2014 – 2020\tUnited States Air National Guard – Staff Sergeant, Logistics Planner, Marble, PA\n• Kept kilns.')[0]?.[4]).toBe('unsure')
+  expect(rolesOf('Lead Software Engineer- New York, NY\tJan 2023-Present\nQuill Health\n• Fired kilns.')[0]?.slice(0, 2)).toEqual(['Lead Software Engineer', 'Quill Health'])
+  expect(rolesOf('Quill Kiln Lab\nGraduate Researcher working with Prof. Ana Reed\tMar. 2018 - Now\n• Fired kilns.')[0]?.[0]).toBe('Graduate Researcher')
+})

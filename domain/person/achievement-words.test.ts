@@ -14,6 +14,9 @@ test.each([
   'Directed trade in the bay, managing 26 key national accounts',
   'Exceeded a sales target of $2 million',
   'Conduct weekly audits of logs for a community with 407 apartments',
+  'Implemented a program that made the quality scores increase by 10% in a year',
+  'Assisted in a program with a sustained Net Promoter score of 90%',
+  'Ranked number 1 among all representatives of the guild',
   'As Chief Of Accounts I was responsible for a branch consisting of over 120 employees',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
@@ -46,6 +49,8 @@ test.each([
   ['a form of taxes', 'Researched rules in regards to 1099-INT/MISC requirements'],
   ['grades of a school', 'Teach chemistry and physics, 9 through 12 grades'],
   ['an employer with its legal form', 'Quill-Bay Mills, LLC is in the weaving industry with annual sales of $1M- $5M.'],
+  ['a course', 'Certified facilitator - 7 Habits of Careful Potters'],
+  ['an examination', 'Passed the board examination with a score of 91%'],
   ['a norm', '802.1x and MAB configurations of the switches'],
   ['another’s size at a time', 'As of October 2013, Quillmark serves 84 destinations in 24 states'],
   ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],

@@ -142,6 +142,9 @@ const OVER_COUNT = new RegExp(
 const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
 /** "100K+ of lost costs", "12M+ inventory". */
 const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?\s?(?:K|MM?|B)\+(?![\p{L}\d])/gu
+/** "Ranked number 1 among all representatives". */
+const RANKED =
+  /\b(?:ranked|rated|placed|finished)\s+(?:as\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?\d{1,2}|\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b/giu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
@@ -175,7 +178,7 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(MONEY)) add(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text))
   for (const match of text.matchAll(PERCENT))
     if (
-      (/\btop\s$/i.test(text.slice(0, match.index)) || !/\b(?:travel|gpa|marks?|score[ds]? )\b/i.test(text.slice(Math.max(0, match.index - 20), match.index))) &&
+      (/\btop\s$/i.test(text.slice(0, match.index)) || !isOfSchool(text.slice(0, match.index))) &&
       !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))
     )
       add(match, true)
@@ -210,8 +213,16 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(LARGE)) add(match, true)
   for (const match of text.matchAll(SHORT_LARGE)) add(match, true)
   for (const match of text.matchAll(TEAM_OF)) add(match, valueOf(match[1] ?? '') >= 5)
+  for (const match of text.matchAll(RANKED)) add(match, true)
   found.sort((a, b) => a.index - b.index)
   return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
+}
+
+/** "With a score of 91%" tells of an examination, "quality scores increased by 10%" of the work. */
+function isOfSchool(before: string): boolean {
+  const near = before.slice(-20)
+  if (/\b(?:travel|gpa|marks?)\b/i.test(near)) return true
+  return /\bscore[ds]?\s/i.test(near) && !/\b(?:promoter|satisfaction|quality|csat|nps|audit|safety|performance|survey|engagement|agent|customer|compliance|inspection)\b/i.test(before.slice(-60))
 }
 
 /** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "30 Day reviews" count nothing. */
@@ -235,7 +246,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
     (/^key\b/i.test(noun) && /^1?0$/.test(number)) ||
     /^10-?[kq]$/i.test(number) ||
     /(?:axis|basis|analysis)$/i.test(unit) ||
-    /^(?:plus|windows|grades|basis|occasions|series|degrees|principles)$/i.test(unit)
+    /^(?:plus|windows|grades|basis|occasions|series|degrees|principles|habits)$/i.test(unit)
   )
 }
 

@@ -24,7 +24,7 @@ const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduation|completion|in|by)|anticipated (?:graduation|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
+  /\b(?:expected (?:graduat\w+|completion|in|by)|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
@@ -270,9 +270,9 @@ function fieldAhead(own: string, match: string): string | null {
   return field !== '' && isFieldThroughout(field) ? field : null
 }
 
-/** "Bachelors Degree : Quill College - Studio Art". */
+/** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
 function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^\s+[–-]\s+([^\t,;:(]{3,60})/u) ?? []
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t)([^\t,;:(]{3,60})/u) ?? []
   const told = field.trim()
   return told !== '' && isFieldThroughout(told) ? told : null
 }
@@ -286,6 +286,10 @@ function fieldBeside(entry: Token[], at: number): string | null {
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
+  // "Kiln Science Major, Botany Minor", "Program in Kiln Science", under their degree.
+  const [, ofProgram = '', named1 = ''] = entry[at + 1]?.line.text.match(/^(?:(?:program|phd program|graduate program) in ([^\t\d(,;]{3,60})|([^\t\d(,;:]{3,50}) major)(?=$|[\t\d(,;])/iu) ?? []
+  const programField = (ofProgram || named1).trim()
+  if (programField !== '' && isFieldThroughout(programField)) return programField
   // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
   const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
   if (labelled !== '' && isFieldThroughout(labelled)) return labelled
@@ -293,9 +297,9 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const [, major = ''] =
     entry
       .slice(at + 1, at + 4)
-      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?majors?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?major(?:s|ed)?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
       .find((match) => match !== null) ?? []
-  if (major !== '' && isFieldThroughout(major.trim())) return major.trim()
+  if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
   // "Honours in Accounting and Finance".
   const [, told = ''] =
     entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []

@@ -243,6 +243,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     // "Summer internship | Kiln Flow" under "Quill Institute": what stands beside the title may be its subject.
     (entry.underOrganization === true && employer !== null && employerScore(employer) === 0) ||
     (behind.length > 0 && titleScore(first) >= 2 && !surelyEmployer(first)) ||
+    (employer !== null && titleScore(employer) >= 2 && employerScore(employer) === 0 && !namesSchool(employer)) ||
     NO_NAME.test(employer ?? '') ||
     TOOLS.test(employer ?? '') ||
     isCourseOf(named.title ?? '', employer ?? '') ||
@@ -260,7 +261,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
-    title: named.title?.replace(MONTH_BEHIND, '') ?? null,
+    title: named.title?.replace(MONTH_BEHIND, '').replace(WORKING_WITH, '') ?? null,
     employer: TOOLS.test(employer ?? '')
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
@@ -285,6 +286,9 @@ function isNoTitle(title: string): boolean {
 
 /** "Associate with Ana Duarte and Ben" may have lost its end. */
 const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** "Graduate Researcher working with Prof. Duarte". */
+const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i
 
 /** "Quill University, Prof. Duarte's Lab". */
 const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
@@ -322,10 +326,13 @@ const TOOLS =
 const ANOTHER_TITLE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|chief|principal|assistant|associate) )+(?:architect|engineer|developer|manager|analyst|consultant|designer|accountant|scientist|director|officer|programmer|administrator|technician|teacher|nurse|editor)\b/i
 
+const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
+
 /** "Weapons Specialist, Quill Air Force, Marble Base": the place of the title names an employer already, and what stands in the place of the employer may be none. */
 function namesItsEmployer(title: string): boolean {
-  const [, ...behind] = title.split(', ')
-  return behind.some((part) => surelyEmployer(part) || /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i.test(part))
+  const [first = '', ...behind] = title.split(/, | [–—-] /)
+  if (behind.length > 0 && OF_FORCES.test(first)) return true
+  return behind.some((part) => surelyEmployer(part) || OF_FORCES.test(part))
 }
 
 /** Below a line that is set out like the head of a position and was read as none, nobody knows whose work is told. */

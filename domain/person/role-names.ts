@@ -303,7 +303,7 @@ export function commaParts(piece: string): string[] {
 export function withoutPlace(piece: string): string {
   const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
   if (stop !== null && looksLikePlace(stop[2] ?? '')) return withoutPlace(stop[1] ?? '')
-  const dash = piece.match(/^(.*\S)\s+[–—-]\s+([^–—]+)$/)
+  const dash = piece.match(/^(.*\S)(?:\s+[–—-]|(?<=\p{L})-)\s+([^–—]+)$/u)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())

@@ -36,6 +36,11 @@ export function schoolName(school: string | null, field: string | null): string 
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
+  // "Quill University (Athens" has lost the end of its bracket; "University of Quill Quill" tells its place.
+  bare = bare.replace(/\s*\([^)]*$/, '').replace(/(\s\p{Lu}\p{L}{3,})\1$/u, '$1')
+  // "Quill College Fitness" of "Fitness, Recreation, and Management".
+  const [listed = '', ...otherFields] = field?.split(', ') ?? []
+  if (otherFields.length > 0 && bare.endsWith(` ${listed}`) && namesSchool(bare.slice(0, -listed.length - 1))) bare = bare.slice(0, -listed.length - 1)
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)

@@ -26,7 +26,7 @@ function datesLead(tokens: Token[]): boolean {
 
 type Kind = 'degree' | 'school' | 'year' | 'year-last' | 'year-above'
 const hasKind = (token: Token, kind: Kind) =>
-  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0) : token.dateOnly
+  kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0 && !isDateApart(token)) : token.dateOnly
 
 /** Which part begins, or ends, the entries of this list: the one that cuts it into the most even entries. */
 function edgeOfEntries(tokens: Token[]): Kind {

@@ -60,7 +60,7 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = lines.map(tokenOf)
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
-    if (isPartOfNext(token, tokens[n + 1])) return { ...token, school: null }
+    if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
     if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
     // "… Dean's List Fall 2010, President's" and "List Fall 2011" below it.
@@ -82,6 +82,20 @@ function isPartOfNext({ line, school, degrees, span, other }: Token, next: Token
     !next.line.gapBefore &&
     next.degrees.length === 0 &&
     /\buniversit/i.test(next.school ?? '')
+  )
+}
+
+/** "College of Kiln Sciences" under "MS<tab>Quill University". */
+function isPartOfLast({ line, degrees, span, other }: Token, before: Token | undefined): boolean {
+  return (
+    degrees.length === 0 &&
+    !other &&
+    span === null &&
+    !line.gapBefore &&
+    /^(?:college|school|faculty) of\b[^\t,]*$/i.test(line.text) &&
+    before !== undefined &&
+    before.degrees.length > 0 &&
+    /\buniversit/i.test(before.school ?? '')
   )
 }
 

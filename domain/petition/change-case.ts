@@ -160,9 +160,12 @@ export function purposesOf(element: Element): CaseExhibit['proves'] {
   return ['Identity']
 }
 
+/** “Letter of the Mill with title, dates and duties” is the employment letter of the Mill. */
+const sameTitle = (title: string): string => title.toLowerCase().replace(/^(?:employment )?letter of (?:the )?(?=.* with title, dates and duties$)/, 'employment letter of ')
+
 /** An exhibit of that title, the one there is or a new one that is asked for. */
 export function withExhibit(file: CaseFile, given: Pick<CaseExhibit, 'title' | 'proves'> & Partial<CaseExhibit>): { file: CaseFile; id: string } {
-  const there = file.exhibits.find(({ title }) => title.toLowerCase() === given.title.toLowerCase())
+  const there = file.exhibits.find(({ title }) => sameTitle(title) === sameTitle(given.title))
   if (there !== undefined) {
     const proves = [...new Set([...there.proves, ...given.proves])]
     return { file: { ...file, exhibits: file.exhibits.map((one) => (one.id === there.id ? { ...one, proves } : one)) }, id: there.id }

@@ -47,6 +47,8 @@ it('a sentence without its subject or its verb is told from a whole one', () => 
     'Cited 41 times, a group in Oslo tested it.',
     '2027: 20 more dams in two states.',
     'Just me',
+    'Pond was lowered by two meters.',
+    'Consultant drills once a year.',
     'Nine papers, five as first author.',
     'Not needed, nurses do it under their own license.',
   ])
@@ -58,6 +60,9 @@ it('a sentence without its subject or its verb is told from a whole one', () => 
     'Members withdrew 271 of them after a call.',
     'The standards body votes on the text in October 2027.',
     'Public records show it.',
+    'Both compete with my employer.',
+    'State offices said so.',
+    'Project managers use it.',
     'Not every system stores them.',
     'Will Harper directs the office.',
     'It names the risk but no test.',

@@ -35,7 +35,10 @@ const SUBJECTLESS =
   /^(?:(?:Says?|Needs?|Costs?|Equals?|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
 /** Verbs that no resume leads with. */
 const COMMON =
-  /\b(?:cannot|crack(?=[.,])|goes|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
+  /\b(?:cannot|crack(?=[.,])|goes|competes?|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
+/** One thing of many is not named without an article: “Pond was lowered”, “Course is on the page”. */
+const WITHOUT_ARTICLE =
+  /^(?:Agency|Association|Bureau|Client|Company|Consultant|Course|Crane|Customer|Dam|Doctor|Employer|Engineer|Farmer|Government|Grant|Hospital|Index|Inspector|Lab|Laboratory|Letter|Machine|Manager|Method|Model|Nurse|Paper|Patient|Plan|Pond|Program|Project|Report|Result|Schedule|School|Sensor|State|Student|Study|System|Teacher|Team|Technician|Test|Tool|University|Van|Vendor|Worker) (?:(?:is|was|has|had|will|can|says|said|does|did) |[a-z]{3,12}(?:ed|s) (?:the|an?|once|twice|in|on|at|to|it|for|by|that|all|no|not|only|every|each|its|their|\d))/
 const BASE = /(?<=\b\p{L}{2,}s )(\p{Ll}{3,})(?= )/gu
 const INFLECTED = /(?<=\p{L}[’”]? )(\p{Ll}{3,}(?:s|ed))(?=[ .,;])/gu
 /** Words behind which a form in -s is a plural. */
@@ -45,7 +48,7 @@ const SHORT = 14
 
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (SUBJECTLESS.test(sentence) || DONE_TO_WORK.test(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
   if (COMMON.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true

@@ -270,3 +270,11 @@ test('the evaluation that an answer names is the one that was asked for with the
   const told = caseOf({ ...person, answers: { ...person.answers, equivalent: ['It is equal to a U.S. Bachelor of Science.', 'Evaluation of Meridian, May 2026'] } })
   expect(told.exhibits.filter(({ title }) => /evaluation/i.test(title)).map(({ title }) => title)).toEqual(['Evaluation of Meridian, May 2026'])
 })
+
+test('the letter of an employer that an answer names is the one that was asked for with the position', () => {
+  const told = caseOf({
+    ...WATER_ENGINEER,
+    answers: { ...WATER_ENGINEER.answers, result: ['Losses fell from 23 percent to 11 percent.', 'Letter of the Harlow County Water District with title, dates and duties'] },
+  })
+  expect(told.exhibits.filter(({ title }) => title.includes('Harlow County Water District with title'))).toHaveLength(1)
+})

@@ -175,7 +175,10 @@ describe('a letter says what its facts say', () => {
     const question = CASE_QUESTIONS.find(({ id }) => id === 'vehicle')!
     const text = 'I will do this work on Fridays as an employee of the district, which has agreed to it.'
     const told = done(answerQuestion(caseOf(WATER_ENGINEER), { question, text, document: '' }))
-    expect(words(letterOf(told), 'endeavor/vehicle')).toEqual(['How I will carry out the work', expect.stringContaining('I will do this work on Fridays as an employee of the district')])
+    expect(words(letterOf(told), 'endeavor/vehicle')).toEqual([
+      expect.stringMatching(/^(?:How I will|Through whom|The setting)/),
+      expect.stringContaining('I will do this work on Fridays as an employee of the district'),
+    ])
   })
 
   test('every confirmed factor of the balance is argued, the chosen ones first', () => {

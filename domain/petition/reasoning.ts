@@ -100,6 +100,14 @@ export function missingReasons(file: CaseFile): Missing[] {
   const results = settledFacts(file, 'p2.record').filter((fact) => isOwn(fact))
   if (results.length > 0 && results.every((fact) => !isOnSubject(file, fact)) && answers(file, 'result-bears').length === 0)
     found.push({ element: 'p2.record', factId: results[0]!.id, message: 'No result names anything that the endeavor is about. What has it to do with the endeavor? Ask.' })
+  const named = settledFacts(file, 'p1.priority')
+  if (named.length > 0 && file.priorities.length === 0 && named.every((fact) => !isOnSubject(file, fact)) && answers(file, 'priority-bears').length === 0)
+    found.push({
+      element: 'p1.priority',
+      factId: named[0]!.id,
+      message:
+        'What is told of the public document names nothing that the endeavor is about. A document on the whole field is context and no proof: ask for its words on this problem, with their page.',
+    })
   if (first('p3.urgency') !== null && nearDate(file) === null)
     found.push({
       element: 'p3.urgency',

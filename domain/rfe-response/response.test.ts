@@ -652,6 +652,11 @@ test('the grounds of a notice of intent to deny are called so, and the parts of 
   // Two points under one number are told apart.
   const shared = responseTo(['1. EB-2. The classification is not at issue.', '', '2. Position. The letters do not show your own part in the rail yard. The work plan gives no dates.'])
   expect(headings(shared)).toEqual(['Item 2 of the notice, point 1: record of success', 'Item 2 of the notice, point 2: plan, progress, and support'])
+  // The law on translations stands where the notice misses one.
+  const translated = responseTo(['EB-2 classification', '', 'The letter of your employer is not accompanied by a certified English translation.'])
+  const told = (file: CaseFile) => textOfLetter(file, compose(file)).replace(/\s+/g, ' ')
+  expect(told(translated)).toContain('certifies as complete and accurate, and with the translator’s certification of competence to translate it. 8 CFR 103.2(b)(3).')
+  expect(told(shared)).not.toContain('103.2(b)(3)')
   // A list of what may be sent numbers no parts.
   const listed = responseTo(['Plan', '', 'The record has no model or plan for future activities. Please submit:', '', '1. A plan of work.', '', '2. Letters of users.'])
   expect(headings(listed)).toEqual(['Request 1: plan, progress, and support'])

@@ -47,7 +47,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'balance',
     point: 3,
-    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
     telling: /\bimpractic|\burgen|\bdepartment of labor\b|\blabor market\b|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
@@ -136,7 +136,7 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   const anywhere = cues.filter((cue) => cue.named.test(plain))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
-  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
+  const meant = missing !== null && behind.length === 0 && anywhere.length > 0 && !/^(?:a waiver|waiving)\b/.test(plain) ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
   if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false, guessed: true }]
   const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))

@@ -448,6 +448,7 @@ describe('wordings of other hands', () => {
     [['The letters did not show a sufficient level of influence on the field to meet the criteria for a national interest waiver.'], [2], []],
     [['The weaving is in an area of substantial merit. The letters did not show that her contributions had a significant impact.'], [2], ['substantial-merit']],
     [['The card did not meet the requirements to be considered as a professional license.'], ['eb2'], []],
+    [['Waiving the labor certification would not benefit the United States.'], [3], []],
     [['The shift from kilns to a school represented a material change.'], [1], []],
     [['The degree and the transcripts are sufficient to establish the advanced degree.'], [], ['eb2']],
     [['USCIS acknowledged the substantial merit of the weir, noting that it could help rivers.'], [], ['substantial-merit']],
@@ -470,6 +471,11 @@ describe('wordings of other hands', () => {
       'The degree is equivalent to a U.S. degree in weaving.',
     ])
       expect([said, asked(said)]).toEqual([said, []])
+    expect(asked('Many of the letters of support were from weavers who already knew you.')).toHaveLength(1)
+    // Twenty at most, and none in the place of what is understood.
+    const many = reading(...Array.from({ length: 90 }, (_, at) => `The looms of valley ${at} were built by nine hands.`), '', 'Balance', '', 'You have not shown why a waiver is needed.')
+    expect(many.passages.filter(({ concern }) => concern === null)).toHaveLength(20)
+    expect([many.passages.some(({ concern }) => concern === 'balance'), many.confidence]).toEqual([true, 'unclear'])
     const guessed = reading('The record does not show that three years of progressive experience were spent at looms.')
     expect(guessed.findings.map(({ concern, guessed: is }) => [concern, is])).toEqual([['eb2-threshold', undefined]])
     const guess = reading('The letters do not describe your own share in the looms.')

@@ -9,6 +9,8 @@ import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
 /** A notice has a few pages; more text than this is another document. */
 export const longestNotice = 400_000
 const fewestWords = 25
+/** So many sentences of a notice are asked about; a person reads one that holds more. */
+const UNSURE_MAX = 20
 
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
 
@@ -61,7 +63,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['asked-without-reason', askedOnly],
     ['contested-and-conceded', clash],
     ['part-not-understood', notUnderstood],
-    ['unassigned-passages', (unassigned > 0 && silentProng) || guessed],
+    ['unassigned-passages', (unassigned > 0 && silentProng) || guessed || unsure.length > UNSURE_MAX],
     ['kind-not-printed', kind.noticeKind === 'unknown'],
     ['several-deadlines', several],
     ['pages-without-text', emptyPages],
@@ -84,7 +86,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced: [...unplaced, ...unsure], remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
+    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
     conceded,
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,
@@ -94,7 +96,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
-  { passages, asks, unplaced, remarks }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'remarks'>,
+  { passages, asks, unplaced, unsure, remarks }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'unsure' | 'remarks'>,
   findings: readonly NoticeFinding[],
 ): NoticePassage[] => {
   const raised = new Set(findings.map((finding) => finding.concern))
@@ -111,7 +113,15 @@ const passagesInOrder = (
   // A finding that rests on a request alone is told by that request.
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
-  const loose = unplaced.map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
+  const known = stated.length + only.length + asked.length + unplaced.length + remarks.length
+  // What is not understood takes no place from what is.
+  const loose = [...unplaced, ...unsure.slice(0, Math.max(0, Math.min(UNSURE_MAX, PASSAGES_MAX - known)))].map(({ concern, point, quote, page }): NoticePassage => ({
+    concern,
+    point,
+    quote,
+    page,
+    kind: 'stated',
+  }))
   const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
   const seen = new Set<string>()
   const once = [...stated, ...only, ...asked, ...loose, ...beside].filter(({ quote, concern, kind }) => {

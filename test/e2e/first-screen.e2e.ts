@@ -101,6 +101,26 @@ test.describe(() => {
     await page.getByTestId('checkout-notice').getByText('Oops... check your selection').waitFor()
   })
 
+  test('what stands by itself to be pressed is large enough for a thumb', async ({ page, baseUrl }) => {
+    const small: string[] = []
+    for (const path of ['/', '/ai', '/contact', '/prices', '/niw-diy', '/rfe', '/proposed-endeavor-generator', '/checkout-niw-diy', '/es', '/es/precios']) {
+      await page.goto(baseUrl + path)
+      await page.waitForSelector('html[data-ready]')
+      // Links inside a sentence, a caption or a list of sources are as high as its lines.
+      const found = await page.locator('a, button, summary, select').evaluateAll((all) =>
+        all
+          .filter((target) => {
+            const { height } = target.getBoundingClientRect()
+            const inSentence = [...(target.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+            return height > 1 && height < 43.5 && !inSentence && target.closest('.sr-only, [aria-hidden=true], address, figcaption, ul.text-sm') === null && !target.matches('.skip-link')
+          })
+          .map((target) => `${target.textContent?.trim()} ${target.getBoundingClientRect().height}`),
+      )
+      small.push(...found.map((one) => `${path}: ${one}`))
+    }
+    assert.deepEqual(small, [])
+  })
+
   test('what is pressed in the contact bar is large enough for a thumb at 320 pixels', async ({ page, baseUrl }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(baseUrl)

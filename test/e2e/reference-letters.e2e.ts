@@ -36,6 +36,7 @@ test('a writer opens the private link on a phone, answers, reads the draft and a
   await ready(page)
   const card = page.locator('#letters')
   await shot(page, 'letters-none')
+  await card.getByText('Add a writer').click()
   await card.getByLabel('Name of the writer').fill('Oren Whitlock')
   await card.getByLabel('Association, agency or public body').check()
   await card.getByLabel('Your full name').fill('Lena Marchetti Ruiz')

@@ -52,6 +52,12 @@ describe('the order of an element', () => {
   })
 })
 
+test('a sentence that leads on to a table, a list, or a quotation stays on the page of what follows', () => {
+  const leads = letterOf(caseOf(COLD_CHAIN_FOUNDER)).filter(({ block }) => block.kind === 'paragraph' && plainText(block).endsWith(':'))
+  expect(leads.map(({ id }) => id)).toEqual(expect.arrayContaining(['opening/endeavor-lead', 'eb2/experience/lead', 'endeavor/statement-lead']))
+  for (const { id, block } of leads.filter((one) => one.standard === null)) expect(block, id).toMatchObject({ keepWithNext: true })
+})
+
 test('a sentence keeps its own periods, and hands its page to the exhibit', () => {
   const file = caseOf({
     ...WATER_ENGINEER,
@@ -101,9 +107,15 @@ describe('a finding', () => {
 test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const factor of ['use by others', 'the way in which it reaches others', 'the public record'])
-    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As|respect|regard) to ${factor}, (?!I )\\S`))
-  const twice = letterOf(answered(caseOf(WATER_ENGINEER), 'second-effect', 'The Stone Fork Council repeated the trial in 2025. It found 18 leaks at 23 places.', 'Report, 2025'))
+  for (const factor of ['use by others', 'its reach', 'the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As to|Regarding|Concerning) ${factor}, (?!I )\\S`))
+  const twice = letterOf(
+    answered(
+      caseOf(WATER_ENGINEER),
+      'second-effect',
+      'The Stone Fork Council repeated the trial in 2025 with twelve systems in four counties that no one of us had visited before. It found 18 leaks at 23 places and printed a photograph of each of them in its report, with the day and the crew.',
+      'Report, 2025',
+    ),
+  )
   expect(wordsOf(twice, 'p1/merit/applied')).toContain('14 of them')
 })
 

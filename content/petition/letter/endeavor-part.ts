@@ -3,7 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { hasVerb } from '../../../domain/petition/fact-words.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
 
 /** Words that make a sentence; what a relative clause or a participle holds makes none. */
@@ -18,7 +18,7 @@ function carriedOut(fact: CaseFact): CaseFact {
 }
 function namedUsers(fact: CaseFact): CaseFact {
   const [first = '', ...others] = sentencesOf(fact.text)
-  if (hasVerb(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
+  if (isWhole(first) || /\b(?:first|then|later|now)\b/.test(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
   return reworded(fact, [`The first users are ${/^\p{Lu}\p{Ll}/u.test(first) ? first.slice(0, 1).toLowerCase() + first.slice(1) : first}`.replace(/\.?$/, '.'), ...others].join(' '))
 }
 
@@ -53,6 +53,12 @@ export function endeavorPart(ground: LetterGround): DraftBlock[] {
     ...part(ground, 'endeavor', 'method', titles('method', ['The method', 'How the work is done', 'Method']), facts(ground, 'endeavor.method')),
     ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs').map(asSentence)),
     ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users').map(namedUsers)),
-    ...part(ground, 'endeavor', 'vehicle', 'How I will carry out the work', facts(ground, 'endeavor.vehicle').map(carriedOut)),
+    ...part(
+      ground,
+      'endeavor',
+      'vehicle',
+      titles('vehicle', ['How I will carry out the work', 'Through whom the work is done', 'The setting of the work']),
+      facts(ground, 'endeavor.vehicle').map(carriedOut),
+    ),
   ]
 }

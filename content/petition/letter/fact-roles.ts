@@ -27,6 +27,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   region: 'The effect on a region',
   // Public documents.
   priority: 'What it says',
+  'priority-bears': 'What it says',
   'second-priority': 'A second document',
   // Record.
   result: 'The principal result',

@@ -28,7 +28,7 @@ const areasOf = ({ lock }: CaseFile): string | null => {
 type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
 
 /** The words of a point without the factor in front of them. */
-const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|With respect to|In regard to) [^,]*, /, '').toLowerCase()
+const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|Regarding|Concerning) [^,]*, /, '').toLowerCase()
 
 function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
   // What one point has told, another does not tell again.
@@ -64,11 +64,20 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
   return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
 }
 
-const AS_TO = ['As to', 'With respect to', 'In regard to'] as const
+/** Short, so that two letters share no run of words by them. */
+const AS_TO = ['As to', 'Regarding', 'Concerning'] as const
+
+/** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
+const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
+function spellings(file: CaseFile): readonly { text: string }[] {
+  const known = spelled.get(file) ?? [...file.facts, { text: file.lock?.text ?? '' }, ...file.exhibits.map(({ title }) => ({ text: title }))]
+  spelled.set(file, known)
+  return known
+}
 
 /** A point under the factor that it goes to. */
 function asTo({ file, seed }: LetterGround, factor: string, point: Point | null): Point | null {
-  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, file.facts)}` }
+  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, spellings(file))}` }
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
@@ -93,6 +102,9 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
   ])
 }
 
+/** Words of an element that an officer still has before them. */
+const RIGHT_ABOVE_MAX = 70
+
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const merit = facts(ground, 'p1.merit')
@@ -106,11 +118,15 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  // One paragraph right above is not told a second time.
-  const [only] = merit
-  if (merit.length === 1 && only !== undefined && strongest(effect, 'measured', 'first') !== null)
+  // What stands right above in a few lines is not told a second time.
+  if (count(merit.map(({ text }) => text).join(' ')) <= RIGHT_ABOVE_MAX && strongest(effect, 'measured', 'first') !== null)
     return [
-      made('p1', 'merit/applied', { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(exhibitsOf(file, only)), ...plain('.')] }, naming(file, opening, [only])),
+      made(
+        'p1',
+        'merit/applied',
+        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')] },
+        naming(file, opening, merit),
+      ),
     ]
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
 }
@@ -140,7 +156,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
       asTo(ground, 'use by others', strongest(others, 'taken-up', 'first')),
       tieReason(others),
-      asTo(ground, 'the way in which it reaches others', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'its reach', strongest(routes, 'taken-up', 'first')),
       asTo(ground, 'the region', strongest(region, 'measured')),
       testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
       asTo(
@@ -170,7 +186,7 @@ const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
 
 /** As *Dhanasar* names them. */
 const FACTORS: Record<(typeof WEIGHED)[number], string> = {
-  record: 'the record of success',
+  record: 'the record',
   progress: 'progress',
   interest: 'the interest of others',
   plan: 'the plan',
@@ -236,7 +252,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'first') ?? strongest(found, 'first')),
+    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
     'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
     'p3.urgency': () => asTo(ground, 'time', dateReason(ground)),
   }

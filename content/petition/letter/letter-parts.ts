@@ -37,7 +37,9 @@ export function made(section: Section, id: string, block: Block, facts: readonly
 
 export const heading = (section: Section, id: string, level: 1 | 2 | 3, words: string): DraftBlock =>
   made(section, id, { kind: 'heading', level, content: composedWords(words) }, [], level === 1 ? FORM : null)
-export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock => made(section, id, { kind: 'paragraph', content: parseInline(words) }, facts)
+export const frame = (section: Section, id: string, words: string, facts: readonly CaseFact[] = []): DraftBlock =>
+  // What leads on to a table, a list, or a quotation stays on its page.
+  made(section, id, { kind: 'paragraph', content: parseInline(words), ...(words.endsWith(':') ? { keepWithNext: true } : {}) }, facts)
 
 const standards = new Map<StandardKey, Inlines>()
 

@@ -180,7 +180,13 @@ function educationPart(ground: LetterGround): DraftBlock[] {
       {
         kind: 'paragraph',
         content: [
-          ...plain('My formal education for this work is the degree described in Part I'),
+          ...plain(
+            vary(ground.seed, 'education-degree', [
+              'My formal education for this work is the degree described in Part I',
+              'Part I describes the degree on which my work rests',
+              'The degree of Part I is my formal education for the endeavor',
+            ]),
+          ),
           ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))),
           { kind: 'text', text: '.' },
         ],

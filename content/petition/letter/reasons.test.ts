@@ -52,7 +52,12 @@ describe('the benefit beyond the employer', () => {
 })
 
 test('a measured effect is told with what was measured, and nobody is said to have counted it', () => {
-  const file = withAnswers(WATER_ENGINEER, { 'second-effect': ['The Stone Fork Council repeated the trial without me.', 'Report of the Stone Fork Council, 2025'] })
+  const file = withAnswers(WATER_ENGINEER, {
+    'second-effect': [
+      'The Stone Fork Council repeated the trial without me, with twelve systems in four counties. It printed a photograph of each place at which its crews had dug, with the day and the names of the crew.',
+      'Report of the Stone Fork Council, 2025',
+    ],
+  })
   for (const words of told(file, 'p1/merit/applied')) {
     expect(words).toMatch(/In the trial of 2024 the program pointed to 17 places.*a leak at 14 of them/)
     expect(words).not.toMatch(/\bmine\b|from me|by me/)
@@ -83,6 +88,9 @@ describe('what a certification would leave out', () => {
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
     const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
     for (const words of told(said, 'p3/balance')) expect(words).toContain(limit.slice(1))
+    const listed = 'My job description lists tests for paying clients. A runway of another operator is no part of that job.'
+    const both = withAnswers(personOf('runway-pilot'), { 'employer-limit': [listed, 'Letter of Cardinal Regional Air'] })
+    for (const words of told(both, 'p3/balance')) expect(words).toContain(listed.slice(1))
     expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
   })
   test('is for a founder a job that is not open, where a fact says that the company is theirs', () => {
@@ -196,4 +204,40 @@ test('users who pay nothing are users without a tie', () => {
     'user-ties': ['One town pays me a fee. The school pays me nothing.', 'Letters of two towns'],
   })
   expect(warned(file).map(({ quote }) => quote)).not.toContain('p1.beyond')
+})
+
+test('a public document on the whole field is warned of, and its words on this problem are asked for', () => {
+  const file = withAnswers(WATER_ENGINEER, { priority: ['The national infrastructure plan of 2025 says that bridges and ports matter.', 'National infrastructure plan, 2025'] })
+  expect(warned(file).map(({ quote }) => quote)).toContain('p1.priority')
+  expect(asked(file)).toContain('priority-bears')
+  expect(warned(caseOf(WATER_ENGINEER)).map(({ quote }) => quote)).not.toContain('p1.priority')
+  expect(asked(caseOf(WATER_ENGINEER))).not.toContain('priority-bears')
+})
+
+test('prong three that rests on the documents of the parts before it is called thin', () => {
+  const thin = (file: CaseFile) => checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ rule, quote }) => rule === 'stated-only' && quote === 'p3')
+  const { urgency: _urgency, ...answers } = WATER_ENGINEER.answers
+  const again = {
+    impractical: ['No utility has a position for work on many networks.', answers['merit']![1]],
+    benefit: ['The rule for single tanks does not exist yet.', answers['merit']![1]],
+  } as const
+  expect(thin(caseOf({ ...WATER_ENGINEER, answers: { ...answers, ...again } }))).toHaveLength(1)
+  expect(thin(withAnswers(WATER_ENGINEER, { urgency: ['The loans are decided in May 2027.', 'Calendar of the loan program, 2026'] }))).toEqual([])
+})
+
+test('a trade that a title spells with a capital stays small within a sentence, and an effect is told with what came of it', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    beyond: ['Operators of eleven towns use it. None of them pays me.', 'Letters of eleven operators, 2026'],
+    route: ['The National Association of Operators printed it in its manual.', 'Manual of the National Association of Operators, 2026'],
+    merit: [
+      'After the drought of July 2024 in Pike Hollow County, 1,140 valves were turned by the crews, street by street and house by house, from the north of the county to its south. 1,118 held, as the state counted.',
+      'Report of the state, January 2025',
+    ],
+    'second-effect': [
+      'In Iowa a town did the same in 2025 without me, with crews of its own and from the printed sheet alone, and turned 310 of its 322 valves in the nine weeks before the frost.',
+      'Report of the town, 2025',
+    ],
+  })
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain('use by others, operators of eleven towns')
+  for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
 })

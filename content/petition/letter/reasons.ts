@@ -56,7 +56,7 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason {
 export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
   for (const one of wanted) {
     const core = coreSentence(facts, one, one === 'first' ? 1 : 2)
-    if (core !== null) return withNeighbors(core, one === 'measured')
+    if (core !== null) return withNeighbors(core, wanted.includes('measured'))
   }
   return null
 }

@@ -203,7 +203,7 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
   if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
   if (balanceGap(file) || !BALANCE_ELEMENTS.some(argued)) found.push(finding('coverage', { section: 'p3' }, 'p3', 'Prong three has no factor of its own.'))
-  return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...notArgued(file, blocks), ...notReasoned(file, blocks)]
+  return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...ownExhibits(blocks), ...notArgued(file, blocks), ...notReasoned(file, blocks)]
 }
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
@@ -316,6 +316,16 @@ function notArgued(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
 }
 
 const isShown = (file: CaseFile) => (fact: CaseFact) => fact.exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
+
+/** Prong three has to be shown by something that the first two were not shown by. */
+function ownExhibits(blocks: readonly DraftBlock[]): Finding[] {
+  const citedBy = (wanted: (block: DraftBlock) => boolean) => new Set(blocks.filter(wanted).flatMap(citedIn))
+  const balance = citedBy(({ section, id }) => section === 'p3' && id !== 'p3/balance')
+  const before = citedBy(({ section }) => section === 'endeavor' || section === 'p1' || section === 'p2')
+  return balance.size === 0 || [...balance].some((id) => id !== STATEMENT_ID && !before.has(id))
+    ? []
+    : [finding('stated-only', { section: 'p3' }, 'p3', 'Prong three rests on documents that the parts before it cite already. A document of its own would carry it.')]
+}
 
 /** The thinnest claims. */
 function standings(file: CaseFile, used: ReadonlySet<string>): Finding[] {
