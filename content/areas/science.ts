@@ -1413,7 +1413,7 @@ export const scienceAreas = [
     channels: 'the cooperative extension service | the soil science society | the land-grant universities | the crop advisers’ association | the open data repositories for farm research',
     host: 'a U.S. agricultural research company or university',
     priorities: 'AIA',
-    industries: ['Agriculture'],
+    industries: ['Strategic Supply Chains'],
     problems: [
       {
         id: 'nitrogen-reduction',
