@@ -21,7 +21,7 @@ it.each([
 
 it.each([
   ['reduced patient falls', 'falls-injury'],
-  ['built a relay replay tool', 'protection'],
+  ['built a relay settings replay tool', 'protection'],
   ['performed accounts payable functions', 'payables'],
   ['reduced food costs', 'kitchen-waste'],
 ])('“%s” is about %s', (about, id) => {

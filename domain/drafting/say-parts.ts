@@ -1,7 +1,7 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
-import type { ContributionForm, ProblemArea } from './problem-area.ts'
+import type { ContributionForm } from './problem-area.ts'
 import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
