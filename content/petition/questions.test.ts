@@ -39,3 +39,30 @@ test('whole sentences are not asked for again, nor the page behind them', () => 
   expect(questionsOf(paged).filter(({ replaces }) => replaces !== undefined)).toEqual([])
   expect(questionsOf(caseOf(WATER_ENGINEER)).filter(({ replaces }) => replaces !== undefined)).toEqual([])
 })
+
+const withAnswers = (answers: typeof WATER_ENGINEER.answers) => caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, ...answers } })
+
+test('two facts that do not agree are both named in one question, until one is said anew', () => {
+  const file = withAnswers({ comparison: ['None of the twelve pumps in the survey could be opened.', ''], skills: ['I repaired all 14 survey pumps myself.', ''] })
+  const question = questionsOf(file).find(({ id }) => id.startsWith('agree-'))!
+  expect(question.ask).toContain('14 survey pumps')
+  expect(question.ask).toContain('twelve pumps in the survey could')
+  expect(nextQuestions(file, questionsOf(file)).map(({ id }) => id)).toContain(question.id)
+  const told = done(answerQuestion(file, { question, text: 'I repaired the twelve survey pumps myself.', document: '' }))
+  expect(questionsOf(told).filter(({ id }) => id.startsWith('agree-'))).toEqual([])
+})
+
+test('a sentence that its exhibit does not show gets its own document, and the rest keeps the other', () => {
+  const file = withAnswers({ interest: ['The state office asked for a training day. Oak Valley Power agreed to test two hundred meters.', 'Letter of the state office'] })
+  const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))!
+  const before = file.facts.find(({ id }) => id === question.takesOut!.factId)!
+  const told = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: 'Letter of Oak Valley Power, May 2026' }))
+  const kept = told.facts.find(({ id }) => id === before.id)!
+  expect(kept).toMatchObject({ text: 'The state office asked for a training day.', exhibits: before.exhibits, rev: before.rev + 1 })
+  const own = told.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!
+  expect(own).toMatchObject({ state: 'confirmed', element: before.element })
+  expect(own.exhibits.map((id) => told.exhibits.find((one) => one.id === id)!.title)).toEqual(['Letter of Oak Valley Power, May 2026'])
+  expect(questionsOf(told).filter(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))).toEqual([])
+  const unshown = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: '' }))
+  expect(unshown.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!.exhibits).toEqual([])
+})

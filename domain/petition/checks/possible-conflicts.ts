@@ -4,8 +4,10 @@ import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import { claimsQualified } from './claims-qualified.ts'
 
-export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; quote: string; message: string }
+/** `otherId`: the fact that it does not agree with, where it is one. */
+export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
@@ -136,6 +138,7 @@ function ofCounts(facts: readonly CaseFact[]): Doubt[] {
           {
             rule: 'may-disagree' as const,
             factId: one.fact.id,
+            otherId: other.fact.id,
             quote: one.sentence.slice(0, 160),
             message: `“${one.phrase}” here, and “${other.phrase}” in another fact: “${other.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
           },
@@ -261,7 +264,8 @@ function ofDeadline(file: CaseFile): Doubt[] {
   const day = file.lock?.at.slice(0, 10)
   if (near === null || day === undefined) return []
   return settledFacts(file, 'p2.plan').flatMap((fact) => {
-    const dates = datesAhead(said(fact), day)
+    // What is due is due at the end of a row: “January to December 2027”.
+    const dates = datesAhead(fact.kind === 'phase' ? `${fact.fields['when'] ?? ''}; ${said(fact)}` : said(fact), day)
     const first = dates.toSorted((one, other) => one.months - other.months)[0]
     return first === undefined || first.months <= near.months
       ? []
@@ -269,7 +273,8 @@ function ofDeadline(file: CaseFile): Doubt[] {
           {
             rule: 'may-disagree' as const,
             factId: fact.id,
-            quote: said(fact).slice(0, 160),
+            otherId: near.fact.id,
+            quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
             message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
           },
         ]
@@ -300,7 +305,7 @@ function ofVehicle(file: CaseFile): Doubt[] {
 function ofUsers(facts: readonly CaseFact[]): Doubt[] {
   const usersIn = (fact: CaseFact) =>
     sentencesOf(said(fact)).flatMap((sentence) => {
-      const found = /(?:^|[ (])(\S+) (?:[\p{L}-]+ ){0,6}?(do(?:es)? not )?use (?:it|the|this|them)\b/iu.exec(sentence)
+      const found = /(?:^|[ (])(\S+) (?:[\p{L}-]+ ){0,10}?(do(?:es)? not )?use (?:it|the|this|them)\b/iu.exec(sentence)
       const number = found === null ? null : countOf(found[1]!.replace(/[^\p{L}\d,-]/gu, ''))
       return number === null ? [] : [{ fact, sentence, number, uses: found![2] === undefined }]
     })
@@ -320,6 +325,7 @@ function ofUsers(facts: readonly CaseFact[]): Doubt[] {
             {
               rule: 'may-disagree' as const,
               factId: without.fact.id,
+              otherId: using.fact.id,
               quote: without.sentence.slice(0, 160),
               message: `${without.number} of ${total} that do not use it leave ${total - without.number}; another fact of the same exhibit says: “${using.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
             },
@@ -341,5 +347,6 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
     ...ofDeadline(told),
     ...ofVehicle(told),
     ...ofUsers(facts),
+    ...claimsQualified(told, facts),
   ]
 }
