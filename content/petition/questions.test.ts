@@ -1,6 +1,7 @@
 /** What is asked of answers that cannot stand in a letter as they are. */
 import { expect, test } from 'vitest'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { citedIn } from '../../domain/petition/draft.ts'
 import { nextQuestions } from '../../domain/petition/gaps.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
@@ -56,6 +57,12 @@ test('a sentence that its exhibit does not show gets its own document, and the r
   const file = withAnswers({ interest: ['The state office asked for a training day. Oak Valley Power agreed to test two hundred meters.', 'Letter of the state office'] })
   const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))!
   const before = file.facts.find(({ id }) => id === question.takesOut!.factId)!
+  const citedFor = (one: typeof file) =>
+    composeLetter({ file: one, seed: 'one' }, publicPriorities)
+      .filter(({ id, block }) => id.startsWith('p2/interest/') && JSON.stringify(block).includes('training day'))
+      .flatMap(citedIn)
+  // Until then the petitioner's own statement stands beside it.
+  expect(citedFor(file)).toEqual([...before.exhibits, 'st'])
   const told = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: 'Letter of Oak Valley Power, May 2026' }))
   const kept = told.facts.find(({ id }) => id === before.id)!
   expect(kept).toMatchObject({ text: 'The state office asked for a training day.', exhibits: before.exhibits, rev: before.rev + 1 })

@@ -3,6 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Block, Inline, Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
@@ -66,10 +67,10 @@ export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [
   ...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources))),
 ]
 
-/** Exhibits that show a fact; the petitioner's statement where no other does. One that is missing shows nothing. */
+/** Exhibits that show a fact; the petitioner's statement where no other does, and beside one that may not show all of it. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
   const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
-  return shown.length === 0 ? [STATEMENT_ID] : shown
+  return shown.length === 0 ? [STATEMENT_ID] : doubtsOf(file).some(({ rule, factId }) => rule === 'exhibit-reach' && factId === fact.id) ? [...shown, STATEMENT_ID] : shown
 }
 
 export function citation(ids: readonly string[]): Inlines {
