@@ -52,6 +52,7 @@ describe('facts that may not agree', () => {
 test('a plan that is due after the date that makes it urgent', () => {
   const plan = (text: string) => told({ plan: [text, ''], urgency: ['The forum closes its list in the spring of 2027.', ''] })
   expect(plan('Version 5 will be released in December 2027.')).toEqual([expect.stringMatching(/^may-disagree: The plan is for December 2027, and the date.*the spring of 2027, before it/)])
+  expect(plan('A grant of $9,000 ends in December 2028.')).toEqual([])
   expect(plan('Version 5 will be released in March 2027. The atlas follows in December 2028.')).toEqual([])
 })
 

@@ -258,6 +258,9 @@ function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   })
 }
 
+/** A grant that lasts longer is no step. */
+const IS_MONEY = /\$\d|\b(?:grant|contract|funding|salary|budget)\b[^.;]*\b(?:until|ends?|through)\b/i
+
 /** A step of the plan behind the date by which the letter says that it must be done. */
 function ofDeadline(file: CaseFile): Doubt[] {
   const near = nearDate(file)
@@ -265,7 +268,13 @@ function ofDeadline(file: CaseFile): Doubt[] {
   if (near === null || day === undefined) return []
   return settledFacts(file, 'p2.plan').flatMap((fact) => {
     // What is due is due at the end of a row: “January to December 2027”.
-    const dates = datesAhead(fact.kind === 'phase' ? `${fact.fields['when'] ?? ''}; ${said(fact)}` : said(fact), day)
+    const words =
+      fact.kind === 'phase'
+        ? `${fact.fields['when'] ?? ''}; ${said(fact)}`
+        : sentencesOf(said(fact))
+            .filter((one) => !IS_MONEY.test(one))
+            .join(' ')
+    const dates = datesAhead(words, day)
     const first = dates.toSorted((one, other) => one.months - other.months)[0]
     return first === undefined || first.months <= near.months
       ? []
