@@ -1,7 +1,8 @@
 /** What is asked of answers that cannot stand in a letter as they are. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
 import { citedIn } from '../../domain/petition/draft.ts'
+import { plainText } from '../../domain/petition/checks/block-text.ts'
 import { nextQuestions } from '../../domain/petition/gaps.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
@@ -72,4 +73,29 @@ test('a sentence that its exhibit does not show gets its own document, and the r
   expect(questionsOf(told).filter(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))).toEqual([])
   const unshown = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: '' }))
   expect(unshown.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!.exhibits).toEqual([])
+})
+
+describe('answers to a criterion', () => {
+  const able = (ability: string) =>
+    caseOf({ ...WATER_ENGINEER, options: { ...WATER_ENGINEER.options, eb2: ['eb2-ability'] }, answers: { ...WATER_ENGINEER.answers, ability: [ability, 'Letters and invoices, 2026'] } })
+  const printed = (file: typeof terse) =>
+    composeLetter({ file, seed: 'one' }, publicPriorities)
+      .map(({ block }) => plainText(block))
+      .join('\n')
+  test('are printed once they are sentences, and asked for again until then', () => {
+    const file = able('1) I have worked full time in pump repair over 14 years, letters. 2) I am a member of the Pump Society.')
+    expect(printed(file)).not.toContain('14 years, letters')
+    expect(printed(file)).toContain('a member of the Pump Society')
+    expect(questionsOf(file).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('over 14 years, letters'))
+    expect(checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ rule, quote }) => rule === 'coverage' && quote === 'eb2.ability')).toHaveLength(1)
+  })
+  test('are printed once where they were given twice', () => {
+    const file = able('1) My fee of $145 an hour is higher than that of most advisers. 2) My fee is $145 an hour, which is higher than that of most advisers.')
+    expect(printed(file).match(/\$145/g)).toHaveLength(1)
+  })
+})
+
+test('words of talk are asked for in those of a letter', () => {
+  const file = withAnswers({ 'own-part': ['I wrote the program, and the director got the money.', ''] })
+  expect(questionsOf(file).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('got the money'))
 })

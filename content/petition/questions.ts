@@ -3,7 +3,7 @@ import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
-import { isWhole } from '../../domain/petition/fact-words.ts'
+import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -530,7 +530,7 @@ const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
   element,
   replaces: id,
   ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}”`,
-  why: 'The letter tells your facts in your words, under your oath. Words without a subject or a verb are told as they are, and an officer stumbles over them.',
+  why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
   example: EXAMPLE,
   raises: 'tell it as a statement that an officer can check',
 })
@@ -539,7 +539,7 @@ const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && !isWhole(one))
+  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTalk(one)))
 
 /** Told in an own sentence: a line with parts is set right where it stands. */
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'

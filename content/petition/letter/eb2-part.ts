@@ -4,7 +4,7 @@ import type { Cell } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
+import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
@@ -238,7 +238,8 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
   const occupation = facts(ground, 'eb2.occupation')
   const blocks: DraftBlock[] = [heading('eb2', 'heading', 1, 'Eligibility for the EB-2 classification')]
   if (door === 'eb2-ability') {
-    const evidence = facts(ground, 'eb2.ability')
+    // A note answers no criterion: it is asked for again, and printed once it is a sentence.
+    const evidence = facts(ground, 'eb2.ability').filter(({ text }) => isWholeText(sentencesOf(text)))
     blocks.push(standard('eb2', 'eb2-ability'))
     if (evidence.length + degrees.length > 0)
       blocks.push(

@@ -6,7 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
-import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
@@ -209,7 +209,7 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
   return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...argued(ground, section, id, facts)]
 }
 
-export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))
+export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element)).filter(({ id }) => !saidTwice(ground.file).has(id))
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`
