@@ -70,7 +70,8 @@ export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [
 /** Exhibits that show a fact; the petitioner's statement where no other does, and beside one that may not show all of it. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
   const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
-  return shown.length === 0 ? [STATEMENT_ID] : doubtsOf(file).some(({ rule, factId }) => rule === 'exhibit-reach' && factId === fact.id) ? [...shown, STATEMENT_ID] : shown
+  if (shown.length === 0) return [STATEMENT_ID]
+  return file.response === undefined && doubtsOf(file).some(({ rule, factId }) => rule === 'exhibit-reach' && factId === fact.id) ? [...shown, STATEMENT_ID] : shown
 }
 
 export function citation(ids: readonly string[]): Inlines {
