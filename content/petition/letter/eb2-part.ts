@@ -3,6 +3,7 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
@@ -158,7 +159,9 @@ const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with
 /** That the occupation is a profession, where the Act lists it or a confirmed sentence says what its entry requires. */
 function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
   const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
-  const shown = occupation.find(({ text }) => sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
+  // One employer's letter shows what that employer asks for: the check says so, and the document of the occupation is asked for.
+  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES.test(quote) ? [factId] : [])))
+  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`

@@ -227,6 +227,29 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
 }
 
+/** An endeavor that is told as one to make or to publish something. */
+const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
+const IS_OUT = /\b(?:versions?|editions?|releases?)\b/i
+
+/** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
+export function aheadFinding(ground: LetterGround): DraftBlock[] {
+  const { file, seed } = ground
+  const done = strongest(asked(facts(ground, 'p2.progress'), 'progress'), 'dated', 'first')
+  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'dated')
+  if (done === null || next === null || !IS_OUT.test(done.words) || !TO_MAKE.test(file.lock?.text ?? '')) return []
+  const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
+  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
+  const content: Inlines = [
+    ...told('ahead-done', ['So far this is out', 'This much is out'], done),
+    ...cited(done),
+    ...plain('. '),
+    ...told('ahead-next', ['What I propose comes next', 'The endeavor is what comes next'], next),
+    ...cited(next),
+    ...plain('.'),
+  ]
+  return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
+}
+
 /** Words of two sentences that stand for a date. */
 const DATED_MAX = 56
 

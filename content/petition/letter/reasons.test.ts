@@ -300,3 +300,16 @@ test('whose the practice is, is told with the plan and not as progress', () => {
   const blocks = composeLetter({ file: withAnswers(COLD_CHAIN_FOUNDER, { 'owner-control': ['I am the only owner of my practice.', ''] }), seed: 'one' }, publicPriorities)
   expect(blocks.filter(({ block }) => plainText(block).includes('only owner of my practice')).map(({ id }) => id)).toEqual([expect.stringMatching(/^p2\/plan\//)])
 })
+
+test('an endeavor to publish what has versions already is told by what comes next', () => {
+  const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
+  for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
+    expect(words).toMatch(/out: version 3 of the program came out in July 2026\. (?:What I propose|The endeavor is what) comes next: by December 2027 twenty more systems/)
+  expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
+})
+
+test('that an occupation is a profession rests on no letter of one employer', () => {
+  const from = (title: string) => withAnswers(WATER_ENGINEER, { occupation: ['I work as a network modeler. The occupation requires at least a master’s degree in engineering.', title] })
+  expect(told(from('Letter of Harlow County Water District'), 'eb2/occupation/profession').join('')).toBe('')
+  for (const words of told(from('O*NET summary for network modelers'), 'eb2/occupation/profession')) expect(words).toContain('8 CFR 204.5(k)(2)')
+})
