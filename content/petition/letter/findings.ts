@@ -229,14 +229,18 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
 
 /** An endeavor that is told as one to make or to publish something. */
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
-const IS_OUT = /\b(?:versions?|editions?|releases?)\b/i
+const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
+
+const versionOut = (progress: readonly CaseFact[]): Reason | null =>
+  progress.flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] }))).find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words)) ??
+  null
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const done = strongest(asked(facts(ground, 'p2.progress'), 'progress'), 'dated', 'first')
-  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'dated')
-  if (done === null || next === null || !IS_OUT.test(done.words) || !TO_MAKE.test(file.lock?.text ?? '')) return []
+  const done = versionOut(asked(facts(ground, 'p2.progress'), 'progress'))
+  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'first')
+  if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
