@@ -36,6 +36,12 @@ test('what is said anew stands in the place of the words before, shown by the sa
   expect(questionsOf(told).filter(({ replaces }) => replaces === contracts.id)).toEqual([])
 })
 
+test('a document that is named with it shows it too', () => {
+  const told = done(answerQuestion(terse, { question: asked(), text: 'Brook Bend pays $38,000 a year.', document: 'Payments of Brook Bend, 2026' }))
+  const { exhibits } = told.facts.find(({ id }) => id === contracts.id)!
+  expect(exhibits.map((id) => told.exhibits.find((one) => one.id === id)!.title)).toEqual(['Contracts of two towns, 2026', 'Payments of Brook Bend, 2026'])
+})
+
 test('whole sentences are not asked for again, nor the page behind them', () => {
   const paged = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, priority: ['The state plan asks for cheap methods. Page 12.', 'State plan, 2025'] } })
   expect(questionsOf(paged).filter(({ replaces }) => replaces !== undefined)).toEqual([])

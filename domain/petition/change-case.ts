@@ -95,10 +95,16 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
-/** A fact in whole sentences; its source and its exhibits stay. */
-function saidAnew(file: CaseFile, question: string, factId: string, text: string): Changed {
-  if (!file.facts.some(({ id }) => id === factId)) return { kind: 'no-such-fact' }
-  const told = withOwnWord(file, factId, (fact) => ({ ...fact, text, state: 'corrected', unsure: false }))
+/** A fact in whole sentences; its source and its exhibits stay, with a document that is named beside them. */
+function saidAnew(file: CaseFile, question: string, factId: string, given: { text: string; document: string }): Changed {
+  const fact = file.facts.find(({ id }) => id === factId)
+  if (fact === undefined) return { kind: 'no-such-fact' }
+  const title = tidy(given.document)
+  if (title.length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
+  if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
+  const shown = title === '' ? null : withExhibit(file, { title, proves: purposesOf(fact.element) })
+  const exhibits = [...new Set([...fact.exhibits, ...(shown === null ? [] : [shown.id])])]
+  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: 'corrected', unsure: false }))
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
 }
 
@@ -136,7 +142,7 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
-  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, paragraphsOf(said).map(proposeAnswer).join(' '))
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { text: paragraphsOf(said).map(proposeAnswer).join(' '), document: given.document })
   if (given.question.takesOut !== undefined) return takenOut(file, { ...given, text: paragraphsOf(said).map(proposeAnswer).join(' ') }, given.question.takesOut)
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
