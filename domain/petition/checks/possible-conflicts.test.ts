@@ -79,6 +79,13 @@ test('users and those who do not use it, counted differently in one exhibit', ()
     })
   expect(users('The 31 members that do not use it are taught next.')).toEqual([expect.stringMatching(/^may-disagree: 31 of 64 that do not use it leave 33/)])
   expect(users('The 55 members that do not use it are taught next.')).toEqual([])
+  const followed = (count: string) =>
+    told({
+      users: ['Nine systems of the association use the program now.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+      'next-users': [`A technician looks at the weekly lists of ${count} members.`, 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+    })
+  expect(followed('twenty')).toEqual([expect.stringMatching(/^may-disagree: 20 here, and another fact of the same exhibit says: “Nine systems/)])
+  expect(followed('nine')).toEqual([])
   const long = told({
     users: ['Nine small systems of the Tri-Valley Rural Water Association use the program now. The association has 64 members.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
     'next-users': ['The 31 members that do not use it are taught next.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],

@@ -323,7 +323,25 @@ function ofUsers(facts: readonly CaseFact[]): Doubt[] {
     facts
       .filter((fact) => fact.exhibits.some((id) => exhibits.includes(id)))
       .flatMap((fact) => [...said(fact).matchAll(/\b(?:has|have|of (?:the|its)?) ?(\d+) (?:members|systems)\b/g)].map(([, number]) => Number(number)))
-  return all
+  // Whose results somebody looks at, they use it too.
+  const followed = facts.flatMap((fact) =>
+    sentencesOf(said(fact)).flatMap((sentence) => {
+      const number = countOf(/\b(?:lists?|results|readings|reports) of (?:the )?([\p{L}\d,-]+) (?:\p{L}+ )?(?:members|systems|users|customers|sites)\b/u.exec(sentence)?.[1] ?? '')
+      const using = number === null ? undefined : all.find((one) => one.uses && one.fact.id !== fact.id && one.number !== number && one.fact.exhibits.some((id) => fact.exhibits.includes(id)))
+      return using === undefined
+        ? []
+        : [
+            {
+              rule: 'may-disagree' as const,
+              factId: fact.id,
+              otherId: using.fact.id,
+              quote: sentence.slice(0, 160),
+              message: `${number!} here, and another fact of the same exhibit says: “${using.sentence.slice(0, 160)}” Ask how many use it, and since when.`,
+            },
+          ]
+    }),
+  )
+  const apart = all
     .filter(({ uses }) => !uses)
     .flatMap((without) => {
       const using = all.find((one) => one.uses && one.fact.exhibits.some((id) => without.fact.exhibits.includes(id)))
@@ -340,6 +358,7 @@ function ofUsers(facts: readonly CaseFact[]): Doubt[] {
             },
           ]
     })
+  return [...apart, ...followed]
 }
 
 /** `used`: ids of the facts that a letter rests on. */
