@@ -103,7 +103,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     beneficiaries: [
       ['Small manufacturers and repair shops', 'They can build or adjust it themselves', 'Adviser of a manufacturing center'],
       ['Makers of components', 'They sell a compatible part or library', 'Applications manager'],
-      ['Another branch (medicine, farming, flight)', 'The principle solves its version of the fault', 'Engineer who adapted it'],
+      ['Another industry (medicine, farming, flight)', 'The principle solves its version of the fault', 'Engineer who adapted it'],
     ],
     routes: [
       ['Open hardware', 'Files, bill of material, builder’s guide', 'Copies built by strangers, with photographs'],
@@ -153,7 +153,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     effects: [
       ['Strangers built it', 'Photographs, order lists, questions in a forum'],
       ['A maker changed a part or a default', 'Catalog before and after'],
-      ['Another branch adapted the idea', 'Changed files, letter of the adapter'],
+      ['Another industry adapted the idea', 'Changed files, letter of the adapter'],
       ['A hazard or idle time went down', 'Logs of several owners, one protocol'],
     ],
     options: [
@@ -208,7 +208,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     letters: [
       ['Head of a shop or center', 'What stood idle before, and why it runs'],
       ['Component maker', 'Which advice to customers was rewritten'],
-      ['Adapter in another branch', 'What was kept and what had to change'],
+      ['Adapter in another industry', 'What was kept and what had to change'],
       ['Former chief designer', 'Your share in one machine, told with its faults'],
     ],
     progress: {

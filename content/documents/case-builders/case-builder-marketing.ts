@@ -260,7 +260,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
         proof: 'channel’s calendar.',
       },
     ],
-    traps: ['Growth of the advertising branch.', 'Language skills as such.', 'Clients who would miss you.'],
+    traps: ['Growth of the advertising industry.', 'Language skills as such.', 'Clients who would miss you.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],

@@ -27,7 +27,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
   threshold: {
     occupation: [
       '“Founder,” “chief executive” and “entrepreneur” do not tell an officer which education is needed. Name the occupation in which you carry out the endeavor: software developer, electrical engineer, medical scientist, operations research analyst. Then show that this occupation normally asks for a bachelor’s degree, and that it fills your week.',
-      'Commentators use the example of a doctorate in engineering behind a bakery. If the field of the degree and that of the venture differ, the threshold is in danger, however successful the venture is.',
+      'Commentators use the example of a doctorate in engineering behind a bakery. What is asked is whether the work in the venture is a profession, and whether five years, if you need them, lie in its specialty. A degree in another field also weakens prong 2.',
     ],
     degreeCases: [
       ['Advanced degree in the technology of the venture', 'Diploma, transcript, and how the product uses it.'],

@@ -61,7 +61,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'The endeavor, in a sentence: I continue to develop, validate and release Falling Leaf, a test method with which makers and test ranges can find the margin of control left to a multirotor aircraft after a motor, propeller or speed controller fails, from a bench test and without risking people below ({{Ex-6}}, {{Ex-7}}).',
     ),
     p(
-      'Two separations matter in what follows. My employer, Bramwell Aerostructures, makes wing ribs for airliners; nothing of the endeavor belongs to its programs ({{Ex-18}}). And uncrewed flight as a field is larger than this method; I ask that the method be judged. The letter therefore begins with two tables of evidence, what was measured and what others changed, and comes to the law afterwards: the three prongs of *Dhanasar*, 26 I&N Dec. 884 (AAO 2016).',
+      'Two separations matter in what follows. My employer, Bramwell Aerostructures, makes wing ribs for airliners; nothing of the endeavor belongs to its programs ({{Ex-18}}). And uncrewed flight as a field is larger than this method; I ask that the method be judged. The letter therefore begins with two tables of evidence, what was measured and what others changed, and comes to the law afterward: the three prongs of *Dhanasar*, 26 I&N Dec. 884 (AAO 2016).',
     ),
     contents('Sections', 1),
 

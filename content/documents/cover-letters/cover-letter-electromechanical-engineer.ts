@@ -95,7 +95,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
     ),
     h2('Bridge 11: half a drive'),
     p(
-      'A lift span of 1957 beside a port. I had designed its new drive so that either motor can raise it alone, slowly, and so that two people with a crank can lower it. The owner thought the crank old-fashioned. In September 2022 a storm drowned one of them. The other raised the span in nine minutes in place of two, and four tows and a fuel barge reached shelter ({{Ex-9}}, bridge 11; {{Ex-20}}).',
+      'A lift span of 1957 beside a port. I had designed its new drive so that either motor can raise it alone, slowly, and so that two people with a crank can lower it. The owner thought the crank old-fashioned. In September 2022 a storm flooded one of the motors. The other raised the span in nine minutes in place of two, and four tows and a fuel barge reached shelter ({{Ex-9}}, bridge 11; {{Ex-20}}).',
     ),
     h2('Bridge 16: a mistake'),
     p(
