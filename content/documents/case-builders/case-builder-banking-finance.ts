@@ -261,7 +261,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
       },
       {
         name: 'Date of a rail or rule',
-        when: 'A technical or legal change comes on a day.',
+        when: 'A technical or legal change has a fixed date.',
         pattern: 'From [[short: date]] [[field: institutions]] will [[field: duty or capability]]; [[field: part of the method]] must be in place by then.',
         proof: 'announcement, institution’s schedule.',
       },

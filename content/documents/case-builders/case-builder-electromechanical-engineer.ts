@@ -28,7 +28,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     ],
     degreeCases: [
       ['A master’s in mechatronics, mechanical, electrical or control engineering', 'Diploma and transcript, plus the thesis title if it leads to the endeavor.'],
-      ['A polytechnic or applied-sciences diploma', 'An evaluation that deals with admission, length and hours; these schools are read in different ways.'],
+      ['A polytechnic or applied-sciences diploma', 'An evaluation that deals with admission, length and hours; evaluators treat these schools differently.'],
       ['A double diploma or exchange program', 'State which school conferred which degree, and when. Count no year twice.'],
       ['A bachelor’s and work on machines', 'Letters that separate engineering from assembly and repair, with dates for each.'],
     ],
@@ -260,7 +260,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         proof: 'maker’s schedule or letter.',
       },
       {
-        name: 'Parts made at home',
+        name: 'Parts made here',
         when: 'Suppliers in the country began to make something.',
         pattern: '[[short: Number]] U.S. suppliers make [[field: part]] from the public drawing; [[field: owner]] describes [[field: orders or work]].',
         proof: 'supplier pages, letter with numbers of its own.',

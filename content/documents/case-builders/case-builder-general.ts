@@ -227,7 +227,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     },
     options: [
       {
-        name: 'Serving many houses',
+        name: 'Serving many institutions',
         when: 'The work moves between institutions.',
         pattern: '[[short: Number]] institutions share [[field: work]]; none could employ me for it alone, as [[field: head]] writes.',
         proof: 'letter, joint agreement.',

@@ -40,7 +40,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Degree or certificate in personnel, psychology, education or labor law.',
-      tenYears: 'Ten years in full-time posts of the occupation; years as an assistant apart.',
+      tenYears: 'Ten years in full-time posts of the occupation; count years as an assistant separately.',
       licence: 'A senior professional certification in human resources that requires practice and an examination.',
       pay: 'Fixed salary against survey data. Commission depends on placements and is a weak comparison.',
       membership: 'A professional body that asks for a degree or certification and a code of conduct.',

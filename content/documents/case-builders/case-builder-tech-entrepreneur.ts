@@ -45,7 +45,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       academic: 'A degree or diploma related to the technology.',
       tenYears: 'Ten full-time years in the occupation; founding years with tax and contract evidence.',
       licence: 'A personal license or certification. Registering a company is not a license of a person.',
-      pay: 'Salary or drawings compared with the occupation. Share value on paper is no pay.',
+      pay: 'Salary or drawings compared with the occupation. Share value on paper is not pay.',
       membership: 'An association whose members must belong to a profession. A founders’ network or chamber of commerce is not enough.',
       recognition: 'Awards or grants given to you by name for technical work, with rules of selection.',
     },
@@ -135,7 +135,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     merit: {
       ask: 'What does the technology do better, by whose measurement, and where does it fail?',
       lines: 7,
-      hint: 'Merit of an enterprise can also be shown without revenue. A figure from the pitch deck is no measurement.',
+      hint: 'Merit of an enterprise can also be shown without revenue. A figure from the pitch deck is not a measurement.',
     },
     importance: {
       field: 'Others build, buy or test similar technology differently, or license it.',
