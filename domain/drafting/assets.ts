@@ -68,6 +68,13 @@ const STAFF =
 /** A charge with its budget, and nothing that came of it. */
 const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
 
+/** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
+const PROJECT_SIZE =
+  /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b)).*\([^()]*[$€£][\d.,]+ ?[a-z]*[^()]*\)$/i
+
+/** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
+const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
+
 /** Papers that were counted, and nothing that came of them. */
 const PAPERS =
   /^(?:wrote|prepared|created|compiled|drafted|produced|submitted|completed|authored|generated|reviewed|gave|delivered|made) (?:(?!rules|standard|guideline)\S+ ){0,5}(?:reports?|manuals?|presentations?|documents?|documentation|memos?|newsletters?|minutes|proposals?|trainings?|lectures?|handbooks?)(?= |,|$)(?!.*(?:%|\bfrom \$?\d|\badopted\b|\bused (?:by|in|at|now)\b))/
@@ -98,8 +105,9 @@ export function weightOf(clause: string, base: string): number {
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
+    (STAFF.test(clause) || BUDGET.test(clause) || PROJECT_SIZE.test(clause) ? 3 : 0) -
     (PAPERS.test(clause) ? 2 : 0) -
+    (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
@@ -174,6 +182,8 @@ function statementIn(segment: string, printed: string, stated: boolean, counted 
   const said = line === null ? null : toldPlainly(line.clause)
   // What was cut before its figure says less than the line itself.
   if (said !== null && /\d/.test(segment) && !/\d/.test(said) && !stated && !counted) {
+    const measured = withMeasuredTail(segment, said)
+    if (measured !== null) return [{ clause: measured, base: line?.base ?? '', quoted: false, printed }]
     const whole = quotedIn(segment, printed)
     if (whole.length > 0) return whole
   }
@@ -181,6 +191,30 @@ function statementIn(segment: string, printed: string, stated: boolean, counted 
   if (stated) return told ? [{ clause: told.clause, base: told.base, quoted: told.quoted, printed }] : []
   return quotedIn(segment, printed)
 }
+
+/** ", which led to a 40% reduction in scrap": what came of the deed, with its figure, at the end of a line. */
+const MEASURED_TAIL =
+  /, ((?:which|that) (?:led to|resulted in|reduced|improved|saved|increased|cut|lowered|raised|shortened)|resulting in|leading to|reducing|saving|increasing|improving|cutting|lowering|raising|shortening|yielding|generating) ([^,;:()]*\d[^;:()]*)$/
+
+/** A long line by its deed and what was measured of it, without what stands between them; null where it has no such end. */
+function withMeasuredTail(segment: string, said: string): string | null {
+  const plain = segment.replace(/[.;\s]+$/, '')
+  const tail = MEASURED_TAIL.exec(plain)
+  if (!tail) return null
+  const head = shortestDeed(plain.slice(0, tail.index), said)
+  const clause = head === null ? null : toldPlainly(`${head}, ${tail[1] ?? ''} ${tail[2] ?? ''}`)
+  return clause !== null && clause.split(' ').length <= MEASURED_MAX && readsWell(clause) && isSound(clause) && keepsMeaning(plain, clause) ? clause : null
+}
+const MEASURED_MAX = 30
+
+/** The deed up to the first place at which it may end. */
+function shortestDeed(line: string, said: string): string | null {
+  const words = said.split(' ')
+  const at = words.findIndex((word, n) => n >= DEED_LEAST && /^(?:for|in|at|by|with|to|through|using|across|during|within|on|from)$/.test(word))
+  const short = at === -1 ? said : words.slice(0, at).join(' ').replace(/,$/, '')
+  return [short, said].find((clause) => readsWell(clause) && isSound(clause) && keepsMeaning(line, clause)) ?? null
+}
+const DEED_LEAST = 5
 
 /** 'Released "quill", a library for streaming graphs (40 installations)': a thing with a name of its own, what it is, and what stands in brackets of its use. */
 function namedThing(segment: string): { clause: string; base: string } | null {

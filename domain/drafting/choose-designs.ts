@@ -172,9 +172,13 @@ const NAMED_OBJECT = 2.2
 
 /** Below this an asset is about quite another subject. */
 const FAR_FIT = -3
+/** And in a field that is not the person's own. */
+const OTHER_FIELD_FIT = -1
 /** What counts among the strongest results of a person, and below what a line is slight beside them. */
 const LEAST_STRONG = 3
 const SLIGHT = 1
+/** From here on a result speaks for its author beside a subject of the field that it is not about. */
+const STRONG_ALONE = 2
 /** From here on a result is about the problem of an option. */
 const BESIDE_FIT = 2
 /** How near a result is to a work of one's own that is handed on beside it. */
@@ -182,15 +186,21 @@ const HANDED_BESIDE = -2
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
+/** Share of the career that makes a field the person's own, whatever the occupation is called. */
+const OWN_FIELD = 0.5
+const isOwnField = (slot: Slot | undefined) => slot !== undefined && (slot.area.ofCareer || slot.area.main >= OWN_FIELD)
+
 /** Below this a fact says nothing of a person. */
 const LEAST_TOLD = -2.5
 
 /** Up to two assets for each slot: the one it is built on, and beside it the strongest other one that is about the same problem. Where none is, the option rests on training. */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
-  // A slight line gives its place where stronger results are left to be told.
+  // A slight line that is about something else gives its place where stronger results are left to be told.
   const more = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_STRONG).length > slots.filter(({ asset }) => asset !== null && asset.strength >= LEAST_STRONG).length
   // A work that is handed on a second time is named there, and its fact is not told again.
-  const carried = slots.map(({ asset, object, turn }): Asset[] => (asset && !(object?.deliverable && turn > 0) && !(more && object === null && asset.strength < SLIGHT) ? [asset] : []))
+  const carried = slots.map(({ asset, object, turn, fit }): Asset[] =>
+    asset && !(object?.deliverable && turn > 0) && !(more && object === null && asset.strength < SLIGHT && fit < OTHER_FIELD_FIT) ? [asset] : [],
+  )
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -222,38 +232,50 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   }
   // The strongest results are each told once: by the option that they are nearest to, of those that tell none first.
   const strongest = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE).slice(0, OPTIONS)
-  // What is about the problem stands beside what is told there already, anything else in an option that tells nothing.
+  const untold = () => strongest.filter((one) => !used.includes(one) && !used.some((other) => alike(other, one)))
+  // What is surely about the problem stands beside what is told there already, anything else first in an option that tells nothing.
   const order = ({ fit, count }: { fit: number; count: number }) => (fit >= BESIDE_FIT ? 0 : count === 0 ? 1 : 2)
-  for (const asset of strongest.filter((one) => !used.includes(one) && !used.some((other) => alike(other, one)))) {
-    const open = slots
-      .map((slot, at) => ({ at, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
-      .filter(({ at, count }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null))
-      .sort((a, b) => order(a) - order(b) || b.fit - a.fit)
-    const [best] = open
-    if (!best) continue
+  const giveStrongest = (asset: Asset, fits: (fit: number, slot: Slot) => boolean) => {
+    const best = slots
+      .map((slot, at) => ({ at, slot, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
+      .filter(({ at, slot, count, fit }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null) && fits(fit, slot))
+      .sort((a, b) => order(a) - order(b) || b.fit - a.fit)[0]
+    if (!best) return
     const [first] = carried[best.at] ?? []
     give(best.at, asset)
-    // The stronger of two leads; the second one goes first where the text is too long.
-    if (first && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
+    // The stronger of two on one subject leads; the second one goes first where the text is too long.
+    if (first && best.fit >= 0 && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
-  tell(1, near)
+  for (const asset of untold()) giveStrongest(asset, (fit) => fit >= 0)
+  // What is about the problem comes before a larger result of other work, which stands beside it in the own field or not at all.
+  tell(
+    1,
+    [...near].sort((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
+  )
+  for (const asset of untold()) giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
   const works = slots
     .flatMap((slot, at) => (slot.object || !slot.area.ofCareer || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
     .filter(({ asset: { kind } }) => kind === 'patent' || kind === 'publication')
     .sort((a, b) => b.asset.strength - a.asset.strength || b.fit - a.fit)
   tell(1, works)
-  // An option without a fact tells the nearest of the strong ones that is not of quite another subject; no connection is claimed then.
+  // An option without a fact tells the nearest one that is not of quite another subject; no connection is claimed then.
   tell(
     1,
-    tellable.filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= LEAST_BESIDE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
+    tellable
+      .filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= (fit >= OTHER_FIELD_FIT ? LEAST_TOLD : 0) && !asset.quoted)
+      .toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
+  )
+  // In the own field a strong result stands in an option that would tell none.
+  tell(
+    1,
+    tellable.filter(({ at, asset }) => isOwnField(slots[at]) && asset.strength >= STRONG_ALONE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
   )
   tell(
     2,
     works.filter(({ at, asset }) => !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')),
   )
   tell(2, near)
-  if (process.env.DBG) slots.forEach((slot, at) => { console.log('SLOT', slot.problem.problem.topic, 'object', slot.object?.general, 'asset', slot.asset?.clause?.slice(0, 60), slot.fit.toFixed(2)); console.log('  carried', carried[at]!.map((a) => a.strength.toFixed(1) + ' fit ' + matcher.fit(a, slot.problem.problem).toFixed(2) + ' ' + a.clause.slice(0, 90)).join('\n          ')); console.log('  nearest', assets.map((a) => ({ a, fit: matcher.fit(a, slot.problem.problem) })).sort((x, y) => y.fit - x.fit).slice(0, 6).map(({ a, fit }) => '\n    ' + fit.toFixed(2) + ' s ' + a.strength.toFixed(1) + ' ' + a.clause.slice(0, 90)).join('')) })
   return carried
 }
 

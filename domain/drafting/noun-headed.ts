@@ -20,11 +20,15 @@ const BEGINS_OBJECT = /^(?:an?|the|all|any|each|every|both|new|our|their|its|my|
 const COMPOUND =
   /^(?:management|managers?|coordinators?|coordination|engineers?|engineering|development|developers?|analysis|analysts?|administration|administrators?|planning|planners?|teams?|offices?|directors?|assistants?|specialists?|leaders?|leadership|partnerships?|implementation|delivery|support|associates?|officers?|supervisors?|supervision|technicians?|center|control|assurance|skills?|experience|knowledge|oversight|execution|methodology)$/i
 
+/** "Training certificate of …": what was attended or handed out, and no deed. */
+const TRAINING_NOUN = /^training (?:certificates?|certifications?|courses?|programs?|sessions?|seminars?|workshops?|materials?|manuals?|needs|hours|records|requirements|completed|received)\b/i
+
 /** Whether the first word of a line, though it has the form of a verb, is a noun there. */
 export function isNounAtHead(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   const verb = findVerb(first)
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
+  if (TRAINING_NOUN.test(line)) return true
   if (verb.form === 'gerund') return NOUN_OR_GERUND.has(first.toLowerCase())
   if (verb.form === 'past' || !NOUN_OR_VERB.has(verb.base)) return false
   const plain = next.replace(/[^A-Za-z-]/g, '')

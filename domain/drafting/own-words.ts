@@ -37,6 +37,8 @@ function runsOn(clause: string): boolean {
       findVerb(word)?.form === 'past' &&
       findVerb(word)?.base !== word &&
       !BEFORE_VERB.test(words[at - 1] ?? '') &&
+      // "air-launched guided missiles"
+      !/-[a-z]+ed$/.test(words[at - 1] ?? '') &&
       !findVerb((words[at - 1] ?? '').replace(/s$/, '')) &&
       !pastVerb(words[at - 1] ?? '') &&
       !AFTER_PARTICIPLE.test((words[at + 1] ?? '').replace(/,$/, '')),

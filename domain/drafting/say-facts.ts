@@ -79,7 +79,11 @@ function factSentence(why: Why, field: string, publications: string | null, choo
     `My record shows this: ${inRole}I ${clause}.`,
     `${capitalize(`${inRole}I ${clause}`)}.`,
     setting ? (endsInNumber(clause) ? `${capitalize(setting)}, I ${clause}.` : `I ${clause} ${setting}.`) : `In earlier work, I ${clause}.`,
-    why.field ? `To my work in ${field} belongs this: ${inRole}I ${clause}.` : `Among the results on my record is this: ${inRole}I ${clause}.`,
+    why.field
+      ? `To my work in ${field} belongs this: ${inRole}I ${clause}.`
+      : /\d/.test(`${clause} ${why.result ?? ''}`)
+        ? `Among the results on my record is this: ${inRole}I ${clause}.`
+        : `My work has included this: ${inRole}I ${clause}.`,
   ])
 }
 
