@@ -299,3 +299,33 @@ describe('a project in the visitor’s own words', () => {
     expect(quotes.filter((quote) => quote === 'Registered Nurse')).toEqual([])
   })
 })
+
+it('tells in an option the line of its subject before a larger result of other work', () => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Nora Sample',
+          'Health Information Manager',
+          '',
+          'Experience',
+          'Health Information Manager, Tarn Regional Hospital 2015 - Present',
+          '• Saved over $1.5M by negotiating price when purchasing new products',
+          '• Saved over $750,000 on office leases by renegotiating',
+          '• Lead implementation of electronic health records in 9 outpatient clinics',
+          '• Lead migration of the interface engine for HL7 messages between hospital and clinics',
+          '• Mapped clinical content to LOINC and SNOMED for exchange of records',
+          '• Trained 240 nurses in electronic documentation before go-live',
+          '',
+          'Education',
+          'Master of Health Informatics, Tarn University, 2014',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  const { designs } = composed(person)
+  const leads = designs.map(({ whys }) => whys[0]?.clause ?? '')
+  expect(leads.filter((clause) => /saved/.test(clause))).toEqual([])
+  expect(leads.filter((clause) => /implementation|migration|mapped|trained/.test(clause)).length).toBeGreaterThanOrEqual(3)
+})

@@ -62,7 +62,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('116-283'),
     ['the Anti-Money Laundering Act of 2020', 'the law of January 2021 on money laundering'],
     ['sets out to modernize how institutions detect illicit finance', 'encourages new technology in the fight against illicit finance'],
-    'launder|illicit|suspicious|false alerts',
+    'launder|illicit|suspicious|false alerts|mule|due diligence',
     'bank|credit union|lender|payment',
   ),
   read(

@@ -115,7 +115,26 @@ describe('what the documents say of the law', () => {
 
   test('a letter asks of 8 CFR 204.5(g)(1) only what it requires: writer, address, title and duties', () => {
     expect(saying(/(?:letterhead|my dates)[^.;]{0,80}, as 8 CFR 204\.5\(g\)\(1\) requires/)).toEqual([])
-    expect(saying(/specialty serves the endeavor|specialty of the endeavor, as the Policy Manual has required/)).toEqual([])
+    expect(saying(/specialty serves the endeavor|specialty of the endeavor, as the Policy Manual has required|must lie in the specialty of the endeavor/)).toEqual([])
+  })
+
+  test('an academic record of exceptional ability is one of a degree, diploma, certificate or award', () => {
+    expect(saying(/[Aa]ny official record of study/)).toEqual([])
+  })
+
+  test('a bachelor’s degree at entry is checked only for who relies on a degree', () => {
+    expect(saying(/(?<!rely on a degree: )[Tt]he occupation (?:behind the endeavor )?normally requires a bachelor’s degree\.$/)).toEqual([])
+    expect(saying(/If you rely on a degree: the occupation normally requires/).length).toBeGreaterThan(10)
+  })
+
+  test('what bank examiners say and write is confidential, and no document shows or asks for it', () => {
+    expect(saying(/examination reports that may be shown|[Tt]he examiner asked/)).toEqual([])
+    expect(saying(/bank regulators’ examination reports and ratings stay out/).map((at) => at.split(':')[0])).toEqual(['case-builder-banking-finance'])
+  })
+
+  test('notes on evidence left out are not filed with an answer', () => {
+    expect(saying(/A good answer also notes what was considered/)).toEqual([])
+    expect(saying(/for the petitioner’s own file\. It and its line in the contents are removed before the answer is sent/).map((at) => at.split(':')[0])).toEqual(['rfe-sample'])
   })
 
   test('item 6 of Part 4 of Form I-140 is told with its box for other filings', () => {

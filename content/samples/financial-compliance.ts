@@ -4,7 +4,7 @@ import { fictionalPetitioner } from './fictional-petitioner.ts'
 
 const alerts = 'Rewrote 64 monitoring rules around named laundering patterns and reduced alerts without result by 52%'
 const scams = 'Trained branch staff in 21 community banks to question suspect transfers before payment'
-const network = 'Worked with 2 other banks on a pilot that matched mule-account patterns without exchanging customer records'
+const network = 'Ran a pilot with 2 other banks that matched mule-account patterns without exchanging customer records'
 const errors = 'Traced payment errors in a state benefit program to 7 form fields and one data transfer'
 
 export const financialCompliance: Sample = {

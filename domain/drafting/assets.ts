@@ -106,7 +106,8 @@ export function weightOf(clause: string, base: string): number {
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
     (STAFF.test(clause) || BUDGET.test(clause) || PROJECT_SIZE.test(clause) ? 3 : 0) -
-    (PAPERS.test(clause) || BARGAIN.test(clause) ? 2 : 0) -
+    (PAPERS.test(clause) ? 2 : 0) -
+    (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )

@@ -186,6 +186,10 @@ const HANDED_BESIDE = -2
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
+/** Share of the career that makes a field the person's own, whatever the occupation is called. */
+const OWN_FIELD = 0.5
+const isOwnField = (slot: Slot | undefined) => slot !== undefined && (slot.area.ofCareer || slot.area.main >= OWN_FIELD)
+
 /** Below this a fact says nothing of a person. */
 const LEAST_TOLD = -2.5
 
@@ -229,11 +233,13 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   // The strongest results are each told once: by the option that they are nearest to, of those that tell none first.
   const strongest = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE).slice(0, OPTIONS)
   const untold = () => strongest.filter((one) => !used.includes(one) && !used.some((other) => alike(other, one)))
+  // What is surely about the problem stands beside what is told there already, anything else first in an option that tells nothing.
+  const order = ({ fit, count }: { fit: number; count: number }) => (fit >= BESIDE_FIT ? 0 : count === 0 ? 1 : 2)
   const giveStrongest = (asset: Asset, fits: (fit: number, slot: Slot) => boolean) => {
     const best = slots
       .map((slot, at) => ({ at, slot, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
       .filter(({ at, slot, count, fit }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null) && fits(fit, slot))
-      .sort((a, b) => b.fit - a.fit)[0]
+      .sort((a, b) => order(a) - order(b) || b.fit - a.fit)[0]
     if (!best) return
     const [first] = carried[best.at] ?? []
     give(best.at, asset)
@@ -246,7 +252,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     1,
     [...near].sort((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
   )
-  for (const asset of untold()) giveStrongest(asset, (fit, slot) => fit >= (slot.object?.deliverable || slot.area.ofCareer ? FAR_FIT : OTHER_FIELD_FIT))
+  for (const asset of untold()) giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
   const works = slots
     .flatMap((slot, at) => (slot.object || !slot.area.ofCareer || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
@@ -263,7 +269,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   // In the own field a strong result stands in an option that would tell none.
   tell(
     1,
-    tellable.filter(({ at, asset }) => slots[at]?.area.ofCareer === true && asset.strength >= STRONG_ALONE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
+    tellable.filter(({ at, asset }) => isOwnField(slots[at]) && asset.strength >= STRONG_ALONE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
   )
   tell(
     2,

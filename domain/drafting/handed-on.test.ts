@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staysInside } from './handed-on.ts'
+import { isInstrument, staysInside } from './handed-on.ts'
 import { lineObject } from './line-object.ts'
 
 const inside = (clause: string) => {
@@ -18,4 +18,13 @@ it.each([
 
 it.each(['developed a kelp drying protocol used by 7 landings', 'built a spat settlement model that predicts yearly losses'])('what others can use is: %s', (clause) => {
   expect(inside(clause)).toBe(false)
+})
+
+it('the price of a thing is not what it reached', () => {
+  const instrument = (clause: string) => {
+    const found = lineObject(clause)
+    return isInstrument({ object: found && { ...found, means: null, scope: null, timed: null, metric: null }, kind: 'work', clause, result: null })
+  }
+  expect(instrument('developed a kelp drying protocol that cut losses by 30%')).toBe(true)
+  expect(instrument('developed a kelp drying protocol ($2.5m)')).toBe(false)
 })

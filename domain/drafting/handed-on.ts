@@ -21,8 +21,11 @@ const INSTRUMENTS: ReadonlySet<Deliverable> = new Set(['software', 'model', 'pro
 const REACHED =
   /%|\bfrom (?:[$€£]?\d)|\$\d|\b(?:adopted|used|installed|licensed|deployed|taken up|downloaded)\b|\b(?:fell|dropped|rose|cut|lowered|reduced|raised|detected?s?|found|flag(?:s|ged)|predicts?|predicted|catches|maps)\b.*\d/
 
+/** "… of the assembly process ($2.5m)": what it cost. */
+const PRICE = / \([^()]*[$€£][^()]*\)$/
+
 /** A usable thing that was made, with what it reached; a patent says by its title what it is. */
 export function isInstrument({ object, kind, clause, result, ...asset }: Pick<Asset, 'object' | 'clause' | 'result' | 'kind'>): boolean {
   if (!object?.deliverable || staysInside({ object, ...asset }) || !INSTRUMENTS.has(object.deliverable)) return false
-  return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause} ${result ?? ''}`))
+  return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause.replace(PRICE, '')} ${result ?? ''}`))
 }

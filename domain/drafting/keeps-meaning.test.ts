@@ -112,3 +112,8 @@ describe('a line that is said again', () => {
     expect(keepsMeaning(line, clause)).toBe(true)
   })
 })
+
+it('does not part where something came from and where it went', () => {
+  expect(keepsMeaning('Moved harbor records from paper to shared files', 'moved harbor records from paper')).toBe(false)
+  expect(keepsMeaning('Moved harbor records from paper to shared files', 'moved harbor records from paper to shared files')).toBe(true)
+})

@@ -105,6 +105,8 @@ function cutsApart(line: string, clause: string): boolean {
   const [next = '', after = '', third = ''] = found?.rest ?? []
   if (!found || next === '') return false
   if (/ as well$/.test(clause) && next === 'as') return true
+  // "from paper | to shared records"
+  if (/ from \S+(?: \S+)?$/.test(clause) && /^to$/i.test(next)) return true
   if (/^(?:and|or|nor|plus)$/i.test(next) || (/^as$/i.test(next) && /^well$/i.test(after))) {
     const verb = findVerb(bareWord(/ly$/.test(after) ? third : after))
     // A second deed may go; the second half of a pair of things may not.

@@ -23,6 +23,7 @@ describe('a line with a noun at its head', () => {
     'Program Management alliance with Product Marketing accelerating quote-to-order by 38%',
     'Project Management support for 14 county offices',
     'Building permits and inspections',
+    'Training certificate of harbor safety, Pilotage Act',
     'Support Center Analyst for 300 branches',
     'Contract Administration for 12 federal agencies',
     'Manufacturing processes for 9 product lines',
@@ -149,5 +150,52 @@ describe('a word at the head that is a noun or an adjective as often as a verb',
     ['Design and build control panels for 3 plants', 'designed and built control panels for 3 plants'],
   ])('is told where its object can only follow a verb: %s', (line, clause) => {
     expect(told(line)).toEqual([clause])
+  })
+})
+
+describe('a work that somebody leads', () => {
+  it.each([
+    ['Lead implementation of a tide-gauge network at 9 harbors', 'led the implementation of a tide-gauge network at 9 harbors'],
+    ['Lead kelp database migration at 4 harbors', 'led the kelp database migration at 4 harbors'],
+  ])('%j is told in the past tense', (line, clause) => {
+    expect(told(line)).toEqual([clause])
+  })
+
+  it('stays a title where it is one', () => {
+    expect(told('Lead implementation consultant for 9 harbors')).toEqual([])
+  })
+
+  it('stands in no quotation marks as it was turned', () => {
+    const found = assetsFrom('Lead migration of harbor interface engine (from Old Quay to New Quay engine)')
+    expect(found.filter(({ quoted, clause }) => quoted && clause.startsWith('Led'))).toEqual([])
+  })
+})
+
+describe('a line with a figure', () => {
+  it.each([
+    ['Reduced dredging cost by 25% - 30% by reusing silt', 'reduced dredging cost by 25% to 30% by reusing silt'],
+    ['Reduced berth time from 9 - 12 hours to 6 - 8 hours by pooling tugs', 'reduced berth time from 9-12 hours to 6-8 hours by pooling tugs'],
+  ])('%j keeps its range whole', (line, clause) => {
+    expect(told(line)).toEqual([clause])
+  })
+
+  it('keeps its deed where its tail praises', () => {
+    expect(told('Reduced the dredging cost by 25% by training and utilizing more crews from various harbors and less hired help')).toEqual([
+      'reduced the dredging cost by 25% by training and utilizing more crews',
+    ])
+  })
+
+  it('ends with what was measured, without what stands between', () => {
+    expect(
+      told(
+        'Designed and led implementation of berth scheduling reorganization for increased vessel flow and better crane use for key bulk cargo, which led to a 40% reduction in waiting and a 50% reduction in idling',
+      ),
+    ).toEqual(['designed and led the implementation of berth scheduling reorganization, which led to a 40% reduction in waiting and a 50% reduction in idling'])
+  })
+
+  it('weighs a bargain and the price of a project less than what was reached', () => {
+    const strength = (text: string) => Math.max(...assetsFrom(text).map((asset) => asset.strength))
+    expect(strength('Saved over $750,000 by negotiating price when purchasing new cranes')).toBeLessThan(strength('Cut idling of 12 cranes by 20%'))
+    expect(strength('Managed the planning and execution of a quay expansion ($1.5m)')).toBeLessThan(strength('Cut idling of 12 cranes by 20%'))
   })
 })

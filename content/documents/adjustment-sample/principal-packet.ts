@@ -62,7 +62,7 @@ const preparedAnswers: Block[] = [
   pageBreak(),
   h2('Answers for Form I-485, prepared'),
   p(
-    'Prepare the answers here, with your documents in front of you, and copy them into the form afterwards. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.',
+    'Prepare the answers here, with your documents in front of you, and copy them into the form afterward. The subjects follow the form in general; its parts and numbers change with the edition. The form itself is not reproduced.',
   ),
   h3('Name, birth, numbers'),
   answers([

@@ -16,10 +16,10 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
     collect: [
       'Diplomas, charters, examination certificates, registration numbers',
       'Policies, typologies, models or procedures with your name as author or owner',
-      'Validation, audit or examination reports that may be shown, or a letter that describes them',
+      'Validation and audit reports that may be shown, or a letter that describes them',
       'Alert, loss, approval or settlement figures with their definitions',
       'Articles, comment letters to agencies, talks before associations',
-      'Confidentiality and bank-secrecy limits: suspicious-activity reports may never be disclosed',
+      'Limits of confidentiality: suspicious-activity reports and bank regulators’ examination reports and ratings stay out of every exhibit and letter',
     ],
   },
   threshold: {
@@ -261,14 +261,14 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
       },
       {
         name: 'Date of a rail or rule',
-        when: 'A technical or legal change comes on a day.',
+        when: 'A technical or legal change has a fixed date.',
         pattern: 'From [[short: date]] [[field: institutions]] will [[field: duty or capability]]; [[field: part of the method]] must be in place by then.',
         proof: 'announcement, institution’s schedule.',
       },
       {
         name: 'Self-employed editor',
         when: 'No employer could or should sponsor you.',
-        pattern: 'I live from [[field: income]] that is independent of [[field: users]]; the method is free for [[field: group]].',
+        pattern: 'My income comes from [[field: source]] and is independent of [[field: users]]; the method is free for [[field: group]].',
         proof: 'contracts, tax papers, license text.',
       },
     ],

@@ -28,7 +28,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     ],
     degreeCases: [
       ['A master’s in mechatronics, mechanical, electrical or control engineering', 'Diploma and transcript, plus the thesis title if it leads to the endeavor.'],
-      ['A polytechnic or applied-sciences diploma', 'An evaluation that deals with admission, length and hours; these schools are read in different ways.'],
+      ['A polytechnic or applied-sciences diploma', 'An evaluation that deals with admission, length and hours; evaluators treat these schools differently.'],
       ['A double diploma or exchange program', 'State which school conferred which degree, and when. Count no year twice.'],
       ['A bachelor’s and work on machines', 'Letters that separate engineering from assembly and repair, with dates for each.'],
     ],
@@ -103,7 +103,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     beneficiaries: [
       ['Small manufacturers and repair shops', 'They can build or adjust it themselves', 'Adviser of a manufacturing center'],
       ['Makers of components', 'They sell a compatible part or library', 'Applications manager'],
-      ['Another branch (medicine, farming, flight)', 'The principle solves its version of the fault', 'Engineer who adapted it'],
+      ['Another industry (medicine, farming, flight)', 'The principle solves its version of the fault', 'Engineer who adapted it'],
     ],
     routes: [
       ['Open hardware', 'Files, bill of material, builder’s guide', 'Copies built by strangers, with photographs'],
@@ -153,7 +153,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     effects: [
       ['Strangers built it', 'Photographs, order lists, questions in a forum'],
       ['A maker changed a part or a default', 'Catalog before and after'],
-      ['Another branch adapted the idea', 'Changed files, letter of the adapter'],
+      ['Another industry adapted the idea', 'Changed files, letter of the adapter'],
       ['A hazard or idle time went down', 'Logs of several owners, one protocol'],
     ],
     options: [
@@ -208,7 +208,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     letters: [
       ['Head of a shop or center', 'What stood idle before, and why it runs'],
       ['Component maker', 'Which advice to customers was rewritten'],
-      ['Adapter in another branch', 'What was kept and what had to change'],
+      ['Adapter in another industry', 'What was kept and what had to change'],
       ['Former chief designer', 'Your share in one machine, told with its faults'],
     ],
     progress: {
@@ -260,7 +260,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
         proof: 'maker’s schedule or letter.',
       },
       {
-        name: 'Parts made at home',
+        name: 'Parts made here',
         when: 'Suppliers in the country began to make something.',
         pattern: '[[short: Number]] U.S. suppliers make [[field: part]] from the public drawing; [[field: owner]] describes [[field: orders or work]].',
         proof: 'supplier pages, letter with numbers of its own.',

@@ -20,7 +20,7 @@ export const draftingChecks: readonly string[] = [
   'Every number has a source, or a method the petitioner can explain.',
   'Work is described as ongoing where it is, and the petitioner’s status allows it.',
   'The letter follows one problem from the first page to the last.',
-  'The occupation behind the endeavor normally requires a bachelor’s degree.',
+  'If you rely on a degree: the occupation normally requires a bachelor’s degree.',
   'Every sentence that needs evidence cites an exhibit, and every exhibit is cited.',
   'The signer of each reference letter read it, corrected it and adopted it.',
 ]
@@ -29,7 +29,7 @@ export const draftingChecks: readonly string[] = [
 const FILING_FACTS = [
   [LAW.premiumClock, 'Premium processing, Form I-907', `${feeOf('i907')}; 45 business days for a national interest waiver. A Request for Evidence is an action and restarts the clock.`, 'I-907'],
   [LAW.payment, 'Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Filing fees'],
-  [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', 'I-140'],
+  [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', '90 FR 3238'],
   [LAW.occupationFit, 'Occupation and endeavor', 'A profession; five years in its specialty; exceptional ability related to the endeavor.', 'Policy Manual'],
   [LAW.denialWithoutRequest, 'Denial without a request', 'A petition that lacks required initial evidence may be denied without a Request for Evidence.', 'PA-2026-05'],
 ] as const

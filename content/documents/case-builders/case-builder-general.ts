@@ -40,7 +40,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
       'Decisions for which you answered by signature',
     ],
     exceptional: {
-      academic: 'Any official record of study in the field of the endeavor.',
+      academic: 'The official record of a degree, diploma or certificate in the area of your ability.',
       tenYears: 'Letters of present and former employers; public-service records are good substitutes.',
       licence: 'License to practice, chamber registration, sworn or certified status, specialist title.',
       pay: 'Statutory pay scales help: show your step beside the usual one.',
@@ -227,7 +227,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     },
     options: [
       {
-        name: 'Serving many houses',
+        name: 'Serving many institutions',
         when: 'The work moves between institutions.',
         pattern: '[[short: Number]] institutions share [[field: work]]; none could employ me for it alone, as [[field: head]] writes.',
         proof: 'letter, joint agreement.',

@@ -11,7 +11,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   start: {
     intro: [
       'Recruiters often argue that workers are scarce and that they know how to find them. In this petition neither half helps. A shortage of workers is what labor certification exists to test, and filling jobs for clients benefits clients. Put the number of placements aside. Ask what you know about choosing, preparing, keeping or treating people that an unknown employer, college or agency could apply.',
-      'Personnel work leaves few public traces, and much of it is protected. Your evidence has to be made with care: pooled figures without names, a changed rule in two versions, a study in which someone else held the key. Begin with consent, because it can seldom be obtained afterwards.',
+      'Personnel work leaves few public traces, and much of it is protected. Your evidence has to be made with care: pooled figures without names, a changed rule in two versions, a study in which someone else held the key. Begin with consent, because it can seldom be obtained afterward.',
     ],
     collect: [
       'Diplomas; transcripts with courses in selection, learning, law or statistics',
@@ -40,7 +40,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Degree or certificate in personnel, psychology, education or labor law.',
-      tenYears: 'Ten years in full-time posts of the occupation; years as an assistant apart.',
+      tenYears: 'Ten years in full-time posts of the occupation; count years as an assistant separately.',
       licence: 'A senior professional certification in human resources that requires practice and an examination.',
       pay: 'Fixed salary against survey data. Commission depends on placements and is a weak comparison.',
       membership: 'A professional body that asks for a degree or certification and a code of conduct.',

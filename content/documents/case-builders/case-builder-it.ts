@@ -42,7 +42,7 @@ export const caseBuilderIt: Document = caseBuilder({
     exceptional: {
       academic: 'A diploma or certificate of study in computing. A boot camp record adds little.',
       tenYears: 'Full-time systems, database or security posts over ten years, each confirmed by letter.',
-      licence: 'Certifications by examination with renewal and an ethics duty are the best candidates; say how many hold them in no case, unless the issuer says it.',
+      licence: 'Certifications by examination with renewal and an ethics duty are the best candidates; say how many people hold them only if the issuer does.',
       pay: 'Wage records compared with the survey level of the same occupation and area, not of “IT”.',
       membership: 'Professional bodies with an admission standard tied to a degree and practice.',
       recognition: 'Thanks of a public body for a documented contribution, prizes judged by peers, an invited control or benchmark role.',

@@ -131,7 +131,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
     },
     importance: {
       field: 'Other communicators, offices or teachers change how they ask, test or disclose.',
-      jobs: 'Rare. Places of work in user firms need their own statements and a cause.',
+      jobs: 'Rare. Jobs at user firms need those firms’ statements and a cause.',
       economy: 'Orders, exports or savings of many small firms, counted by an adviser and not by you.',
       public: 'A health, safety or fraud act becomes more frequent in a population.',
     },
@@ -260,7 +260,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
         proof: 'channel’s calendar.',
       },
     ],
-    traps: ['Growth of the advertising branch.', 'Language skills as such.', 'Clients who would miss you.'],
+    traps: ['Growth of the advertising industry.', 'Language skills as such.', 'Clients who would miss you.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],

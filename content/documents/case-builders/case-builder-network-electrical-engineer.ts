@@ -201,7 +201,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       ['Own designs', 'Those with your seal or signature, and what was new in each'],
       ['Standards and guides', 'Clauses you drafted, comments accepted'],
       ['Papers and patents', 'Your share, and who applied them'],
-      ['Events resolved', 'Cause found, rule changed afterwards'],
+      ['Events resolved', 'Cause found, rule changed afterward'],
       ['Teaching', 'Participants, material, repeaters'],
     ],
     results: [

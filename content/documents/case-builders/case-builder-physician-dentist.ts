@@ -278,7 +278,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       {
         name: 'A comparison that closes',
         when: 'Evidence can be gained only before everyone starts.',
-        pattern: 'Until [[short: date]] [[short: number]] sites have not begun, which permits [[field: design]]; afterwards it does not.',
+        pattern: 'Until [[short: date]] [[short: number]] sites have not begun, which permits [[field: design]]; afterward it does not.',
         proof: 'registered design, site calendar.',
       },
     ],

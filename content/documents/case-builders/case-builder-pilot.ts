@@ -25,7 +25,7 @@ export const caseBuilderPilot: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'O*NET lists airline pilots and commercial pilots separately, and flight instruction under teaching. Look up the education each one reports before you rely on it. A safety manager, test pilot or training program designer may have a firmer footing, if that is what you do.',
+      'O*NET lists airline pilots and commercial pilots separately. Look up where it places your duties, instruction included, and the education it reports, before you rely on either. A safety manager, test pilot or training program designer may have a firmer footing, if that is what you do.',
       'Where the occupation is doubtful, some petitions argue exceptional ability first and the five years in the alternative, each with its own exhibits. A lawyer can tell you whether that suits your record.',
     ],
     degreeCases: [

@@ -40,7 +40,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A degree in the science you teach or in education.',
-      tenYears: 'School letters adding up to ten years; part-time terms converted honestly.',
+      tenYears: 'School letters adding up to ten full-time years; part-time terms named as such.',
       licence: 'A state educator license, and board certification by a national body if you hold it.',
       pay: 'Public pay scales make this hard. Extra-duty stipends for curriculum work may help.',
       membership: 'An association of science teachers, if membership asks for a degree or a post in the profession.',

@@ -27,7 +27,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
   threshold: {
     occupation: [
       '“Founder,” “chief executive” and “entrepreneur” do not tell an officer which education is needed. Name the occupation in which you carry out the endeavor: software developer, electrical engineer, medical scientist, operations research analyst. Then show that this occupation normally asks for a bachelor’s degree, and that it fills your week.',
-      'Commentators use the example of a doctorate in engineering behind a bakery. If the field of the degree and that of the venture differ, the threshold is in danger, however successful the venture is.',
+      'Commentators use the example of a doctorate in engineering behind a bakery. What is asked is whether the work in the venture is a profession, and whether five years, if you need them, lie in its specialty. A degree in another field also weakens prong 2.',
     ],
     degreeCases: [
       ['Advanced degree in the technology of the venture', 'Diploma, transcript, and how the product uses it.'],
@@ -45,7 +45,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       academic: 'A degree or diploma related to the technology.',
       tenYears: 'Ten full-time years in the occupation; founding years with tax and contract evidence.',
       licence: 'A personal license or certification. Registering a company is not a license of a person.',
-      pay: 'Salary or drawings compared with the occupation. Share value on paper is no pay.',
+      pay: 'Salary or drawings compared with the occupation. Share value on paper is not pay.',
       membership: 'An association whose members must belong to a profession. A founders’ network or chamber of commerce is not enough.',
       recognition: 'Awards or grants given to you by name for technical work, with rules of selection.',
     },
@@ -135,7 +135,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     merit: {
       ask: 'What does the technology do better, by whose measurement, and where does it fail?',
       lines: 7,
-      hint: 'Merit of an enterprise can also be shown without revenue. A figure from the pitch deck is no measurement.',
+      hint: 'Merit of an enterprise can also be shown without revenue. A figure from the pitch deck is not a measurement.',
     },
     importance: {
       field: 'Others build, buy or test similar technology differently, or license it.',

@@ -157,7 +157,7 @@ export const coverLetterChemicalEngineer: Document = {
       ['Line of evidence', 'What it shows', 'Source without a stake'],
       [
         ['A second owner', 'Keystead, in another state, with other equipment and no common shares, moved two more ingredients by itself', 'No: licensee ({{Ex-12}})'],
-        ['Hospitals', 'In the shortage of 2024, nine of eleven affected injectables were rationed; two, made from B and D, were not', 'Yes ({{Ex-11}})'],
+        ['Hospitals', 'In the shortage of 2024, nine of eleven affected injectables were rationed; two were not, and these are made from B and D ({{Ex-10}})', 'Yes ({{Ex-11}})'],
         ['A county', '38 of 43 added production jobs where two employers closed', 'In part ({{Ex-15}})'],
         ['A federal priority', 'Active ingredients as a kind of product', 'Yes ({{Ex-17}})'],
       ],
@@ -174,9 +174,9 @@ export const coverLetterChemicalEngineer: Document = {
     ),
     table(
       [1.2, 2.9, 3.2],
-      ['When', 'In production', 'What stands behind it'],
+      ['When', 'Start-up', 'What stands behind it'],
       [
-        ['2027', 'Ingredients H and I at Larchmere', 'Supply agreements signed; dryer ordered ({{Ex-16}})'],
+        ['From 2027', 'Ingredients H and I at Larchmere', 'Supply agreements signed; dryer ordered ({{Ex-16}})'],
         ['2028', 'Ingredient J at Larchmere, K at Keystead', 'License extended to K and L ({{Ex-12}}, {{Ex-16}})'],
         ['2029', 'Ingredient L at Keystead', 'Customer’s letter of intent ({{Ex-16}})'],
         ['2027 to 2029', 'Six engineers of both companies trained through one start-up each', 'Names and dates ({{Ex-7}}, part 3)'],
@@ -187,7 +187,7 @@ export const coverLetterChemicalEngineer: Document = {
       'The degree gave me the theory of crystals and drying, with a final project on filter cakes ({{Ex-3}}). Two of the four products that I scaled up at Pellworth are still made as I left them ({{Ex-4}}). At Larchmere the responsibility grew from one step to whole transfers and from one plant to three. Of the two transfers that others led there in the same years, one was given up; I mention it again under the deviations ({{Ex-5}}). None of this is rare by itself. Seven ingredients in seven is.',
     ),
     p(
-      'The three customers made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9). Larchmere’s board approved $3.1 million, of which $1.2 million had been ordered by October 2026. Mr. Fairlie’s company paid for the dryer of ingredient H in advance ({{Ex-10}}). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}).',
+      'The three customers made it a term of the new agreements that I, or an engineer trained by me, lead each start-up ({{Ex-16}}, clause 9). Larchmere’s board approved $3.1 million, of which $1.2 million had been ordered by October 2026 ({{Ex-16}}). Mr. Fairlie’s company paid for the dryer of ingredient H in advance ({{Ex-10}}). If my employment ended, Keystead would contract for the same work at its plant and says so ({{Ex-12}}).',
     ),
     p('**Acceptance for each step.** Three lots in a row released without me, within sixteen months. A step that misses it by half a year is stopped and reported to the customer ({{Ex-7}}, part 4).'),
     p('**Result.** Met.'),

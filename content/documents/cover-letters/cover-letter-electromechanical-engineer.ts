@@ -95,11 +95,11 @@ export const coverLetterElectromechanicalEngineer: Document = {
     ),
     h2('Bridge 11: half a drive'),
     p(
-      'A lift span of 1957 beside a port. I had designed its new drive so that either motor can raise it alone, slowly, and so that two people with a crank can lower it. The owner thought the crank old-fashioned. In September 2022 a storm drowned one of them. The other raised the span in nine minutes in place of two, and four tows and a fuel barge reached shelter ({{Ex-9}}, bridge 11; {{Ex-20}}).',
+      'A lift span of 1957 beside a port. I had designed its new drive so that either motor can raise it alone, slowly, and so that two people with a crank can lower it. The owner thought the crank old-fashioned. In September 2022 a storm flooded one of the motors. The other raised the span in nine minutes in place of two, and four tows and a fuel barge reached shelter ({{Ex-9}}, bridge 11; {{Ex-20}}).',
     ),
     h2('Bridge 16: a mistake'),
     p(
-      'In January 2021 the switch that proves the release of the brake froze on this bridge. It was of a kind I had chosen. The controls did as they were told, did not trust the brake, and left the span up for five hours on a weekday. The owner’s report names the switch and me ({{Ex-17}}). I replaced it on eight bridges within the month, by a sensor without a moving arm, and wrote a rule I had lacked: if proof fails, a bridge must still be able to close, slowly and with a person watching.',
+      'In January 2021 the switch that proves the release of the brake froze on this bridge. It was of a kind I had chosen. The controls did as they were told, did not trust the brake, and left the span up for five hours on a weekday. The owner’s report names the switch and me ({{Ex-17}}). I replaced it on eight bridges within the month, by a sensor without a moving arm, and wrote a rule I had lacked: if proof fails, a bridge must still be able to close, slowly and with a person watching ({{Ex-7}}).',
     ),
 
     h1('From four bridges to an endeavor'),
@@ -193,7 +193,7 @@ export const coverLetterElectromechanicalEngineer: Document = {
       'Record, plan, progress and the interest of users are the factors of this prong. 26 I&N Dec. at 890. The on-call contract with Lorimer is worth $310,000 and names me for the drawings and the training. If I left Lorimer the state could contract with my next employer ({{Ex-18}}, clause 9). Owners in five states have signed for nine bridges and reserved the closures ({{Ex-19}}). The measure is the one of the first table, and the owners keep it. A bridge that has more failures in its second year than before the work is opened up again at Lorimer’s cost ({{Ex-7}}).',
     ),
     p(
-      'Two questions are open. Two towers are two drives, and a span that hangs between them has to stay level; the first of this kind will carry four sensors for a year to learn how far one end may lead ({{Ex-8}}, part 4). And a proof of release is only as good as the person who does not bypass it. On three bridges a jumper wire was found. The training of 2027 begins with those three wires.',
+      'Two questions are open. Two towers are two drives, and a span that hangs between them has to stay level; the first of this kind will carry four sensors for a year to learn how far one end may lead ({{Ex-8}}, part 4). And a proof of release is only as good as the person who does not bypass it. On three bridges a jumper wire was found. The training of 2027 begins with those three wires ({{Ex-18}}, task order 1).',
     ),
 
     h1('The balance'),

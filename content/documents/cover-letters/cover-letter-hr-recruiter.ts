@@ -219,7 +219,7 @@ export const coverLetterHrRecruiter: Document = {
       '**Others may well be qualified.** There are many human resources specialists in this country, and several of them now measure better than I do. I assume that each of the five posted jobs can be filled tomorrow ({{Ex-6}}). The country would still want the audit finished and the clause revised by the person who has to answer for the first edition of both ({{Ex-10}}, {{Ex-11}}).',
     ),
     p(
-      '**The contracts expire together.** Eleven employers and the union bargain again before March 31, 2028 ({{Ex-12}}). The second audit closes in December 2027. If it is late, the clause is bargained on memory, and the next occasion is in 2032.',
+      '**The contracts expire together.** Eleven employers and the union bargain again before March 31, 2028 ({{Ex-12}}). The second audit closes in December 2027 ({{Ex-18}}, part 3). If it is late, the clause is bargained on memory, and the next occasion is in 2032.',
     ),
     p(
       '**It serves workers in this country.** Labor certification protects those who are in the labor market. This practice keeps people from dropping out of it, at their own rate of pay ({{Ex-15}}). Here the two purposes agree.',

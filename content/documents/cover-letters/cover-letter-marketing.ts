@@ -14,7 +14,7 @@ export const coverLetterMarketing: Document = {
   pages: { from: 10, to: 10 },
   notice: [
     plain(
-      'This letter is a sample. Its marketer, hospitals, letters, counts and exhibits are invented, and nothing in it is medical advice. The one public program it names is real. It shows how a field that is often judged by sales can present a method with a public effect. It is not legal advice and no result is promised. Your facts differ, so your sentences must. Delete this box.',
+      'This letter is a sample. Its marketer, hospitals, letters, counts and exhibits are invented, and nothing in it is medical advice. The one public program it names is real. It shows how a field that is often judged by sales can present a method with a public effect. It is not legal advice and no result is promised. Fewer hours at a job and work beside it can affect your status: ask first. Your facts differ, so your sentences must. Delete this box.',
     ),
   ],
   exhibits: [
@@ -53,7 +53,7 @@ export const coverLetterMarketing: Document = {
       'By training and trade I find out why people do not do what they meant to do, and which words help. For most of my career this served sales. This petition is about something else I have done since 2022, beside my employment and without pay from those who use it ({{Ex-5}}). I ask for EB-2 classification and for a waiver of the job offer. {{Ex-1}} and {{Ex-2}} hold the identity documents and the Department of Labor pages.',
     ),
     quote(
-      'I continue to develop, test and pass on Answer First, by which a hospital asks a mother one question before she goes home, and afterwards sends her the reminder that answers what she said, so that more mothers have their blood pressure checked within ten days.',
+      'I continue to develop, test and pass on Answer First, by which a hospital asks a mother one question before she goes home, and afterward sends her the reminder that answers what she said, so that more mothers have their blood pressure checked within ten days.',
       'The endeavor in one sentence ({{Ex-5}}, page 1)',
     ),
     p(
@@ -104,7 +104,7 @@ export const coverLetterMarketing: Document = {
     h1('Prong 1: substantial merit and national importance'),
     h2('Merit'),
     p(
-      'The Policy Manual counts health among the areas in which an endeavor can have merit. The merit of this one was measured under a plan deposited on January 20, 2025, before the first message ({{Ex-7}}). From February 2025 to March 2026 five rural hospitals in three states used their old reminder in one week and Answer First in the next. Which week began was drawn by lot. Dr. Renwick held the data and counted; I saw the result when the hospitals did ({{Ex-9}}).',
+      'The Policy Manual counts health among the areas in which an endeavor can have merit. The merit of this one was measured under a plan deposited on January 20, 2025, before the first message ({{Ex-7}}). From February 2025 to March 2026 five rural hospitals in three states used their old reminder in one week and Answer First in the next. Which came first was drawn by lot. Dr. Renwick held the data and counted; I saw the result when the hospitals did ({{Ex-9}}).',
     ),
     table(
       [2.4, 1.9, 1.9, 1.5],
@@ -136,7 +136,7 @@ export const coverLetterMarketing: Document = {
       '**A researcher carried it to another illness.** Professor Ashdowne’s group mails test kits for bowel cancer screening. With her own study plan and her own five reasons, collected from 40 people who had not returned a kit, she tested the method on 610 persons. She reports a gain of nine points, half of what the hospitals saw, and a group, men living alone, in which it failed. She now teaches the method and its failure in her course ({{Ex-11}}).',
     ),
     p(
-      '**A public authority rewrote its own letters.** Sable County was not a site of the study. Ms. Oduya found the handbook through a colleague, had the messages read in two neighborhoods, rejected seven of forty, and replaced the department’s letters for infant vaccination and for repeat tests after lead findings. She describes the old and the new wording side by side, and the rule that no letter leaves the house without a reading test ({{Ex-13}}).',
+      '**A public authority rewrote its own letters.** Sable County was not a site of the study. Ms. Oduya found the handbook through a colleague, had the messages read in two neighborhoods, rejected seven of forty, and replaced the department’s letters for infant vaccination and for repeat tests after lead findings. She describes the old and the new wording side by side, and the rule that no letter goes out without a reading test ({{Ex-13}}).',
     ),
     p(
       '**The wards keep it.** A study ends and its practice often ends with it. At four of the five hospitals the question is now part of the discharge form, and nurses I never met ask it. Dr. Easterling tells what the ward learned beside the figures: the ride was the reason twice as often as anyone had believed, and the hospital moved two check days to the hours when the county bus runs ({{Ex-10}}, page 4).',
@@ -216,7 +216,7 @@ export const coverLetterMarketing: Document = {
 
     pageBreak(),
     h1('Appendix: exhibits in order'),
-    p('A number is one document. Letters were read, corrected and signed by their writers before filing.'),
+    p('A number is one document. Each letter was written and signed by its writer before filing.'),
     exhibitIndex(),
   ],
 }

@@ -39,7 +39,7 @@ export const coverLetterPilot: Document = {
       ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'],
       'Seventeen carriers, 210 aircraft; returns of three winters',
     ),
-    exhibit('Ex-12', 'Letter of Harriet Burdette, Timberline Underwriters, with survey form', ['EB-2', 'Prong 1', 'Prong 2'], 'Claims since 2012; survey of 62 operators outside the network'),
+    exhibit('Ex-12', 'Letter of Harriet Burdette, Timberline Underwriters, with survey form', ['EB-2', 'Prong 1', 'Prong 2'], 'Claims of 2012 to 2022; survey of 62 operators outside the network'),
     exhibit('Ex-13', 'Letter of Lucinda Sizemore, Chief Pilot, Whitecap Air Medical', ['Prong 1', 'Prong 2', 'Prong 3'], 'Patient flights; no tie to Tanager or Penrose'),
     exhibit('Ex-14', 'Letter of Emmett Averill, Safety Officer, state aeronautics division', ['EB-2', 'Prong 1'], 'Winter seminar of 2024 and 2025; sign-in totals'),
     exhibit('Ex-15', 'Two safety audits of Tanager, 2022 and 2025 (findings only)', 'Prong 2', 'Outside auditors of the shipper'),
@@ -58,7 +58,7 @@ export const coverLetterPilot: Document = {
     ),
     p('Dear Adjudicating Officer:'),
     p(
-      'I fly freight at night in aircraft that may enter ice and are not built to stay there. I have done so for sixteen winters, and for eight of them I have worked on one question: what does a pilot do, alone, in the minutes after the wing turns white ({{Ex-1}}, {{Ex-2}})? I have no bachelor’s degree, no study to my name and no device to sell. My pilots’ reports are confidential, and the manual I wrote belongs to my employer.',
+      'I fly freight at night in aircraft that may enter ice and are not built to stay there. I have flown for a living for sixteen winters, and for eight of them I have worked on one question: what does a pilot do, alone, in the minutes after the wing turns white ({{Ex-1}}, {{Ex-2}})? I have no bachelor’s degree, no study to my name and no device to sell. My pilots’ reports are confidential, and the manual I wrote belongs to my employer.',
     ),
     p(
       'So I will not ask you to take my word for the answer. Four organizations that owe me nothing changed something in writing because of it: a shipper, an insurer, an operator of patient flights and a state. Each of them gets a section of this letter, in the order in which the work reached it. My employer’s figures come before them and the law after them. Each section ends with what it is offered to prove.',
@@ -94,7 +94,7 @@ export const coverLetterPilot: Document = {
       'Read the table with care. Reports rose because they lost their names, so the second column proves nothing about ice. The last column does not depend on anyone’s willingness to report: such flights are found in the engine monitors. They fell from almost five a winter to about one. There was no accident in ice before or after, and I do not claim to have prevented one. There is a price. Diversions and cancellations for ice rose from 2.1 to 3.0 percent of flights.',
     ),
     p(
-      'One of those flights is my fault. In January 2020 a pilot did exactly what his card said, went down, and met heavier ice; he lost 31 knots. I had written “descend” for that leg once and for all, in summer. That night the warm air was above him. Since then no exit is printed. I tell this story on the first morning of every course.',
+      'One of those flights is my fault. In January 2020 a pilot did exactly what his card said, went down, and met heavier ice; he lost 31 knots. I had written “descend” for that leg once and for all, in summer. That night the warm air was above him. Since then no exit is printed. I tell this story on the first morning of every course ({{Ex-5}}, page 3).',
     ),
     p(
       'Quentin Lockhart, the director of operations, says who did what. I became training captain in 2018, check pilot in 2019 and manager of flight standards in 2021. Cards, numbers and the exit that fails are mine; the follower’s question was a dispatcher’s idea, and he names her ({{Ex-5}}; revision pages, {{Ex-9}}). The chapter has been part of Tanager’s training program since revision 14, on which the FAA office that oversees the company wrote in {{Ex-16}}. That letter does not recommend the chapter to others, and I do not say that it does. Outside auditors made seven findings on training in 2022 and 2025, one of them against a form of mine, which is gone ({{Ex-15}}).',
@@ -108,9 +108,9 @@ export const coverLetterPilot: Document = {
     p(
       'Seventeen carriers with 210 aircraft fly for Penrose in 31 states. Since November 2023 the annex to their contracts has required the card, the two numbers, a follower who asks, and a return of totals each May. Yvonne Fallowfield, who runs the network, had to defend the annex against two carriers that called it a delay; she describes the meeting ({{Ex-11}}). Penrose is Tanager’s customer, and she says so in her first line. What counts here is therefore what the other sixteen did. Exits were flown within five minutes in 41 percent of their reports in the first winter and in 79 percent in the third. I trained 19 of their 57 training captains. Those 19 trained the rest.',
     ),
-    quote('I took it because it was written down, and not because I was sure.', 'Unnamed report of February 2023, quoted with consent in Exhibit 11, page 4 (fictional)'),
+    quote('I took it because it was written down, and not because I was sure.', 'Unnamed report of February 2024, quoted with consent in Exhibit 11, page 4 (fictional)'),
     p(
-      'The flight behind that sentence left at nine in the evening with 900 pounds of parcels. In the second third of the leg the pilot had lost six knots in four minutes and saw a star through a hole in the cloud, the kind of thing that has kept many pilots where they were. The follower asked for the numbers. At five minutes he turned left, down to a valley airport that stood on the card and nowhere in his plans, and the ice was gone before he saw the runway lights. The parcels were fourteen hours late. Penrose, which pays for late parcels, renewed the annex.',
+      'The flight behind that sentence left at nine in the evening with 900 pounds of parcels. In the second third of the leg the pilot had lost six knots in four minutes and saw a star through a hole in the cloud, the kind of thing that has kept many pilots where they were. The follower asked for the numbers. At five minutes he turned left, down to a valley airport that stood on the card and nowhere in his plans, and the ice was gone before he saw the runway lights. The parcels were fourteen hours late. Penrose, which pays for late parcels, kept the annex.',
     ),
     p(
       'In 2023 the seventeen carriers also set up a winter panel to decide what goes on the cards. They compete with one another on price. They elected the pilot of one of them to the chair, and they send her the nights on which their own pilots did badly ({{Ex-7}}).',

@@ -40,7 +40,7 @@ export const coverLetterTechEntrepreneur: Document = {
     exhibit('Ex-20', 'Letter of Foundry Bridge accelerator with its selection rules', 'Prong 2', 'Ten companies chosen from 212 in 2024'),
     exhibit('Ex-21', 'Financial statements 2024, 2025 and January to September 2026, reviewed by an accountant', ['Prong 2', 'Prong 3'], 'Revenue, payroll, cash'),
     exhibit('Ex-22', 'Customer contracts and orders, prices covered', ['Prong 2', 'Prong 3'], '14 contracts; orders for 2027'),
-    exhibit('Ex-23', 'Patent application, published February 2026', ['Prong 1', 'Prong 2'], 'Petitioner is sole inventor'),
+    exhibit('Ex-23', 'Patent application, published February 2025', ['Prong 1', 'Prong 2'], 'Petitioner is sole inventor'),
     exhibit('Ex-24', 'Business plan dated September 2026, with methods of its figures', ['Prong 2', 'Prong 3'], 'Milestones, staff, cash need'),
     exhibit('Ex-25', 'Payroll summary and lease, Marrow County plant', ['Prong 2', 'Prong 3'], 'Nine employees; training agreement with the county college'),
     exhibit('Ex-26', 'Grant agreement, Three Counties Innovation Office', ['Prong 2', 'Prong 3'], '$150,000 for a second validation'),
@@ -82,7 +82,7 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
     h2('Occupation and its relation to the endeavor'),
     p(
-      '“Founder” is not an occupation with an entry requirement, and I do not offer it as one. I carry out the endeavor as an electrical engineer: I design the measurement, the device and the evaluation of results, as the bylaws describe my office ({{Ex-18}}). O*NET and five postings show that entry to electrical engineering normally takes a bachelor’s degree in that field ({{Ex-6}}). Under the guidance of January 15, 2025 the five years must lie in the specialty of the endeavor. Both employers’ letters concern measurement of power electronics and batteries, and the second one concerns the very pulse tests from which Quarter-Hour Grade began ({{Ex-5}}).',
+      '“Founder” is not an occupation with an entry requirement, and I do not offer it as one. I carry out the endeavor as an electrical engineer: I design the measurement, the device and the evaluation of results, as the bylaws describe my office ({{Ex-18}}). O*NET and five postings show that entry to electrical engineering normally takes a bachelor’s degree in that field ({{Ex-6}}). The five years must be in the specialty, 8 CFR 204.5(k)(2), which here is that of the occupation (Policy Manual, volume 6, part F, chapter 5, since January 15, 2025). Both employers’ letters concern measurement of power electronics and batteries, and the second one concerns the very pulse tests from which Quarter-Hour Grade began ({{Ex-5}}).',
     ),
 
     h1('The proposed endeavor'),
@@ -137,7 +137,7 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
     h2('National importance'),
     p(
-      'The Policy Manual looks, for technology sold by a company, for wide adoption, licensing interest, or an effect on how others build similar technology. I follow these three, because they are the ones my evidence fits. I do not argue that small companies create jobs in general.',
+      'For technology that a company sells, the Policy Manual names widespread interest in adopting or licensing it, a novel and important process, and an effect on how other companies develop similar technology. I follow the first and the last, because they are the ones my evidence fits. I do not argue that small companies create jobs in general.',
     ),
     p(
       '**A competitor builds it in.** Osprey approached us after the application was published. The license lets it use the pulse step in its own testers without our device or brand. Its first testers with the step were delivered in July 2026 ({{Ex-15}}, schedule B). Others thus build similar equipment differently, whether or not Second Shift Cells grows. The royalty is small; the clause that mattered to me is the one that obliges Osprey to print the Grade Record.',
@@ -177,7 +177,7 @@ export const coverLetterTechEntrepreneur: Document = {
       'I hold 58 percent of the shares and am chief technology officer and chair; a chief executive hired in 2025 runs sales and finance, so that my hours go to the method, the device and the record ({{Ex-18}}). The register of changes to the Grade Record shows 31 of 44 accepted proposals from me and 13 from outside the company ({{Ex-8}}). Dr. Nomi adds an observation: on learning of the one unsafe module I stopped deliveries for nine days and wrote to every customer before the laboratory had finished its own note ({{Ex-11}}).',
     ),
     p(
-      'Who the writers are deserves a word. Dr. Nomi was paid for the validation at the laboratory’s list price, by an invoice issued before the result, and says so ({{Ex-11}}). Mr. Dorsey is a customer and writes about what he counted in his yard ({{Ex-12}}). Ms. Kessel has no business with the company ({{Ex-13}}). Shareholders and the accelerator appear only in documents about money and selection ({{Ex-19}}, {{Ex-20}}); none of them was asked to praise the method. Each writer prepared and corrected the letter, and each keeps to the ground stated in the index.',
+      'Who the writers are deserves a word. Dr. Nomi was paid for the validation at the laboratory’s list price, by an invoice issued before the result, and says so ({{Ex-11}}). Mr. Dorsey is a customer and writes about what he counted in his yard ({{Ex-12}}). Ms. Kessel has no business with the company ({{Ex-13}}). Shareholders and the accelerator appear only in documents about money and selection ({{Ex-19}}, {{Ex-20}}); none of them was asked to praise the method. Each writer wrote his or her own letter and keeps to the ground stated in the index.',
     ),
     h2('Support received before filing'),
     p('The Policy Manual names kinds of evidence for entrepreneurs. Those that exist here are the following:', { keepWithNext: true }),

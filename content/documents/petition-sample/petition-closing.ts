@@ -27,7 +27,7 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('Urgency'),
   p(
-    'The need is tied to dates. Inverter sources and large loads are being connected to distribution feeders now, and each connection that is made without a review leaves settings in the ground for years. The six utilities that wait name 41 feeders, of which 19 have a connection planned for 2027 or 2028 ({{Ex-31}}). Ms. Whitfield counts 64 connections above half a megawatt that her 31 members have agreed to make by the end of 2028, and writes that the association will decide in 2027 whether it can review them itself ({{Ex-12}}). Mr. Egede writes that Bellrow fixes the functions of its next settings software in the autumn of 2027 ({{Ex-14}}). The Forum’s review takes place in 2028 ({{Ex-16}}). The Department of Energy’s report speaks of the years to 2030 ({{Ex-8}}). A certification followed by a petition would take up a part of the time in which the changes are made.',
+    'The need is tied to dates. Inverter sources and large loads are being connected to distribution feeders now, and each connection that is made without a review leaves old settings in force for years. The six utilities that wait name 41 feeders, of which 19 have a connection planned for 2027 or 2028 ({{Ex-31}}). Ms. Whitfield counts 64 connections above half a megawatt that her 31 members have agreed to make by the end of 2028, and writes that the association will decide in 2027 whether it can review them itself ({{Ex-12}}). Mr. Egede writes that Bellrow fixes the functions of its next settings software in the autumn of 2027 ({{Ex-14}}). The Forum’s review takes place in 2028 ({{Ex-16}}). The Department of Energy’s report speaks of the years to 2030 ({{Ex-8}}). A certification followed by a petition would take up a part of the time in which the changes are made.',
   ),
   h2('The science and engineering factor'),
   p(
@@ -70,7 +70,7 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('Discretion'),
   p(
-    'I have lived in the United States lawfully since 2013, have worked only as authorized, and have filed federal tax returns for each year of work since 2018 ({{Ex-34}}). I have never been arrested, and state so here. I give a part of my working time to open work for utilities that could not pay for it. I ask that these facts be weighed in my favor.',
+    'I have lived in the United States lawfully since 2013, have worked only as authorized, and have filed a federal tax return for each year since then ({{Ex-34}}). I have never been arrested, and state so here. I give a part of my working time to open work for utilities that could not pay for it. I ask that these facts be weighed in my favor.',
   ),
   p(
     'I have also kept to one rule in this petition that bears on trust. Where I worked with others I have said what was theirs. Where a result was limited I have said so: the four cases without an answer, the two in which an engineer decided otherwise, the eighth event, the effects that were too small to measure. The exhibits contain more such places, since they were not written for this petition.',
@@ -146,6 +146,6 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('About this sample'),
   p(
-    'The petitioner, the other people, the organizations, the quotations from letters, the figures and the exhibits of this letter are fictional. The public documents above are real; print each at its address on the day you cite it. The letter shows structure, depth and the tie between sentence and exhibit. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+    'The petitioner, the other people, the organizations, the quotations from letters, the figures and the exhibits of this letter are fictional. The public documents above are real; print each at its address on the day you cite it. The letter shows structure, depth and the tie between sentence and exhibit. Fewer hours at a job and a project beside it can affect a status such as H-1B: ask a lawyer before you copy that. It is not legal advice, it promises no result, and its sentences are not for reuse.',
   ),
 ]

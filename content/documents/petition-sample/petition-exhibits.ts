@@ -56,5 +56,5 @@ export const PETITION_EXHIBITS: readonly Exhibit[] = [
   exhibit('Ex-31', 'Letters of interest from six utilities', ['Prong 2', 'Prong 3'], 'Dated before filing; each names the feeders it would examine'),
   exhibit('Ex-32', 'Training record: five workshops, 2024 to 2026', 'Prong 2', 'Agenda, attendance lists (112 people), materials'),
   exhibit('Ex-33', 'Letter of Gwen Sato, Curriculum Lead, Midplain Technical College', ['Prong 1', 'Prong 2', 'Prong 3'], 'A course module taught by others since January 2026'),
-  exhibit('Ex-34', 'Status notices since 2013 and federal tax transcripts, 2018 to 2025', 'Identity', 'Lawful status and filed taxes'),
+  exhibit('Ex-34', 'Status notices since 2013; federal tax returns and transcripts, 2013 to 2025', 'Identity', 'Lawful status and filed taxes'),
 ]

@@ -6,7 +6,7 @@ export const PETITION_PRONG_2: readonly Block[] = [
   pageBreak(),
   h1('Prong 2: the petitioner is well positioned to advance the endeavor'),
   p(
-    'The second prong turns from the endeavor to the person. *Dhanasar* names education, skills, knowledge and record of success in related efforts; a model or plan for future activities; progress towards the endeavor; and the interest of customers, users, investors or other relevant persons. I take them in this order. The evidence is that of my own work; where I worked with others I say what was mine.',
+    'The second prong turns from the endeavor to the person. *Dhanasar* names education, skills, knowledge and record of success in related efforts; a model or plan for future activities; progress toward the endeavor; and the interest of customers, users, investors or other relevant persons. I take them in this order. The evidence is that of my own work; where I worked with others I say what was mine.',
   ),
   h2('Education and knowledge'),
   p(
@@ -146,7 +146,7 @@ export const PETITION_PRONG_2: readonly Block[] = [
     '**Committed users.** Six utilities in four states have written, before this petition was filed, which feeders they intend to examine and who will do it. Together they name 41 feeders ({{Ex-31}}). Two of them have already signed the agreement under which recordings are contributed.',
   ),
   p(
-    '**Those who carry it on.** The Four Rivers association offers a place, a computer and half a position for a replay service to all 31 members from the second half of 2027 ({{Ex-12}}). The five workshops were attended by 112 people of 27 utilities ({{Ex-32}}). Ms. Sato’s college will teach the module twice a year ({{Ex-33}}).',
+    '**Those who carry it on.** The Four Rivers association offers a place, a computer and half a position for a replay service to all 31 members from the second half of 2027 ({{Ex-12}}). The five workshops were attended by 112 people from 27 utilities ({{Ex-32}}). Ms. Sato’s college will teach the module twice a year ({{Ex-33}}).',
   ),
   p(
     'No one can be certain that each milestone will be met, and *Dhanasar* does not ask for it. A doctoral degree in the question itself, eight years in the field, a method that others use, a plan with money behind its first year, and users who have acted show that I am well positioned to advance this endeavor.',

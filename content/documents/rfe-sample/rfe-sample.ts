@@ -41,7 +41,7 @@ export const rfeSample: Document = {
     ),
     p('Dear Officer:'),
     p(
-      'This is my complete answer to the notice, which lies on top ({{Ex-R1}}). I understand that I may answer once, and that the petition will be decided on the record as it stands after this answer (8 CFR 103.2(b)(11)).',
+      'This is my complete answer to the notice, which is placed on top ({{Ex-R1}}). I understand that I may answer once, and that the petition will be decided on the record as it stands after this answer (8 CFR 103.2(b)(11)).',
     ),
     p('**In short.** The notice accepts three elements and asks about two. I answer the two, in the order and in the words of the notice.', { keepWithNext: true }),
     table(
@@ -68,7 +68,7 @@ export const rfeSample: Document = {
       'Statement of the proposed endeavor, filed April 14, 2025',
     ),
     p(
-      'I do not change it. Nothing in this answer adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). At a bed stand a monitor, pumps and a ventilator, each with alarms of its own maker. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.',
+      'I do not change it. Nothing in this answer adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). Beside a bed there are a monitor, pumps and a ventilator, each with its own maker’s alarms. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.',
     ),
     h1('How this answer treats the evidence'),
     p(
@@ -112,13 +112,13 @@ export const rfeSample: Document = {
     h1('National importance (prong 1)'),
     h2('Effect beyond the employer and its customers'),
     p(
-      'My employer, Ostrava Devices, makes infusion pumps. The notice is right that an improvement of its pumps would benefit its customers. That is not the endeavor. The statement that Ostrava signed in February 2025 says that Quiet Ladder is mine, that I work on it one day a week with the company’s consent, and that the company has no right to keep it from anyone ({{Ex-R11}}).',
+      'My employer, Ostrava Devices, makes infusion pumps. The notice is right that an improvement of its pumps would benefit its customers. That is not the endeavor. The statement that Ostrava signed in February 2025 says that Quiet Ladder is mine, that I work on it one day a week with the company’s consent, and that the company has no right to restrict who may use it ({{Ex-R11}}).',
     ),
     p(
-      'The seven Tamarack Regional Hospitals use no Ostrava pumps. Ms. Maslow, who directs their clinical engineering, describes what they did: in March 2024 they set the alarms of the monitors and ventilators in 212 beds to the published order, which required no purchase, and let their own nurses count ({{Ex-R5}}). The count compares the twelve months with the twelve before ({{Ex-R6}}). Alarms that began within ten seconds of another fell from 41 to 17 in a hundred. The median time until someone was at the bed for the *first* alarm of a group fell from 74 to 52 seconds. Alarms in all fell little, by six in a hundred, and the report says that this difference may be chance ({{Ex-R6}}, section 4).',
+      'The seven Tamarack Regional Hospitals use no Ostrava pumps. Ms. Maslow, who directs their clinical engineering, describes what they did: in March 2024 they set the alarms of the monitors and ventilators in 212 beds to the published order, which required no purchase, and let their own nurses count ({{Ex-R5}}). The count compares the twelve months with the twelve before ({{Ex-R6}}). The share of alarms that began within ten seconds of another fell from 41 to 17 percent. The median time until someone was at the bed for the *first* alarm of a group fell from 74 to 52 seconds. The total number of alarms fell only by six percent, and the report says that this difference may be chance ({{Ex-R6}}, section 4).',
     ),
     p(
-      'Two questions can be asked of such a count. *Was it fair?* The nurses who counted did not know which beds had been set, since the order is heard only when two devices sound together; the beds were compared with themselves; and months with new equipment were left out, three of 84 bed groups ({{Ex-R6}}, section 2). *Was it mine?* I took no part in the count, was not paid for it, and first saw the figures when Ms. Maslow sent them in April 2025, nine days before filing. The petition mentioned them in one sentence without the document, which the notice rightly found insufficient. Here is the document.',
+      'Two questions can be asked of such a count. *Was it fair?* The nurses who counted did not know which beds had been set, since the order is heard only when two devices sound together; the beds were compared with themselves; and months with new equipment were left out, three of the 84 monthly counts of the seven hospitals ({{Ex-R6}}, section 2). *Was it mine?* I took no part in the count, was not paid for it, and first saw the figures when Ms. Maslow sent them in April 2025, nine days before filing. The petition mentioned them in one sentence without the document, which the notice rightly found insufficient. Here is the document.',
     ),
     p(
       'Ms. Maslow also reports what did not work. In two intensive care units the waiting time for ventilator alarms was felt to be too long; the clinical engineers set it back after a week and told the project. The published text has had a shorter limit for ventilators since June 2024, with a note of who asked for it ({{Ex-R5}}; {{Ex-R10}}, entry of June 2024). A text that is corrected by its users in this way is used.',
@@ -152,7 +152,7 @@ export const rfeSample: Document = {
     ),
     h2('The endeavor and not the field'),
     p(
-      'The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and withdraw from this answer what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).',
+      'The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and this answer does not rely on what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).',
     ),
     p(
       'I also answer a question the notice does not put but that follows from it: is this more than the ordinary work of a device engineer? An engineer designs the alarms of a device for its maker. Quiet Ladder decides nothing about any one device. It is an agreement between devices, published for all, and it is useful only because it is not owned by a maker ({{Ex-R3}}, section 5).',
@@ -193,11 +193,13 @@ export const rfeSample: Document = {
     bullets('Beyond the employer: {{Ex-R5}}, {{Ex-R6}}, {{Ex-R11}}.', 'Adoption: {{Ex-R4}}, {{Ex-R7}} to {{Ex-R10}}.', 'Balance: {{Ex-R11}} to {{Ex-R13}}.'),
     p('I respectfully ask that the petition be approved. I declare that the statements about my own work are true.'),
     signature('Respectfully submitted,', 'Dr. Sunniva Ekholm Baptiste (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
+    pageBreak(),
     h1('Index of the evidence in this answer'),
     p('Exhibits of the answer carry the letter R, so that they are not mistaken for those of the petition.'),
     exhibitIndex(),
-    h1('Proposed evidence that is not in this answer'),
-    p('A good answer also notes what was considered and left out, so that no gap is met by accident:'),
+    pageBreak(),
+    h1('Not filed: a note on evidence left out'),
+    p('This page is for the petitioner’s own file. It and its line in the contents are removed before the answer is sent. It records what was considered and left out, and why:'),
     bullets(
       'Use by two more hospitals since September 2025: later than the filing date.',
       'Figures on adverse events in hospitals nationwide: they show the field and not the endeavor.',
