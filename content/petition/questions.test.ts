@@ -1,6 +1,8 @@
 /** What is asked of answers that cannot stand in a letter as they are. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { citedIn } from '../../domain/petition/draft.ts'
+import { plainText } from '../../domain/petition/checks/block-text.ts'
 import { nextQuestions } from '../../domain/petition/gaps.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
@@ -34,8 +36,72 @@ test('what is said anew stands in the place of the words before, shown by the sa
   expect(questionsOf(told).filter(({ replaces }) => replaces === contracts.id)).toEqual([])
 })
 
+test('a document that is named with it shows it too', () => {
+  const told = done(answerQuestion(terse, { question: asked(), text: 'Brook Bend pays $38,000 a year.', document: 'Payments of Brook Bend, 2026' }))
+  const { exhibits } = told.facts.find(({ id }) => id === contracts.id)!
+  expect(exhibits.map((id) => told.exhibits.find((one) => one.id === id)!.title)).toEqual(['Contracts of two towns, 2026', 'Payments of Brook Bend, 2026'])
+})
+
 test('whole sentences are not asked for again, nor the page behind them', () => {
   const paged = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, priority: ['The state plan asks for cheap methods. Page 12.', 'State plan, 2025'] } })
   expect(questionsOf(paged).filter(({ replaces }) => replaces !== undefined)).toEqual([])
   expect(questionsOf(caseOf(WATER_ENGINEER)).filter(({ replaces }) => replaces !== undefined)).toEqual([])
+})
+
+const withAnswers = (answers: typeof WATER_ENGINEER.answers) => caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, ...answers } })
+
+test('two facts that do not agree are both named in one question, until one is said anew', () => {
+  const file = withAnswers({ comparison: ['None of the twelve pumps in the survey could be opened.', ''], skills: ['I repaired all 14 survey pumps myself.', ''] })
+  const question = questionsOf(file).find(({ id }) => id.startsWith('agree-'))!
+  expect(question.ask).toContain('14 survey pumps')
+  expect(question.ask).toContain('twelve pumps in the survey could')
+  expect(nextQuestions(file, questionsOf(file)).map(({ id }) => id)).toContain(question.id)
+  const told = done(answerQuestion(file, { question, text: 'I repaired the twelve survey pumps myself.', document: '' }))
+  expect(questionsOf(told).filter(({ id }) => id.startsWith('agree-'))).toEqual([])
+})
+
+test('a sentence that its exhibit does not show gets its own document, and the rest keeps the other', () => {
+  const file = withAnswers({ interest: ['The state office asked for a training day. Oak Valley Power agreed to test two hundred meters.', 'Letter of the state office'] })
+  const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))!
+  const before = file.facts.find(({ id }) => id === question.takesOut!.factId)!
+  const citedFor = (one: typeof file) =>
+    composeLetter({ file: one, seed: 'one' }, publicPriorities)
+      .filter(({ id, block }) => id.startsWith('p2/interest/') && JSON.stringify(block).includes('training day'))
+      .flatMap(citedIn)
+  // Until then the petitioner's own statement stands beside it.
+  expect(citedFor(file)).toEqual([...before.exhibits, 'st'])
+  const told = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: 'Letter of Oak Valley Power, May 2026' }))
+  const kept = told.facts.find(({ id }) => id === before.id)!
+  expect(kept).toMatchObject({ text: 'The state office asked for a training day.', exhibits: before.exhibits, rev: before.rev + 1 })
+  const own = told.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!
+  expect(own).toMatchObject({ state: 'confirmed', element: before.element })
+  expect(own.exhibits.map((id) => told.exhibits.find((one) => one.id === id)!.title)).toEqual(['Letter of Oak Valley Power, May 2026'])
+  expect(questionsOf(told).filter(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))).toEqual([])
+  const unshown = done(answerQuestion(file, { question, text: 'Oak Valley Power agreed to test two hundred meters.', document: '' }))
+  expect(unshown.facts.find(({ text }) => text.startsWith('Oak Valley Power'))!.exhibits).toEqual([])
+})
+
+describe('answers to a criterion', () => {
+  const able = (ability: string) =>
+    caseOf({ ...WATER_ENGINEER, options: { ...WATER_ENGINEER.options, eb2: ['eb2-ability'] }, answers: { ...WATER_ENGINEER.answers, ability: [ability, 'Letters and invoices, 2026'] } })
+  const printed = (file: typeof terse) =>
+    composeLetter({ file, seed: 'one' }, publicPriorities)
+      .map(({ block }) => plainText(block))
+      .join('\n')
+  test('are printed once they are sentences, and asked for again until then', () => {
+    const file = able('1) I have worked full time in pump repair over 14 years, letters. 2) I am a member of the Pump Society.')
+    expect(printed(file)).not.toContain('14 years, letters')
+    expect(printed(file)).toContain('a member of the Pump Society')
+    expect(questionsOf(file).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('over 14 years, letters'))
+    expect(checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ rule, quote }) => rule === 'coverage' && quote === 'eb2.ability')).toHaveLength(1)
+  })
+  test('are printed once where they were given twice', () => {
+    const file = able('1) My fee of $145 an hour is higher than that of most advisers. 2) My fee is $145 an hour, which is higher than that of most advisers.')
+    expect(printed(file).match(/\$145/g)).toHaveLength(1)
+  })
+})
+
+test('words of talk are asked for in those of a letter', () => {
+  const file = withAnswers({ 'own-part': ['I wrote the program, and the director got the money.', ''] })
+  expect(questionsOf(file).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('got the money'))
 })

@@ -1,7 +1,9 @@
 /** The questions that are asked where a case has a gap: one thing each. */
 import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { isWhole } from '../../domain/petition/fact-words.ts'
+import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
+import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
+import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -528,7 +530,7 @@ const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
   element,
   replaces: id,
   ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}”`,
-  why: 'The letter tells your facts in your words, under your oath. Words without a subject or a verb are told as they are, and an officer stumbles over them.',
+  why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
   example: EXAMPLE,
   raises: 'tell it as a statement that an officer can check',
 })
@@ -537,14 +539,66 @@ const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && !isWhole(one))
+  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTalk(one)))
+
+/** Told in an own sentence: a line with parts is set right where it stands. */
+const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
+
+/** Two facts that may not agree, to be told so that both can be sworn to. Of the two, the one that can be said anew. */
+function agreeQuestion(file: CaseFile, { factId, otherId, quote, message }: Doubt): CaseQuestion[] {
+  const fact = [factId, otherId].flatMap((id) => file.facts.find((one) => one.id === id && isToldFreely(one)) ?? [])[0]
+  if (fact === undefined) return []
+  return [
+    {
+      id: `agree-${fact.id}-${fact.rev}`,
+      element: fact.element,
+      replaces: fact.id,
+      ask: `Which is right, or what tells the two apart? You say: “${quote}” ${message.replace(/ Ask [^“”]*$/, '')} Say this anew, so that both can stand in one letter: “${fact.text.length > SHOWN_MAX ? `${fact.text.slice(0, SHOWN_MAX)}…` : fact.text}”`,
+      why: 'You sign the letter under oath. Two facts that do not agree cost more trust than either gains, and an officer may ask about both.',
+      example: 'Nine systems ran the trial in 2024, and eleven more began in 2025, so that twenty of the 64 members use the program now.',
+      raises: 'swear to both',
+    },
+  ]
+}
+
+/** A sentence whose exhibit may not show it: its own document, or none, so that it rests on the petitioner's statement and says no more than that. */
+function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQuestion[] {
+  const fact = file.facts.find((one) => one.id === factId && isToldFreely(one))
+  if (fact === undefined) return []
+  const sentence = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
+  return [
+    {
+      id: `shows-${fact.id}-${fact.rev}`,
+      element: fact.element,
+      takesOut: { factId, sentence },
+      ask: `Which document shows this sentence: “${sentence}” ${message.replace(/ Ask [^“”]*$/, '')} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
+      why: 'One document seldom shows every sentence of an answer. An officer opens the exhibit that a sentence names and has to find it there.',
+      example: 'None of the four districts has ever paid me. Document: Letters of four districts, 2026.',
+      raises: 'show the sentence by a document that says it',
+    },
+  ]
+}
+
+/** One question for a fact at a time. */
+function doubtQuestions(file: CaseFile): CaseQuestion[] {
+  const asked = new Set(file.facts.filter(isUnfinished).map(({ id }) => id))
+  return doubtsOf(file)
+    .flatMap((doubt) => (doubt.rule === 'may-disagree' ? agreeQuestion(file, doubt) : doubt.rule === 'exhibit-reach' ? showsQuestion(file, doubt) : []))
+    .filter(({ replaces, takesOut }) => {
+      const id = replaces ?? takesOut!.factId
+      const isFirst = !asked.has(id)
+      asked.add(id)
+      return isFirst
+    })
+}
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, and one for each document that is here. */
+/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
 export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
   ...CASE_QUESTIONS,
   ...file.facts.filter(isUnfinished).map(wholeQuestion),
+  ...doubtQuestions(file),
   ...file.exhibits
     .filter(
       ({ id, state, url }) =>
@@ -556,6 +610,8 @@ export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
+  if (id.startsWith('agree-')) return 'which of two facts is right'
+  if (id.startsWith('shows-')) return 'which document shows it'
   if (id.startsWith('whole-')) return 'how it should stand in the letter'
   const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`

@@ -95,11 +95,37 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
 }
 
-/** A fact in whole sentences; its source and its exhibits stay. */
-function saidAnew(file: CaseFile, question: string, factId: string, text: string): Changed {
-  if (!file.facts.some(({ id }) => id === factId)) return { kind: 'no-such-fact' }
-  const told = withOwnWord(file, factId, (fact) => ({ ...fact, text, state: 'corrected', unsure: false }))
+/** A fact in whole sentences; its source and its exhibits stay, with a document that is named beside them. */
+function saidAnew(file: CaseFile, question: string, factId: string, given: { text: string; document: string }): Changed {
+  const fact = file.facts.find(({ id }) => id === factId)
+  if (fact === undefined) return { kind: 'no-such-fact' }
+  const title = tidy(given.document)
+  if (title.length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
+  if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
+  const shown = title === '' ? null : withExhibit(file, { title, proves: purposesOf(fact.element) })
+  const exhibits = [...new Set([...fact.exhibits, ...(shown === null ? [] : [shown.id])])]
+  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: 'corrected', unsure: false }))
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
+}
+
+/** A sentence of a fact becomes one of its own, shown by the document that is named or by nothing but the petitioner's statement; the rest keeps its exhibits. */
+function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }, taken: { factId: string; sentence: string }): Changed {
+  const whole = file.facts.find(({ id }) => id === taken.factId)
+  if (whole === undefined) return { kind: 'no-such-fact' }
+  const title = tidy(given.document)
+  if (title.length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
+  if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
+  const shown = title === '' ? { file, exhibits: [] } : (({ file: told, id }) => ({ file: told, exhibits: [id] }))(withExhibit(file, { title, proves: purposesOf(whole.element) }))
+  const answers = { ...file.answers, [given.question.id]: 'answered' as const }
+  const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
+  if (rest === '' || !whole.text.includes(taken.sentence))
+    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: 'corrected' })), answers })
+  if (file.facts.length + 1 > CASE_FACTS_MAX) return { kind: 'case-full' }
+  const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
+  const before = new Set(file.facts.map(({ id }) => id))
+  const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
+  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const }))
+  return changed({ ...told, facts, answers })
 }
 
 /** The evaluation that was asked for with a foreign degree is the one that the answer names, where there is one only. */
@@ -116,7 +142,8 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
-  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, paragraphsOf(said).map(proposeAnswer).join(' '))
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { text: paragraphsOf(said).map(proposeAnswer).join(' '), document: given.document })
+  if (given.question.takesOut !== undefined) return takenOut(file, { ...given, text: paragraphsOf(said).map(proposeAnswer).join(' ') }, given.question.takesOut)
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }

@@ -46,9 +46,24 @@ const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|fe
 /** So short a sentence is looked at word by word. */
 const SHORT = 14
 
+/** What is left of a note behind a sentence: “… over 14 years, letters.” */
+const NOTE_BEHIND =
+  /^[^,]*, (?:see )?(?:the )?(?:letters?|invoices?|photos?|certificates?|records?|documents?|cop(?:y|ies)|diplomas?|contracts?|receipts?|reports?|e-?mails?|statements?|evidence|proof|attached|enclosed|etc|yes|no)[.!]?$/i
+/** “Did 6 years fillings”: a time and what it was filled with, and no word between. */
+const BARE_TIME =
+  /\b(?:did|do|does|made|worked|had|have) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?) (?!(?:perhaps|sometimes|always|towards|besides|afterwards)\b)\p{Ll}{4,}(?:s|ing)\b(?! (?:of|as|in|at)\b)/iu
+const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE_TIME.test(sentence)
+
+/** Words of talk that stand in no letter. */
+const TALK = /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that)\b/i
+export const isTalk = (sentence: string): boolean => TALK.test(sentence)
+
+/** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
+export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
+
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
   if (COMMON.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true

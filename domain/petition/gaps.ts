@@ -17,6 +17,8 @@ export type CaseQuestion = {
   exhibit?: string
   /** Id of the fact that its answer says anew. */
   replaces?: string
+  /** The sentence of a fact that its answer takes out of it, to stand by itself with the document that is named. */
+  takesOut?: { factId: string; sentence: string }
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
   when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned'
@@ -76,8 +78,8 @@ const UNFINISHED = 16
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
   // What a document says comes after what is missing, and before a second question of what is there.
-  const score = ({ element, when, exhibit, replaces }: CaseQuestion) =>
-    replaces !== undefined
+  const score = ({ element, when, exhibit, replaces, takesOut }: CaseQuestion) =>
+    replaces !== undefined || takesOut !== undefined
       ? UNFINISHED
       : exhibit !== undefined
         ? -1
@@ -91,7 +93,7 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
     .filter((question) => isOpen(file, question))
     .map((question, place) => {
       // One question for every gap before a second one for any.
-      if (question.replaces !== undefined) return { question, place, score: score(question) }
+      if (question.replaces !== undefined || question.takesOut !== undefined) return { question, place, score: score(question) }
       const before = asked.get(question.element) ?? 0
       asked.set(question.element, before + 1)
       return { question, place, score: score(question) - before * (question.exhibit === undefined ? 10 : 1) }

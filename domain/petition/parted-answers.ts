@@ -8,8 +8,8 @@ export const DOCUMENT_NAME_MAX = 200
 /** Lines of one answer. */
 export const ANSWER_LINES_MAX = 40
 
-/** `exhibit`: the document that it is about. `lines`: each line has four parts. `replaces`: the fact that is said anew. */
-export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie'; replaces?: string }
+/** `exhibit`: the document that it is about. `lines`: each line has four parts. `replaces`: the fact that is said anew. `takesOut`: the sentence that becomes a fact of its own. */
+export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie'; replaces?: string; takesOut?: { factId: string; sentence: string } }
 
 /** `document`: the title under which a line names its own exhibit. */
 export type PartedFact = NewFact & { document?: string }

@@ -1,5 +1,5 @@
 /** What stands in the exhibits, page by page, as the petitioner says: told once, where the exhibit is relied on. */
-import { settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { bare } from './checks/block-text.ts'
 
 const IDLE = new Set('the a an of in to and or by for at on with from per than as its their my was were is are be it that which has had have this these those not'.split(' '))
@@ -38,6 +38,18 @@ export function isToldBy(passage: Worded, fact: Worded, most = MOST): boolean {
   const { size } = own.all
   if (size < 3 || size > STEMS_MAX || told.size < size * most || own.numbers.some((word) => !told.has(word))) return false
   return [...own.all].filter((word) => told.has(word)).length >= size * most
+}
+
+const twice = new WeakMap<CaseFile['facts'], ReadonlySet<string>>()
+
+/** Ids of facts that say, with the same numbers and in nearly the same words, what an earlier one of their element says: told once. */
+export function saidTwice({ facts }: CaseFile): ReadonlySet<string> {
+  const there = twice.get(facts)
+  if (there !== undefined) return there
+  const told = facts.filter((fact) => fact.kind === 'statement' && fact.source.kind !== 'letter' && isSettled(fact))
+  const found = new Set(told.filter((fact, place) => told.slice(0, place).some((before) => before.element === fact.element && isToldBy(fact, before) && isToldBy(before, fact))).map(({ id }) => id))
+  twice.set(facts, found)
+  return found
 }
 
 /** The share of the words of a passage that a fact has too, 0 to 1. */

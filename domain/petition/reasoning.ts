@@ -79,11 +79,36 @@ export const isIdle = (sentence: string): boolean => IDLE.test(sentence)
 const LEFT_OUT =
   /\bno (?:position|post|job)\b|\b(?:outside|no part of|not part of|beyond|not in|in none of|in no|leaves? out)\b[^.;]*\b(?:position|job|post|duties|description|contract|it|them)\b|\b(?:stands?|is|are) not in\b|\b(?:could|would|may|will) not (?:hire|employ|describe)\b/i
 
+const NO_POSITION =
+  /\b(?:has|have|had|is|are) no (?:such )?(?:position|post|job)\b|\b(?:none|nobody|no one|neither|no (?:company|employer|\p{L}+ of them))\b[^.;]*\b(?:could|can|would|will) (?:hire|employ|offer|pay)\b|\b(?:could|would|can) not (?:hire|employ) me\b/iu
+const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
+const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
+
+/** Why a certification, which names one job opportunity, does not fit: what a job leaves out, that nobody has the job, or that there is no employer. */
+export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'
+
+/** The fact that carries that step, if one does; of Schedule A other law is told. */
+export function jobLimit(file: CaseFile): { kind: JobLimit; fact: CaseFact } | null {
+  if (isScheduleA(file)) return null
+  const told = settledFacts(file, 'p3.impractical').filter((fact) => isOwn(fact) && !isIdle(fact.text))
+  const nobody = told.find(({ text }) => NO_POSITION.test(text))
+  const left = told.find(({ text }) => !NO_POSITION.test(text) && LEFT_OUT.test(text) && POSITION.test(text))
+  const account = settledFacts(file, 'endeavor.vehicle', 'eb2.experience').find(
+    ({ text, kind, fields }) => ON_OWN_ACCOUNT.test(text) && (kind !== 'role' || /present|now|current/i.test(fields['to'] ?? '')),
+  )
+  if (left !== undefined) return { kind: 'left-out', fact: left }
+  if (nobody !== undefined) return { kind: 'no-position', fact: nobody }
+  return account === undefined || told.length === 0 || file.plan === 'employee' ? null : { kind: 'on-own-account', fact: account }
+}
+
 const answers = (file: CaseFile, ...questions: string[]): CaseFact[] =>
   file.facts.filter(({ source, state }) => state !== 'rejected' && source.kind === 'answer' && questions.includes(source.question))
 
 /** How long certification takes, in what a fact says. */
 const CERTIFYING = /\b(?:certification|prevailing wage|PERM)\b[^.]*\b(?:days|weeks|months|years?)\b/i
+
+/** That a company is the petitioner’s own. */
+export const OWNS = /\bmy own (?:company|firm|practice|studio)\b|\bI own\b|\bonly owner\b/
 
 export type Missing = { element: CaseFact['element']; factId: string | null; message: string }
 
@@ -120,6 +145,13 @@ export function missingReasons(file: CaseFile): Missing[] {
       element: 'p3.impractical',
       factId: impractical[0]!.id,
       message: 'No fact says what of the endeavor the job with the employer leaves out, so the letter does not say it either. Ask, and ask whose document shows it.',
+    })
+  const isOwner = settledFacts(file, 'p2.progress', 'endeavor.vehicle', 'p3.impractical').some(({ text }) => OWNS.test(text))
+  if (impractical.length > 0 && file.plan !== 'employee' && !isOwner && !isScheduleA(file) && jobLimit(file) === null)
+    found.push({
+      element: 'p3.impractical',
+      factId: impractical[0]!.id,
+      message: 'Facts and law stand side by side: no fact says why one job with one employer does not fit this work. Ask who could offer the job, and what it would leave out.',
     })
   const near = nearDate(file)
   if (near !== null && !isScheduleA(file) && settledFacts(file, 'p3.urgency').every(({ text }) => !CERTIFYING.test(text)))

@@ -107,7 +107,8 @@ describe('a finding', () => {
 test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const factor of ['use by others', 'its reach', 'the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`(?:As to|Regarding|Concerning) ${factor}, (?!I )\\S`))
+  for (const lead of ['Others (?:have taken|took) it up', '(?:There is a way for others to find it|It has a way to others)', '(?:The public record|A public document) speaks to it'])
+    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}: (?!I )\\S`))
   const twice = letterOf(
     answered(
       caseOf(WATER_ENGINEER),

@@ -15,7 +15,7 @@ const NUMBER = /\$?\d[\d,]*(?:\.\d+)?|\b(?:half|thirds?|twice|two|three|four|fiv
 const COMPARES = /\bfrom (?!(?:19|20)\d\d to )\$?\d[\d,.]*(?: (?:[a-z]+|(?:19|20)\d\d)){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
 const TAKEN_UP =
   /\b(?:uses?|used|using|adopted|has made|have made|has placed|written|rewritten|added|changed|built|took up|has taken|ran|run|send|teach(?:es)?|admitted|printed|accepts?|announced|named|opens|rebuilt|license)\b/
-const COMMITS = /\b(?:voted|signed|enrolled|ordered|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
+const COMMITS = /\b(?:voted|signed|enrolled|ordered|signed up|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
 const WORDS_MAX = 34
@@ -41,7 +41,7 @@ function worth(sentence: string, wanted: Wanted): number {
     case 'taken-up':
       return names + (TAKEN_UP.test(sentence) ? 3 : 0) + Math.min(1, measures) - negation
     case 'committed':
-      return names + measures / 2 + (COMMITS.test(sentence) ? 3 : 0) - negation
+      return names + measures + (COMMITS.test(sentence) ? 3 : 0) - negation
     case 'dated':
       return numbers.length - negation
     case 'first':

@@ -3,8 +3,9 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Cell } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { degreeLevel, equivalences, isHere } from '../../../domain/petition/fact-words.ts'
+import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
@@ -158,7 +159,9 @@ const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with
 /** That the occupation is a profession, where the Act lists it or a confirmed sentence says what its entry requires. */
 function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
   const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
-  const shown = occupation.find(({ text }) => sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
+  // One employer's letter shows what that employer asks for: the check says so, and the document of the occupation is asked for.
+  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES.test(quote) ? [factId] : [])))
+  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
@@ -238,7 +241,8 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
   const occupation = facts(ground, 'eb2.occupation')
   const blocks: DraftBlock[] = [heading('eb2', 'heading', 1, 'Eligibility for the EB-2 classification')]
   if (door === 'eb2-ability') {
-    const evidence = facts(ground, 'eb2.ability')
+    // A note answers no criterion: it is asked for again, and printed once it is a sentence.
+    const evidence = facts(ground, 'eb2.ability').filter(({ text }) => isWholeText(sentencesOf(text)))
     blocks.push(standard('eb2', 'eb2-ability'))
     if (evidence.length + degrees.length > 0)
       blocks.push(

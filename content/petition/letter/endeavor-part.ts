@@ -4,6 +4,7 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { aheadFinding } from './findings.ts'
 import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
 
 /** Words that make a sentence; what a relative clause or a participle holds makes none. */
@@ -48,10 +49,11 @@ export function endeavorPart(ground: LetterGround): DraftBlock[] {
             ]),
           ),
           made('endeavor', 'statement', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }),
+          ...aheadFinding(ground),
         ]),
     ...part(ground, 'endeavor', 'problem', titles('problem', ['The problem', 'The problem it addresses', 'What is lacking today']), facts(ground, 'endeavor.problem')),
     ...part(ground, 'endeavor', 'method', titles('method', ['The method', 'How the work is done', 'Method']), facts(ground, 'endeavor.method')),
-    ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'Results that can be checked']), facts(ground, 'endeavor.outputs').map(asSentence)),
+    ...part(ground, 'endeavor', 'outputs', titles('outputs', ['What the work will produce', 'Outputs', 'What will be made']), facts(ground, 'endeavor.outputs').map(asSentence)),
     ...part(ground, 'endeavor', 'users', titles('users', ['Who will use it', 'Users', 'First users and those after them']), facts(ground, 'endeavor.users').map(namedUsers)),
     ...part(
       ground,

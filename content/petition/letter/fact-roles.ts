@@ -45,7 +45,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
   skills: 'Skills',
   // Progress.
   progress: 'Progress',
-  'owner-control': 'Ownership and role',
   partners: 'Agreements',
   // Plan.
   phases: 'Phases',
@@ -55,6 +54,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   means: 'Means',
   risks: 'Risks',
   'employer-independence': 'Independence from one employer',
+  'owner-control': 'Ownership and role',
   // Interest.
   interest: 'Requests and agreements',
   'planned-use': 'What each has undertaken to do',

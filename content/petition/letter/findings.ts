@@ -8,7 +8,7 @@ import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround } from './letter-parts.ts'
+import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
@@ -24,11 +24,11 @@ const areasOf = ({ lock }: CaseFile): string | null => {
   return found.length === 0 ? null : found.slice(0, 2).join(' and ')
 }
 
-/** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs. Null where there is none to say. */
-type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
+/** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs, `core` without what leads to it. Null where there is none to say. */
+type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[]; core?: string }
 
 /** The words of a point without the factor in front of them. */
-const coreOf = ({ words }: Point): string => words.replace(/^(?:As to|Regarding|Concerning) [^,]*, /, '').toLowerCase()
+const coreOf = ({ words, core = words }: Point): string => core.toLowerCase()
 
 function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
   // What one point has told, another does not tell again.
@@ -64,8 +64,20 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
   return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
 }
 
-/** Short, so that two letters share no run of words by them. */
-const AS_TO = ['As to', 'Regarding', 'Concerning'] as const
+/** What leads to a point, by the factor that it goes to: a sentence of its own, so short that two letters share no run of words by it. Null where the opening leads there. */
+const LEADS = {
+  use: ['Others have taken it up', 'Others took it up'],
+  reach: ['There is a way for others to find it', 'It has a way to others'],
+  region: ['It has an effect on a region', 'There is an effect on a region'],
+  document: ['The public record speaks to it', 'A public document speaks to it'],
+  record: null,
+  progress: ['The work has progressed', 'Progress has been made'],
+  interest: ['Others have an interest in it', 'There is interest from others'],
+  plan: ['The next step is planned', 'What comes next is planned'],
+  education: ['My education bears on it', 'My education bears on the work'],
+  job: ['A job offer does not fit', 'One job offer would not fit'],
+  time: ['The time matters', 'Here the time matters'],
+} satisfies Record<string, Wordings | null>
 
 /** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
 const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
@@ -76,8 +88,9 @@ function spellings(file: CaseFile): readonly { text: string }[] {
 }
 
 /** A point under the factor that it goes to. */
-function asTo({ file, seed }: LetterGround, factor: string, point: Point | null): Point | null {
-  return point === null ? null : { ...point, words: `${vary(seed, 'as-to', AS_TO)} ${factor}, ${lowered(point.words, spellings(file))}` }
+function asTo({ file, seed }: LetterGround, factor: keyof typeof LEADS, point: Point | null): Point | null {
+  const leads = LEADS[factor]
+  return point === null || leads === null ? point : { ...point, core: point.words, words: `${vary(seed, `lead-${factor}`, leads)}: ${lowered(point.words, spellings(file))}` }
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
@@ -154,14 +167,14 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     ...finding(ground, 'p1', 'beyond/applied', opening, [
       // A result that others had elsewhere weighs most, then use by others.
       strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
-      asTo(ground, 'use by others', strongest(others, 'taken-up', 'first')),
+      asTo(ground, 'use', strongest(others, 'taken-up', 'first')),
       tieReason(others),
-      asTo(ground, 'its reach', strongest(routes, 'taken-up', 'first')),
-      asTo(ground, 'the region', strongest(region, 'measured')),
+      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'region', strongest(region, 'measured')),
       testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
       asTo(
         ground,
-        'the public record',
+        'document',
         strongest(
           priority.filter(({ kind }) => kind === 'statement'),
           'first',
@@ -184,21 +197,12 @@ const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(t
 /** Results weigh most and stand first, whatever the order in which the parts are told. */
 const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
 
-/** As *Dhanasar* names them. */
-const FACTORS: Record<(typeof WEIGHED)[number], string> = {
-  record: 'the record',
-  progress: 'progress',
-  interest: 'the interest of others',
-  plan: 'the plan',
-  education: 'education',
-}
-
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
-    record: () => strongest(asked(record, 'result'), 'measured') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
+    record: () => strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
     progress: () =>
       strongest(asked(progress, 'progress'), 'dated', 'first') ??
       strongest(asked(progress, 'partners'), 'committed', 'first') ??
@@ -211,7 +215,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'first'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const points = WEIGHED.map((name) => asTo(ground, FACTORS[name], of[name]())).filter((one) => one !== null)
+  const points = WEIGHED.map((name) => asTo(ground, name, of[name]())).filter((one) => one !== null)
   if (points.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -221,6 +225,33 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
   return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
+}
+
+/** An endeavor that is told as one to make or to publish something. */
+const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
+const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
+
+const versionOut = (progress: readonly CaseFact[]): Reason | null =>
+  progress.flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] }))).find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words)) ??
+  null
+
+/** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
+export function aheadFinding(ground: LetterGround): DraftBlock[] {
+  const { file, seed } = ground
+  const done = versionOut(asked(facts(ground, 'p2.progress'), 'progress'))
+  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'first')
+  if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
+  const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
+  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
+  const content: Inlines = [
+    ...told('ahead-done', ['So far this is out', 'This much is out'], done),
+    ...cited(done),
+    ...plain('. '),
+    ...told('ahead-next', ['What I propose comes next', 'The endeavor is what comes next'], next),
+    ...cited(next),
+    ...plain('.'),
+  ]
+  return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
 }
 
 /** Words of two sentences that stand for a date. */
@@ -252,10 +283,17 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'a job offer', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
+    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'job', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
     'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
-    'p3.urgency': () => asTo(ground, 'time', dateReason(ground)),
+    'p3.urgency': (found: readonly CaseFact[]) => asTo(ground, 'time', dateReason(ground) ?? strongest(found, 'dated', 'first')),
   }
+  // What was argued returns in the balance, and where no sentence of it stands by itself, by its exhibits.
+  const named = {
+    'p3.impractical': ['What a job offer leaves out weighs on this side', 'That a job offer does not fit weighs here'],
+    'p3.benefit': ['The benefit of the contribution weighs on this side', 'The contribution itself weighs toward a waiver'],
+    'p3.urgency': ['The time weighs on this side', 'That time matters weighs toward a waiver'],
+  } satisfies Record<keyof typeof of, Wordings>
+  const weighed = factors.map(({ element, found }): Point => of[element](found) ?? { words: vary(seed, `weighs-${element}`, named[element]), facts: found })
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
   const shown: Point = {
     words: vary(seed, 'weighs-effects', [
@@ -265,5 +303,5 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
     ]),
     facts: effects,
   }
-  return finding(ground, 'p3', 'balance', opening, [...factors.map(({ element, found }) => of[element](found)), effects.length === 0 ? null : shown])
+  return finding(ground, 'p3', 'balance', opening, [...weighed, effects.length === 0 ? null : shown])
 }

@@ -3,9 +3,10 @@ import { plain } from '../../../domain/documents/blocks.ts'
 import type { Block, Inline, Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
-import { pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
@@ -66,10 +67,11 @@ export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [
   ...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources))),
 ]
 
-/** Exhibits that show a fact; the petitioner's statement where no other does. One that is missing shows nothing. */
+/** Exhibits that show a fact; the petitioner's statement where no other does, and beside one that may not show all of it. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
   const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
-  return shown.length === 0 ? [STATEMENT_ID] : shown
+  if (shown.length === 0) return [STATEMENT_ID]
+  return file.response === undefined && doubtsOf(file).some(({ rule, factId }) => rule === 'exhibit-reach' && factId === fact.id) ? [...shown, STATEMENT_ID] : shown
 }
 
 export function citation(ids: readonly string[]): Inlines {
@@ -208,7 +210,7 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
   return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...argued(ground, section, id, facts)]
 }
 
-export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element))
+export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element)).filter(({ id }) => !saidTwice(ground.file).has(id))
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

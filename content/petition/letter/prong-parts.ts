@@ -12,7 +12,7 @@ import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passage
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
-import { delayReason, jobReason, reasonInlines, type Reason } from './reasons.ts'
+import { delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
 import {
   argued,
@@ -225,8 +225,12 @@ function withoutTold(plan: CaseFact, phases: readonly CaseFact[]): InTable {
   return { kept: kept.join(' '), rows: [...rows] }
 }
 
+/** Whose the practice is, is no step that was made: it tells how the plan is carried out. */
+const owned = (ground: LetterGround): CaseFact[] => asked(facts(ground, 'p2.progress'), 'owner-control')
+const progressOf = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.progress').filter((fact) => !owned(ground).includes(fact))
+
 function planPart(ground: LetterGround): DraftBlock[] {
-  const all = facts(ground, 'p2.plan')
+  const all = [...facts(ground, 'p2.plan'), ...owned(ground)]
   const phases = all.filter(({ kind }) => kind === 'phase')
   if (all.length === 0) return []
   const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(ground.file, fact, phases) }))
@@ -263,7 +267,7 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     education: () => educationPart(ground),
     record: () => recordPart(ground),
     plan: () => planPart(ground),
-    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), facts(ground, 'p2.progress')),
+    progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), progressOf(ground)),
     interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
@@ -326,7 +330,7 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
     heading('p3', `${factor.id}/heading`, 2, vary(ground.seed, `title-${factor.id}`, factor.titles)),
     standard('p3', factor.law),
     ...told(own),
-    ...(reason === null || factor.id !== 'impractical' ? [] : [standard('p3', 'p3-own-company')]),
+    ...(ownCompany(ground.file) === null || factor.id !== 'impractical' ? [] : [standard('p3', 'p3-own-company')]),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
     ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, reason.facts)]),

@@ -193,7 +193,7 @@ test('a sentence that speaks of “they” or “it” is concluded from with th
   })
   for (const words of told(file, 'p2/applied')) {
     expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/progress, the third edition/)
+    expect(words).toMatch(/[Pp]rogress[^:]*: the third edition/)
   }
   for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
 })
@@ -238,6 +238,78 @@ test('a trade that a title spells with a capital stays small within a sentence, 
       'Report of the town, 2025',
     ],
   })
-  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain('use by others, operators of eleven towns')
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain(': operators of eleven towns')
   for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
+})
+
+describe('the balance', () => {
+  test('weighs every factor that was argued, a date far ahead and an answer to a concession too', () => {
+    const file = withAnswers(WATER_ENGINEER, {
+      urgency: ['The grant that pays for the readings ends in September 2029.', 'Grant agreement, 2026'],
+      benefit: ['Other engineers can take readings. But the limits for frozen pipes need the set of 31 towns, and I am the one who has it.', 'Letter of the council'],
+    })
+    for (const words of told(file, 'p3/balance')) {
+      expect(words).toMatch(/[Tt]ime matters[^:]*: the grant that pays for the readings ends in September 2029/)
+      expect(words).toMatch(/: the limits for frozen pipes need the set of 31 towns/)
+    }
+    const bare = withAnswers(WATER_ENGINEER, { benefit: ['They need it. It is theirs.', 'Letter of the council'] })
+    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/The (?:benefit of the contribution|contribution itself) weighs/)
+  })
+})
+
+test('a conclusion names what “those towns” are, or does not speak of them', () => {
+  const named = 'Seven of the systems lie in three poor counties. Water is the largest cost of those towns after wages. The audits show that the seven together spent $412,000 less in 2025.'
+  for (const words of told(withAnswers(WATER_ENGINEER, { region: [named, 'Audits of 2025'] }), 'p1/beyond/applied'))
+    expect(words).toMatch(/: seven of the systems lie in three poor counties\. Water is/)
+  const long = named.replace('poor counties', `poor counties ${'of the north and of the south and of the east and of the west '.repeat(3).trim()}`)
+  for (const words of told(withAnswers(WATER_ENGINEER, { region: [long, 'Audits of 2025'] }), 'p1/beyond/applied')) expect(words).not.toMatch(/those towns|the seven together/)
+})
+
+test('what counts the sentence before it is told with it', () => {
+  const file = withAnswers(WATER_ENGINEER, { route: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)
+})
+
+describe('why one certified job does not fit', () => {
+  const { vehicle: _vehicle, ...answers } = COLD_CHAIN_FOUNDER.answers
+  const adviser = (vehicle: string, impractical: string) =>
+    caseOf({
+      ...COLD_CHAIN_FOUNDER,
+      plan: 'consultant',
+      roles: [],
+      answers: {
+        ...Object.fromEntries(Object.entries(answers).filter(([id]) => !['owner-control', 'beyond-minimum', 'employer-limit'].includes(id))),
+        vehicle: [vehicle, ''],
+        impractical: [impractical, ''],
+      },
+    })
+  test('is concluded from what a job leaves out, from nobody who has the job, and from work on own account', () => {
+    const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
+    for (const words of told(withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] }), 'p3/impractical/applied')) expect(words).toMatch(/certification/)
+    for (const words of told(adviser('I am self-employed.', 'I work for many towns. None of them could hire me.'), 'p3/impractical/applied')) expect(words).toMatch(/job opportunity/)
+    for (const words of told(adviser('I am self-employed.', 'The work serves many towns at the same time.'), 'p3/impractical/applied')) expect(words).toMatch(/on my own account/i)
+  })
+  test('and is asked for where no fact says it', () => {
+    const file = adviser('I travel from town to town.', 'The work serves many towns at the same time.')
+    expect(told(file, 'p3/impractical/applied').join('')).toBe('')
+    expect(warned(file).map(({ quote }) => quote)).toContain('p3.impractical')
+  })
+})
+
+test('whose the practice is, is told with the plan and not as progress', () => {
+  const blocks = composeLetter({ file: withAnswers(COLD_CHAIN_FOUNDER, { 'owner-control': ['I am the only owner of my practice.', ''] }), seed: 'one' }, publicPriorities)
+  expect(blocks.filter(({ block }) => plainText(block).includes('only owner of my practice')).map(({ id }) => id)).toEqual([expect.stringMatching(/^p2\/plan\//)])
+})
+
+test('an endeavor to publish what has versions already is told by what comes next', () => {
+  const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
+  for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
+    expect(words).toMatch(/out: version 3 of the program came out in July 2026\. (?:What I propose|The endeavor is what) comes next: by June 2027 I will release version 5/)
+  expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
+})
+
+test('that an occupation is a profession rests on no letter of one employer', () => {
+  const from = (title: string) => withAnswers(WATER_ENGINEER, { occupation: ['I work as a network modeler. The occupation requires at least a master’s degree in engineering.', title] })
+  expect(told(from('Letter of Harlow County Water District'), 'eb2/occupation/profession').join('')).toBe('')
+  for (const words of told(from('O*NET summary for network modelers'), 'eb2/occupation/profession')) expect(words).toContain('8 CFR 204.5(k)(2)')
 })

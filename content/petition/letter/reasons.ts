@@ -5,9 +5,9 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
-import { isIdle, isScheduleA, nearDate, tieOf } from '../../../domain/petition/reasoning.ts'
+import { isIdle, isScheduleA, jobLimit, nearDate, OWNS, tieOf, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
-import { citation, exhibitsOf, vary, type LetterGround } from './letter-parts.ts'
+import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits. */
 export type Reason = { words: string; facts: readonly CaseFact[]; after?: string }
@@ -33,19 +33,30 @@ const TOGETHER_MAX = 56
 const LEANS_WITHIN = /^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:they|it|he|she)\b/
 const OF_THESE = /\b(?:of|all) (?:them|these|those)\b/
 
+/** A count or a measure of what the sentence before has named: “640 nurses have finished it”. */
+const COUNTS_IT = /^(?:\d[\d,]*|\p{Lu}\p{Ll}+) \p{Ll}+ (?:have|has|had|were|are) (?:\p{Ll}+ )?(?:it|them)$/u
+const THOSE = /\b(?:those|these) (\p{Ll}{4,})\b/u
+const THE_SEVEN = /\bthe (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:together|had|have|were|are|spent|did)\b/
+/** What speaks of things that another sentence names: “the largest cost of those towns”. */
+function dangles(sentence: string): boolean {
+  const found = THOSE.exec(sentence)
+  return THE_SEVEN.test(sentence) || (found !== null && !sentence.slice(0, found.index).toLowerCase().includes(found[1]!.replace(/s$/, '')))
+}
+
 /** What a fact says, with the sentences behind it that lean on it and, of a measured effect, the one before that says what was measured. */
-function withNeighbors({ fact, words }: Core, measured: boolean): Reason {
+function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null {
   const all = sentencesOf(fact.text)
   const at = all.findIndex((one) => bareEnd(one) === words)
-  if (at < 0) return { words, facts: [fact] }
+  if (at < 0) return dangles(words) ? null : { words, facts: [fact] }
   // A sentence whose subject is a pronoun needs the one that names it.
   let from = at
-  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!)))) from -= 1
+  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || dangles(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!)))) from -= 1
   const group = all.slice(from, at + 1)
   const fits = (some: readonly string[]) => count(some.join(' ')) <= TOGETHER_MAX && !some.some(isIdle)
   const kept = fits(group) ? group : [all[at]!]
+  if (dangles(kept[0]!)) return null
   for (const next of all.slice(at + 1)) {
-    const belongs = LEANS.test(next) || OF_THESE.test(next) || LEANS_WITHIN.test(next) || (measured && kept.length === 1)
+    const belongs = LEANS.test(next) || OF_THESE.test(next) || LEANS_WITHIN.test(next) || COUNTS_IT.test(bareEnd(next)) || (measured && kept.length === 1)
     if (!belongs || !fits([...kept, next])) break
     kept.push(next)
   }
@@ -56,7 +67,8 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason {
 export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
   for (const one of wanted) {
     const core = coreSentence(facts, one, one === 'first' ? 1 : 2)
-    if (core !== null) return withNeighbors(core, wanted.includes('measured'))
+    const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
+    if (reason !== null) return reason
   }
   return null
 }
@@ -70,8 +82,6 @@ export function tieReason(facts: readonly CaseFact[]): Reason | null {
   return null
 }
 
-const OWNS = /\bmy own (?:company|firm|practice|studio)\b|\bI own\b/
-
 /** Whether the company of today is the petitioner's own, as a confirmed fact says; with that fact. */
 export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } | null => {
   const employer = employerOf(file)
@@ -79,11 +89,36 @@ export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } 
   return employer === null || owned === undefined || !isOwned(file) ? null : { name: employer.name, facts: [employer.role, owned] }
 }
 
-/** Why nobody else could offer the job: whose company it is. What a job leaves out is told by a fact or not at all. */
-export function jobReason({ file, seed }: LetterGround): Reason | null {
+/** The step from a fact to the law on certification, which names one job opportunity; null where no fact carries it. */
+function certificationReason({ file, seed }: LetterGround): Reason | null {
+  const limit = jobLimit(file)
+  if (limit === null) return null
+  const words = {
+    'left-out': [
+      'A certification for that position would therefore not reach this work',
+      'This work would thus lie outside a certification for that position',
+      'A certification names one position, and this work is not in it',
+    ],
+    'no-position': [
+      'Without a position to offer, there is no job opportunity for a certification to name',
+      'There is then no job opportunity for a certification to name',
+      'A certification names a job opportunity, and these facts leave none to name',
+    ],
+    'on-own-account': [
+      'On my own account I have no employer who could offer the one position that a certification names',
+      'As I work on my own account, no employer offers the position that a certification would name',
+      'Work on my own account is not the job opportunity of one employer, which a certification names',
+    ],
+  } satisfies Record<JobLimit, Wordings>
+  return { words: vary(seed, `job-${limit.kind}`, words[limit.kind]), facts: [limit.fact] }
+}
+
+/** Why nobody else could offer the job: whose company it is, what a job leaves out, or that nobody has it. It is told by a fact or not at all. */
+export function jobReason(ground: LetterGround): Reason | null {
+  const { file, seed } = ground
   const own = ownCompany(file)
   return own === null
-    ? null
+    ? certificationReason(ground)
     : {
         words: vary(seed, 'own-company', [
           `The job would be at ${own.name}, in which I have an ownership interest, so that it would not be clearly open`,
@@ -117,14 +152,17 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
 }
 
 const JUDGES = /(?:^|[,;.] |\band )(?:(?:the|The) [^,;.]{3,60}?|\p{Lu}[^,;.]{3,60}?) (?:writes?|states?|has written|have written|wrote) that\b/u
-const LACKS = /\b(?:needs? (?:someone|somebody|a new)|do(?:es)? not exist|is not solved|nobody else|no one else|could not|has no other)\b/
+const LACKS = /\b(?:I am the (?:only )?(?:one|person) who|needs? (?:someone|somebody|a new)|do(?:es)? not exist|is not solved|nobody else|no one else|could not|has no other)\b/
 const CONCEDES = /^(?:Others?|Any|Anybody|Anyone|A \p{Ll}+) (?:\p{Ll}+ )?(?:can|could) /u
+
+/** What stands by itself does not answer the sentence before it. */
+const withoutBut = (words: string): string => words.replace(/^(?:But|And|Yet) (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 
 /** What the United States would gain whoever else is available: a sentence shown by a document, that of somebody else first. */
 export function benefitReason({ file, seed }: LetterGround, benefit: readonly CaseFact[]): Reason | null {
   const sentences = benefit
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
-    .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: bareEnd(words), fact, before: all[at - 1] })))
+    .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: withoutBut(bareEnd(words)), fact, before: all[at - 1] })))
     .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && count(words) <= WORDS_MAX)
   const found = sentences.find(({ words }) => JUDGES.test(words)) ?? sentences.find(({ words }) => LACKS.test(words))
   if (found === undefined) return null

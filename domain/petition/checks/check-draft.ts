@@ -20,13 +20,13 @@ import {
 } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { abilityKind } from '../ability-kinds.ts'
-import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole } from '../fact-words.ts'
+import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
-import { bare, plainText, sentencesOfBlock, type Sentence } from './block-text.ts'
+import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
@@ -248,7 +248,12 @@ function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Findi
     if (isCounted && (worked?.months ?? 0) < FIVE_YEARS) found.push(finding('coverage', at, 'five years', tooFewMonths(worked)))
   }
   if (door === 'eb2-ability') {
-    const kinds = new Set([...(settledFacts(file, 'eb2.degree').some(({ kind }) => kind === 'degree') ? ['A'] : []), ...settledFacts(file, 'eb2.ability').map(({ text }) => abilityKind(text))])
+    const kinds = new Set([
+      ...(settledFacts(file, 'eb2.degree').some(({ kind }) => kind === 'degree') ? ['A'] : []),
+      ...settledFacts(file, 'eb2.ability')
+        .filter(({ text }) => isWholeText(sentencesOf(text)))
+        .map(({ text }) => abilityKind(text)),
+    ])
     kinds.delete(null)
     if (kinds.size < 3)
       found.push(

@@ -4,6 +4,7 @@ import { degreeLevel } from '../fact-words.ts'
 import { latestMonthOf, monthOf } from '../months.ts'
 import { tieOf } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import { unshownBy } from './exhibit-kinds.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 const short = (text: string): string => text.slice(0, 160)
@@ -212,6 +213,8 @@ function ofProof(file: CaseFile, facts: readonly CaseFact[], roles: readonly Cas
         : [doubt(fact, sentence, `What was done at ${place.fields['employer']} stands under ${named}, of another employer. Ask for a letter of ${place.fields['employer']}.`)]
     })
     if (elsewhere.length > 0) return elsewhere
+    const unshown = unshownBy(titles, fact.element, fact.text)
+    if (unshown.length > 0) return unshown.map(({ sentence, message }) => doubt(fact, sentence, message))
     return sentencesOf(fact.text).flatMap((sentence): Doubt[] => {
       const actor = ACTS.exec(sentence)?.[1]?.trim()
       const own =

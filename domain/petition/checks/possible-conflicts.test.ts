@@ -52,7 +52,15 @@ describe('facts that may not agree', () => {
 test('a plan that is due after the date that makes it urgent', () => {
   const plan = (text: string) => told({ plan: [text, ''], urgency: ['The forum closes its list in the spring of 2027.', ''] })
   expect(plan('Version 5 will be released in December 2027.')).toEqual([expect.stringMatching(/^may-disagree: The plan is for December 2027, and the date.*the spring of 2027, before it/)])
+  expect(plan('A grant of $9,000 ends in December 2028.')).toEqual([])
   expect(plan('Version 5 will be released in March 2027. The atlas follows in December 2028.')).toEqual([])
+})
+
+test('a row of the plan that ends after that date', () => {
+  const row = (when: string) => told({ phases: [`Edition for small towns; ${when}; the college; the cart atlas`, 'Work plan'], urgency: ['The forum closes its list in the spring of 2027.', ''] })
+  const behind = expect.stringContaining('The plan is for December 2027, and the date')
+  expect(row('January to December 2027')).toContainEqual(behind)
+  expect(row('January to March 2027')).not.toContainEqual(behind)
 })
 
 test('one job that would end the work of somebody who does it in one', () => {
@@ -71,6 +79,18 @@ test('users and those who do not use it, counted differently in one exhibit', ()
     })
   expect(users('The 31 members that do not use it are taught next.')).toEqual([expect.stringMatching(/^may-disagree: 31 of 64 that do not use it leave 33/)])
   expect(users('The 55 members that do not use it are taught next.')).toEqual([])
+  const followed = (count: string) =>
+    told({
+      users: ['Nine systems of the association use the program now.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+      'next-users': [`A technician looks at the weekly lists of ${count} members.`, 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+    })
+  expect(followed('twenty')).toEqual([expect.stringMatching(/^may-disagree: 20 here, and another fact of the same exhibit says: “Nine systems/)])
+  expect(followed('nine')).toEqual([])
+  const long = told({
+    users: ['Nine small systems of the Tri-Valley Rural Water Association use the program now. The association has 64 members.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+    'next-users': ['The 31 members that do not use it are taught next.', 'Letter of Joan Ferris, Tri-Valley Rural Water Association'],
+  })
+  expect(long).toEqual([expect.stringMatching(/^may-disagree: 31 of 64 that do not use it leave 33/)])
 })
 
 test('what an employer agreed to, under the document of another', () => {
@@ -92,7 +112,12 @@ test('few doubts where people said nothing doubtful', () => {
 
 test('doubts of a long record', () => {
   const rules = found(withDocuments(caseOf(RICH_ENGINEER), RICH_DOCUMENTS)).map(({ rule, message }) => `${rule}: ${message}`)
-  expect(rules.filter((one) => one.startsWith('may-disagree'))).toEqual([expect.stringContaining('“eleven systems in the trial”'), expect.stringContaining('its field engineer')])
+  expect(rules.filter((one) => one.startsWith('may-disagree'))).toEqual([
+    expect.stringContaining('“eleven systems in the trial”'),
+    expect.stringContaining('its field engineer'),
+    expect.stringContaining('The plan is for December 2027'),
+    expect.stringContaining('Page 33 is cited'),
+  ])
 })
 
 test('a nurse is asked about Schedule A, and an engineer is not', () => {

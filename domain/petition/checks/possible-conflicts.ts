@@ -4,8 +4,10 @@ import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import { claimsQualified } from './claims-qualified.ts'
 
-export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; quote: string; message: string }
+/** `otherId`: the fact that it does not agree with, where it is one. */
+export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
@@ -136,6 +138,7 @@ function ofCounts(facts: readonly CaseFact[]): Doubt[] {
           {
             rule: 'may-disagree' as const,
             factId: one.fact.id,
+            otherId: other.fact.id,
             quote: one.sentence.slice(0, 160),
             message: `“${one.phrase}” here, and “${other.phrase}” in another fact: “${other.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
           },
@@ -255,13 +258,23 @@ function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   })
 }
 
+/** A grant that lasts longer is no step. */
+const IS_MONEY = /\$\d|\b(?:grant|contract|funding|salary|budget)\b[^.;]*\b(?:until|ends?|through)\b/i
+
 /** A step of the plan behind the date by which the letter says that it must be done. */
 function ofDeadline(file: CaseFile): Doubt[] {
   const near = nearDate(file)
   const day = file.lock?.at.slice(0, 10)
   if (near === null || day === undefined) return []
   return settledFacts(file, 'p2.plan').flatMap((fact) => {
-    const dates = datesAhead(said(fact), day)
+    // What is due is due at the end of a row: “January to December 2027”.
+    const words =
+      fact.kind === 'phase'
+        ? `${fact.fields['when'] ?? ''}; ${said(fact)}`
+        : sentencesOf(said(fact))
+            .filter((one) => !IS_MONEY.test(one))
+            .join(' ')
+    const dates = datesAhead(words, day)
     const first = dates.toSorted((one, other) => one.months - other.months)[0]
     return first === undefined || first.months <= near.months
       ? []
@@ -269,7 +282,8 @@ function ofDeadline(file: CaseFile): Doubt[] {
           {
             rule: 'may-disagree' as const,
             factId: fact.id,
-            quote: said(fact).slice(0, 160),
+            otherId: near.fact.id,
+            quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
             message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
           },
         ]
@@ -300,7 +314,7 @@ function ofVehicle(file: CaseFile): Doubt[] {
 function ofUsers(facts: readonly CaseFact[]): Doubt[] {
   const usersIn = (fact: CaseFact) =>
     sentencesOf(said(fact)).flatMap((sentence) => {
-      const found = /(?:^|[ (])(\S+) (?:[\p{L}-]+ ){0,6}?(do(?:es)? not )?use (?:it|the|this|them)\b/iu.exec(sentence)
+      const found = /(?:^|[ (])(\S+) (?:[\p{L}-]+ ){0,10}?(do(?:es)? not )?use (?:it|the|this|them)\b/iu.exec(sentence)
       const number = found === null ? null : countOf(found[1]!.replace(/[^\p{L}\d,-]/gu, ''))
       return number === null ? [] : [{ fact, sentence, number, uses: found![2] === undefined }]
     })
@@ -309,7 +323,25 @@ function ofUsers(facts: readonly CaseFact[]): Doubt[] {
     facts
       .filter((fact) => fact.exhibits.some((id) => exhibits.includes(id)))
       .flatMap((fact) => [...said(fact).matchAll(/\b(?:has|have|of (?:the|its)?) ?(\d+) (?:members|systems)\b/g)].map(([, number]) => Number(number)))
-  return all
+  // Whose results somebody looks at, they use it too.
+  const followed = facts.flatMap((fact) =>
+    sentencesOf(said(fact)).flatMap((sentence) => {
+      const number = countOf(/\b(?:lists?|results|readings|reports) of (?:the )?([\p{L}\d,-]+) (?:\p{L}+ )?(?:members|systems|users|customers|sites)\b/u.exec(sentence)?.[1] ?? '')
+      const using = number === null ? undefined : all.find((one) => one.uses && one.fact.id !== fact.id && one.number !== number && one.fact.exhibits.some((id) => fact.exhibits.includes(id)))
+      return using === undefined
+        ? []
+        : [
+            {
+              rule: 'may-disagree' as const,
+              factId: fact.id,
+              otherId: using.fact.id,
+              quote: sentence.slice(0, 160),
+              message: `${number!} here, and another fact of the same exhibit says: “${using.sentence.slice(0, 160)}” Ask how many use it, and since when.`,
+            },
+          ]
+    }),
+  )
+  const apart = all
     .filter(({ uses }) => !uses)
     .flatMap((without) => {
       const using = all.find((one) => one.uses && one.fact.exhibits.some((id) => without.fact.exhibits.includes(id)))
@@ -320,11 +352,13 @@ function ofUsers(facts: readonly CaseFact[]): Doubt[] {
             {
               rule: 'may-disagree' as const,
               factId: without.fact.id,
+              otherId: using.fact.id,
               quote: without.sentence.slice(0, 160),
               message: `${without.number} of ${total} that do not use it leave ${total - without.number}; another fact of the same exhibit says: “${using.sentence.slice(0, 160)}” Ask which is right, or what tells the two apart.`,
             },
           ]
     })
+  return [...apart, ...followed]
 }
 
 /** `used`: ids of the facts that a letter rests on. */
@@ -341,5 +375,6 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
     ...ofDeadline(told),
     ...ofVehicle(told),
     ...ofUsers(facts),
+    ...claimsQualified(told, facts),
   ]
 }
