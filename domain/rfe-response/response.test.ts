@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
-import { figuresOf } from '../../content/rfe-response/closing-fact.ts'
+import { closingFact, figuresOf } from '../../content/rfe-response/closing-fact.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
@@ -147,7 +147,7 @@ test('of the second prong a result names only the factors that were answered', (
   expect(words).not.toContain('my education')
 })
 
-test('the law on jobs and other effects on the economy stands only where the notice or an answer speaks of them', () => {
+test('the law on jobs and other effects on the economy stands only where a fact meets it', () => {
   const ECONOMY = 'significant potential to employ U.S. workers'
   expect(wordsOfLetter(answered(WATER), WATER.key)).not.toContain(ECONOMY)
   const file = answered(WATER)
@@ -155,6 +155,53 @@ test('the law on jobs and other effects on the economy stands only where the not
   const spoken = { ...file, facts: file.facts.map((fact) => (fact.element === 'p1.beyond' && isSettled(fact) ? { ...fact, text: `${fact.text} It brought nine jobs to the county.` } : fact)) }
   expect(request.quotes.length).toBeGreaterThan(0)
   expect(wordsOfLetter(spoken, WATER.key)).toContain(ECONOMY)
+  const only = (text: string, quote: string) => ({
+    ...file,
+    facts: file.facts.map((fact) => (fact.element === 'p1.beyond' ? { ...fact, text } : fact)),
+    response: { ...file.response!, requests: file.response!.requests.map((one) => (one.id === request.id ? { ...one, quotes: [{ text: quote, page: 1 }] } : one)) },
+  })
+  expect(wordsOfLetter(only('Anyone can use it, also those who never hire me.', 'The plan would serve only those who hire her and employ workers.'), 'a')).not.toContain(ECONOMY)
+  expect(wordsOfLetter(only('The work creates no jobs.', 'No jobs are shown.'), 'a')).not.toContain(ECONOMY)
+})
+
+test('it is never declared that all that is told existed at filing: later documents and dates ahead are named as what they are', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    const told = wordsOfLetter(answered(WATER), seed)
+    expect(told).toMatch(/existed on that day|as they stood on that day/)
+    expect(told).not.toMatch(/The facts below existed on/)
+    expect(told).toContain('Exhibit R-3 was made later, as evidence of such facts.')
+  }
+  const file = answered(WATER)
+  const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const saying = (text: string) => wordsOfLetter({ ...file, facts: file.facts.map((fact) => (fact.id === first!.id ? { ...fact, text } : fact)) }, 'a')
+  expect(saying('The tools are to be sown again in 2027 and released in 2029.')).toContain('I tell what was still ahead on it: a plan')
+  expect(saying('The tools were released in 2025.')).not.toContain('what was still ahead')
+})
+
+test('a request closes on what the notice asked for before what it has read, and on states before counties', () => {
+  const file = answered(WATER)
+  const request = {
+    ...liveRequests(file.response!)[0]!,
+    quotes: [
+      { text: 'They do not show that your specific kiln would have an impact beyond the plant that employs you.', page: 1 },
+      { text: 'The kiln would primarily benefit the workers of that plant.', page: 1 },
+    ],
+  }
+  const said = (id: string, place: number, text: string) => ({
+    ...file.facts[0]!,
+    id,
+    text,
+    element: 'p1.beyond' as const,
+    source: { kind: 'answer' as const, question: passageQuestion(request, place) },
+  })
+  const old = said('old', 0, 'I published the drawing, free to use.')
+  const added = said('new', 1, 'Other plants wrote that they use it.')
+  const isNew = ({ id }: { id: string }) => id === 'new'
+  expect(closingFact(request, [old, added], isNew)?.facts.map(({ id }) => id) ?? []).not.toContain('old')
+  const local = said('new', 1, 'Three growers with 640 members in five counties use it.')
+  expect(closingFact(request, [old, local], isNew)?.figures).toEqual(['three growers', '640 members'])
+  const wide = said('wide', 0, 'Seven plants in four states use it.')
+  expect(closingFact(request, [wide, local], isNew)).toMatchObject({ figures: ['seven plants', 'four states'], facts: [{ id: 'wide' }] })
 })
 
 test('who reads an answer is told what was asked, under a request too', () => {
