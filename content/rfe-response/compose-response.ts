@@ -18,6 +18,7 @@ import {
   isReason,
   liveRequests,
   meritsQuestion,
+  notReachedIn,
   partNames,
   PETITION_AS_FILED,
   type AcceptedPoint,
@@ -213,6 +214,7 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
           made('opening', 'accepted', { kind: 'list', ordered: false, items: acceptedLines(accepted) }, [], FORM),
         ]),
+    ...notReachedBlocks(ground, response),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
     ...filedBlock(ground, response, requests),
@@ -234,6 +236,14 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           made('endeavor', 'statement', { kind: 'quote', content: plain(lockSentence(file.lock.text)) }, [], FORM),
         ]),
   ]
+}
+
+function notReachedBlocks({ seed }: LetterGround, response: ResponseFile): DraftBlock[] {
+  const left = notReachedIn(response)
+  if (left.length === 0) return []
+  const lead = vary(seed, 'not-reached', ['The notice does not reach the following, and I do not argue it here:', 'The notice leaves this for later, and this response does not argue it:'])
+  const items = left.map(({ point, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(point)]!}: “${quote}” (page ${page})`) }))
+  return [frame('opening', 'not-reached/lead', lead), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]
 }
 
 /** What existed on the day of filing is told apart from documents that were made later and from what was still ahead. */
@@ -405,11 +415,28 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     const titles = (theory.id === 'door-ability' ? ABILITY_TITLES[element] : undefined) ?? PART_TITLES[element] ?? [ELEMENT_LABELS[element]]
     const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, titles))]
     const claimed = theory.id === 'door-ability' && element === 'eb2.ability'
+    if (element === 'eb2.degree' && degreeIsAccepted(file)) {
+      blocks.push(
+        made(
+          section,
+          at('degree/accepted'),
+          {
+            kind: 'paragraph',
+            content: [...plain('The notice accepts what my degree is equivalent to, and it is not argued again'), ...citation(shown.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')],
+          },
+          shown,
+          FORM,
+        ),
+      )
+      continue
+    }
     blocks.push(...title, ...(claimed ? claimedKinds(ground, request, id, shown) : paragraphs(ground, section, id, shown)))
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
 }
+
+const degreeIsAccepted = (file: CaseFile): boolean => acceptedPoints(file.response!).some(({ what }) => what === 'degree-equivalence')
 
 /** Where the notice finds no document: which shows it, and whether it lay with the petition. */
 function documentsBlock({ file }: LetterGround, section: Section, id: string, answers: readonly CaseFact[]): DraftBlock[] {

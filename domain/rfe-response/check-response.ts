@@ -19,6 +19,7 @@ import {
   isOnPassage,
   liveRequests,
   meritsQuestion,
+  notReachedIn,
   partNames,
   PETITION_AS_FILED,
   type NoticeRequest,
@@ -49,6 +50,7 @@ export function noticeTexts(response: ResponseFile): string[] {
   return [
     ...response.requests.flatMap(({ quotes, asked }) => [...quotes, ...asked].map(({ text }) => text)),
     ...response.accepted.map(({ quote }) => quote),
+    ...notReachedIn(response).map(({ quote }) => quote),
     ...(deadline === null ? [] : [deadline.printed, deadline.quote]),
     ...read,
   ].filter((text) => text !== '')

@@ -9,7 +9,7 @@ import { openForRequest, responseQuestions } from '../../content/rfe-response/qu
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
-import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { emptyCase, isSettled, settledFacts, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
@@ -883,4 +883,25 @@ test('what the petition says is shown by the petition, which can be chosen; anot
   expect(reach('Teaching is the last step, which the petition names on its page 4.', 'Report of a neighbor')).toBe(1)
   expect(reach('The statement of May speaks of the last step.', 'Report of a neighbor')).toBe(1)
   expect(reach('The statement of May speaks of the last step.', 'Statement of May 2025')).toBe(0)
+})
+
+test('what the notice leaves for later is told as that and not argued, until the table holds a request on it; an accepted degree is not argued again', () => {
+  const file = answered(caseOf('04'))
+  const { notice } = file.response!
+  if (notice.reading.kind !== 'read') throw new Error('not read')
+  const later = 'This prong will be considered once the second prong has been resolved.'
+  const point = ([1, 2, 3] as const).find((prong) => !liveRequests(file.response!).some((request) => request.point === prong) && !file.response!.accepted.some(({ what }) => what === prong))
+  const reading = { ...notice.reading, notReached: [{ point: point ?? (3 as const), quote: later, page: 1 }] }
+  const left: CaseFile = { ...file, response: { ...file.response!, notice: { ...notice, reading }, accepted: file.response!.accepted.filter(({ what }) => what !== (point ?? 3)) } }
+  expect(wordsOfLetter(left, 'a')).toMatch(new RegExp(`(?:does not reach|leaves this for later)[^“]*Prong ${point ?? 3}: “${later}” \\(page 1\\)`))
+  expect(blocking(left, compose(left))).toEqual([])
+  const requested = { ...left, response: { ...left.response!, requests: left.response!.requests.map((one) => ({ ...one, point: point ?? (3 as const) })) } }
+  expect(wordsOfLetter(requested, 'a')).not.toContain(later)
+  const degree = { id: 'a9', rev: 1, what: 'degree-equivalence' as const, quote: 'USCIS accepts the evaluation.', page: 1, state: 'confirmed' as const }
+  const accepted = { ...file, response: { ...file.response!, accepted: [...file.response!.accepted, degree] } }
+  const told = wordsOfLetter(accepted, 'a')
+  expect(told).toContain('Equivalence of the degree: “USCIS accepts the evaluation.” (page 1)')
+  expect(told).toContain('The notice accepts what my degree is equivalent to, and it is not argued again')
+  for (const fact of settledFacts(file, 'eb2.degree')) expect(told).not.toContain(fact.text)
+  expect(blocking(accepted, compose(accepted))).toEqual([])
 })
