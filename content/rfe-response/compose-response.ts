@@ -654,8 +654,19 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
 }
 const isSentenceFact = (fact: CaseFact) => isSentence(fact.text)
 
+/** An exhibit that an answer calls by its name is cited behind it, so that the index holds it. */
+function withNamedExhibits(file: CaseFile): CaseFile {
+  const labels = file.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [{ id, label: filed.label.toLowerCase() }]))
+  const named = (words: string): string[] => {
+    const told = (words.match(/\b(?:Exhibit|Tab|Appendix|Annex|Attachment) [A-Z0-9][A-Z0-9-]*\b/gi) ?? []).map((label) => label.toLowerCase())
+    return labels.flatMap(({ id, label }) => (told.includes(label) ? [id] : []))
+  }
+  return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
+}
+
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
-export function composeResponse(ground: LetterGround): DraftBlock[] {
+export function composeResponse(given: LetterGround): DraftBlock[] {
+  const ground = { ...given, file: withNamedExhibits(given.file) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

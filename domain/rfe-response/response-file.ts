@@ -155,6 +155,9 @@ export const namedQuestion = (request: Pick<NoticeRequest, 'id'>, place: number)
 /** The question what shows expertise above the ordinary: the second step of exceptional ability. */
 export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
 
+/** The question for the months, hours and specialty of the positions that count. */
+export const termsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.terms`
+
 /** The question whom the ability will benefit: the statute asks for it beside the expertise. */
 export const benefitQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.prospective-benefit`
 

@@ -23,6 +23,7 @@ import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
 import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
+import { answerDoubts } from './answer-doubts.ts'
 import { namedIn } from './named-words.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
@@ -192,7 +193,7 @@ test('a request closes on what the notice asked for before what it has read, and
     id,
     text,
     element: 'p1.beyond' as const,
-    source: { kind: 'answer' as const, question: passageQuestion(request, place) },
+    source: { kind: 'answer' as const, question: passageQuestion(request, place), quote: text },
   })
   const old = said('old', 0, 'I published the drawing, free to use.')
   const added = said('new', 1, 'Other plants wrote that they use it.')
@@ -904,4 +905,53 @@ test('what the notice leaves for later is told as that and not argued, until the
   expect(told).toContain('The notice accepts what my degree is equivalent to, and it is not argued again')
   for (const fact of settledFacts(file, 'eb2.degree')) expect(told).not.toContain(fact.text)
   expect(blocking(accepted, compose(accepted))).toEqual([])
+})
+
+test('figures of one thing that do not go together, documents that cannot show what they are cited for, and words that accuse are told before release', () => {
+  const file = answered(WATER)
+  const [first, second] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const told = (one: string, other: string, title = 'Seed agreements of two guilds, July 2025') => {
+    const exhibits = [{ ...file.exhibits[0]!, id: '90', title }]
+    const said = { ...file, exhibits, facts: [first!, second!].map((fact, place) => ({ ...fact, text: [one, other][place]!, exhibits: ['90'] })) }
+    return answerDoubts(said, new Map([first!, second!].map(({ id }) => [id, 'p1' as const]))).map(({ rule, message }) => `${rule}: ${message}`)
+  }
+  expect(told('In eleven mills the trial was run.', 'I count the eight rural mills that used it.')).toEqual([expect.stringContaining('“eleven mills” (an answer) and “eight rural mills” (an answer)')])
+  expect(told('In eleven mills the trial was run.', 'Eight of the eleven mills used it; the eight mills are listed.')).toEqual([])
+  expect(told('Growers in five counties signed.', 'The soil is salty.', 'Survey of four counties, 2023 (filed as Exhibit 5)')).toEqual([
+    expect.stringContaining('“four counties” (the title of a document)'),
+  ])
+  expect(told('Each member receives the schedule with the seed.', 'The seed is to be released in 2028.')).toEqual([expect.stringMatching(/a use that exists, and .* a release that is still ahead/)])
+  expect(told('Each member will receive the schedule with the seed.', 'The seed is to be released in 2028.')).toEqual([])
+  expect(told('The average of the field is 9 citations. My five articles together have 31.', 'They are listed.')).toEqual([
+    expect.stringContaining('is 6.2 for each of the articles, and the average told beside it is 9'),
+  ])
+  expect(told('The average of the field is 5 citations. My five articles together have 31.', 'They are listed.')).toEqual([])
+  expect(told('The guilds have no such position to offer.', 'They sow.')).toEqual([expect.stringContaining('does not show whom somebody employs')])
+  expect(told('The guilds have no such position to offer.', 'They sow.', 'Letter of the miller, July 2025')).toEqual([])
+  expect(told('A labor certification would test the market for one position.', 'They sow.')).toEqual([expect.stringContaining('does not show a rule of law')])
+  expect(told('The report that the notice misses is the tally.', 'They sow.')).toEqual([expect.stringMatching(/^idle-or-harmful: This accuses/)])
+})
+
+test('where five years are to be counted, months, full time and specialty are asked for until they are told', () => {
+  const file = answered(caseOf('04'))
+  const request = { ...liveRequests(file.response!).find(({ concern }) => concern === 'eb2-threshold')!, theory: 'door-five-years' }
+  const asked = (text: string) => {
+    const facts = file.facts.map((fact) => (fact.element === 'eb2.experience' ? { ...fact, text } : fact.element.startsWith('eb2.') ? { ...fact, text: 'It is so.' } : fact))
+    return openForRequest({ ...file, facts }, request).some(({ id }) => id === `${request.id}.terms`)
+  }
+  expect(asked('I worked there from 2015 to 2021.')).toBe(true)
+  expect(asked('I worked there full time from June 2015 to May 2021.')).toBe(true)
+  expect(asked('I worked there full time in civil engineering from June 2015 to May 2021.')).toBe(false)
+})
+
+test('an exhibit that an answer calls by its name stands in the index', () => {
+  const file = answered(WATER)
+  const filed = file.exhibits.find(({ filed: was }) => was !== undefined)!
+  const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const without = { ...file, facts: file.facts.map((fact) => ({ ...fact, exhibits: fact.exhibits.filter((id) => id !== filed.id) })) }
+  const indexed = (one: CaseFile) => compose(one).some(({ block }) => JSON.stringify(block).includes(`"Ex-${filed.id}"`))
+  expect(indexed(without)).toBe(false)
+  expect(indexed({ ...without, facts: without.facts.map((fact) => (fact.id === first!.id ? { ...fact, text: `${fact.text} The letter (${filed.filed!.label}) is submitted again.` } : fact)) })).toBe(
+    true,
+  )
 })
