@@ -26,20 +26,36 @@ export type ClosingFact = { point: string | null; facts: CaseFact[]; figures: st
 
 const pointOf = (objection: Objection | null): string | null => (objection === null || objection.kind === 'thing' ? null : objection.words.replace(/^that\b/, 'whether'))
 
-/** Null where it would say nothing of this case. A sentence that only says that the test is not met contests no point of its own. */
-export function closingFact(request: NoticeRequest, shown: readonly CaseFact[]): ClosingFact | null {
+/** What counts places inside of one region weighs little where the nation is asked about. */
+const LOCAL = /\b(?:counties|cities|towns|villages|districts|neighbou?rhoods|parishes|valleys|streets|boroughs)$/i
+const WIDE = /\b(?:states|nations?|countries)$/i
+
+/** The sentence of an answer that counts the most; where `wide`, only one that counts states or more. */
+function mostCounted(facts: readonly CaseFact[], national: boolean, wide = false): { fact: CaseFact; figures: string[] } | undefined {
+  return facts
+    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, figures: figuresOf(sentence).filter((words) => !national || !LOCAL.test(words)) })))
+    .filter(({ figures }) => figures.length > 1 && (!wide || figures.some((words) => WIDE.test(words))))
+    .toSorted((one, other) => other.figures.length - one.figures.length)[0]
+}
+
+/**
+ * Null where it would say nothing of this case. A sentence that only says that the test is not met contests no point of its own.
+ * What the notice asked to be sent (`isNew`) weighs more than what it has read already.
+ */
+export function closingFact(request: NoticeRequest, shown: readonly CaseFact[], isNew: (fact: CaseFact) => boolean): ClosingFact | null {
+  const national = request.concern === 'national-importance'
   const proved = shown.filter((fact) => !onlyWithdraws(fact.text))
   const answered = request.quotes.map(({ text }, place) => ({ text, place, facts: proved.filter((fact) => isOnPassage(fact, request, place)) })).filter(({ facts }) => facts.length > 0)
   const telling = answered.filter(({ text }) => !isConclusion(text))
-  const chosen = telling.find(({ text }) => objectionOf(text) !== null) ?? telling[0] ?? answered[0]
+  const tied = telling.filter(({ text }) => objectionOf(text) !== null)
+  const chosen = [...tied, ...telling].find(({ facts }) => facts.some(isNew)) ?? tied[0] ?? telling[0] ?? answered[0]
   if (chosen === undefined) return null
   const answers = chosen.facts.filter((fact) => !isReason(fact, request, chosen.place))
   const facts = answers.length === 0 ? chosen.facts : answers
-  const [most] = facts
-    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, figures: figuresOf(sentence) })))
-    .filter(({ figures }) => figures.length > 1)
-    .toSorted((one, other) => other.figures.length - one.figures.length)
+  const reach = national ? mostCounted(proved, national, true) : undefined
+  if (reach !== undefined && !facts.includes(reach.fact)) return { point: null, facts: [reach.fact], figures: reach.figures }
+  const most = mostCounted(facts, national)
   const point = pointOf(isConclusion(chosen.text) ? null : objectionOf(chosen.text))
-  if (most === undefined) return point === null ? null : { point, facts, figures: [] }
+  if (most === undefined) return point === null ? null : { point, facts: facts.some(isNew) ? facts.filter(isNew) : facts, figures: [] }
   return { point, facts: [most.fact], figures: most.figures }
 }

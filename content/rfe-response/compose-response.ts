@@ -5,6 +5,7 @@ import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
+import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import {
@@ -17,6 +18,7 @@ import {
   isReason,
   liveRequests,
   meritsQuestion,
+  notReachedIn,
   partNames,
   PETITION_AS_FILED,
   type AcceptedPoint,
@@ -25,7 +27,7 @@ import {
 } from '../../domain/rfe-response/response-file.ts'
 import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
-import { laterDates } from '../../domain/rfe-response/later-dates.ts'
+import { laterDates, looksAhead } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import {
@@ -212,28 +214,10 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
           made('opening', 'accepted', { kind: 'list', ordered: false, items: acceptedLines(accepted) }, [], FORM),
         ]),
+    ...notReachedBlocks(ground, response),
     standard('opening', 'response-once'),
     standard('opening', 'response-filing'),
-    ...(response.filedOn === ''
-      ? []
-      : [
-          made(
-            'opening',
-            'filed',
-            {
-              kind: 'paragraph',
-              content: plain(
-                vary(seed, 'filed', [
-                  `I filed the petition on ${formatDate(response.filedOn)}. I rely only on facts that existed on that day.`,
-                  `The facts below existed on ${formatDate(response.filedOn)}, the day on which the petition was filed.`,
-                  `The petition was filed on ${formatDate(response.filedOn)}, and I rely on facts as they stood on that day.`,
-                ]),
-              ),
-            },
-            [],
-            FORM,
-          ),
-        ]),
+    ...filedBlock(ground, response, requests),
     standard('opening', 'response-burden'),
     ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
     heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
@@ -253,6 +237,37 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
         ]),
   ]
 }
+
+function notReachedBlocks({ seed }: LetterGround, response: ResponseFile): DraftBlock[] {
+  const left = notReachedIn(response)
+  if (left.length === 0) return []
+  const lead = vary(seed, 'not-reached', ['The notice does not reach the following, and I do not argue it here:', 'The notice leaves this for later, and this response does not argue it:'])
+  const items = left.map(({ point, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(point)]!}: “${quote}” (page ${page})`) }))
+  return [frame('opening', 'not-reached/lead', lead), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]
+}
+
+/** What existed on the day of filing is told apart from documents that were made later and from what was still ahead. */
+function filedBlock({ file, seed }: LetterGround, { filedOn }: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  if (filedOn === '') return []
+  const day = formatDate(filedOn)
+  const shown = requests.flatMap((request) => factsOfRequest(file.facts, request))
+  const later = laterExhibits(file, [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))])
+  const lead = vary(seed, 'filed', [
+    `I filed the petition on ${day}. For eligibility I rely on facts that existed on that day.`,
+    `The petition was filed on ${day}. The facts on which I rely for eligibility are those that existed on that day.`,
+    `The petition was filed on ${day}, and for eligibility I rely on facts as they stood on that day.`,
+  ])
+  const isOne = later.length === 1
+  const documents = later.length === 0 ? [] : [...plain(' '), ...listed(later), ...plain(isOne ? ' was made later, as evidence of such facts.' : ' were made later, as evidence of such facts.')]
+  const ahead = shown.some(({ text: words }) => looksAhead(words, filedOn)) ? ' Where I tell a date after that day, I tell what was still ahead on it: a plan, or something that was to come.' : ''
+  return [made('opening', 'filed', { kind: 'paragraph', content: [...plain(lead), ...documents, ...plain(ahead)] }, [], FORM)]
+}
+
+const listed = (ids: readonly string[]): Inlines =>
+  ids.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < ids.length - 1 ? ', ' : ids.length > 2 ? ', and ' : ' and ')), { kind: 'exhibit', id: `Ex-${id}` }])
+
+/** Those whose titles tell a date after filing. */
+const laterExhibits = (file: CaseFile, ids: readonly string[]): string[] => ids.filter((id) => laterDates(findExhibit(file, id)?.title ?? '', file.response!.filedOn).length > 0)
 
 /** The law on the point that is asked about, and on no point beside it that the notice may accept. */
 const STANDARDS: Record<Exclude<ConcernKey, 'eb2-threshold'>, StandardKey> = {
@@ -337,9 +352,9 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
 /** Says of documents dated after filing that they show what stood on that day: only such facts are left in an answer. */
 function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRequest, ids: readonly string[]): DraftBlock[] {
   const { filedOn } = file.response!
-  const later = ids.filter((id) => laterDates(findExhibit(file, id)?.title ?? '', filedOn).length > 0)
+  const later = laterExhibits(file, ids)
   if (later.length === 0) return []
-  const cited = later.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place === later.length - 1 ? ' and ' : ', ')), { kind: 'exhibit', id: `Ex-${id}` }])
+  const cited = listed(later)
   const words = later.length === 1 ? ' is dated after the filing; it is submitted for facts that existed on ' : ' are dated after the filing; they are submitted for facts that existed on '
   return [made(section, `${request.id}/record/later`, { kind: 'paragraph', content: [...cited, ...plain(`${words}${formatDate(filedOn)}.`)] }, [], FORM)]
 }
@@ -400,11 +415,28 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     const titles = (theory.id === 'door-ability' ? ABILITY_TITLES[element] : undefined) ?? PART_TITLES[element] ?? [ELEMENT_LABELS[element]]
     const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, titles))]
     const claimed = theory.id === 'door-ability' && element === 'eb2.ability'
+    if (element === 'eb2.degree' && degreeIsAccepted(file)) {
+      blocks.push(
+        made(
+          section,
+          at('degree/accepted'),
+          {
+            kind: 'paragraph',
+            content: [...plain('The notice accepts what my degree is equivalent to, and it is not argued again'), ...citation(shown.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')],
+          },
+          shown,
+          FORM,
+        ),
+      )
+      continue
+    }
     blocks.push(...title, ...(claimed ? claimedKinds(ground, request, id, shown) : paragraphs(ground, section, id, shown)))
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
 }
+
+const degreeIsAccepted = (file: CaseFile): boolean => acceptedPoints(file.response!).some(({ what }) => what === 'degree-equivalence')
 
 /** Where the notice finds no document: which shows it, and whether it lay with the petition. */
 function documentsBlock({ file }: LetterGround, section: Section, id: string, answers: readonly CaseFact[]): DraftBlock[] {
@@ -422,12 +454,14 @@ function documentsBlock({ file }: LetterGround, section: Section, id: string, an
 function besideLaw(law: StandardKey, request: NoticeRequest, shown: readonly CaseFact[]): StandardKey[] {
   if (law === 'p1-open') return ['p1-as-filed']
   if (request.quotes.some(({ text: words }) => /\btranslat(?:ion|ions|ed)\b/i.test(words))) return ['translation']
-  return law === 'p1-importance' && speaksOfEconomy(request, shown) ? ['p1-economy'] : []
+  return law === 'p1-importance' && tellsEconomy(shown) ? ['p1-economy'] : []
 }
 
-/** The law on jobs and other effects on the economy is told where the notice or an answer speaks of them. */
-const speaksOfEconomy = ({ quotes, asked }: NoticeRequest, shown: readonly CaseFact[]): boolean =>
-  [...quotes, ...asked, ...shown].some(({ text: words }) => /\b(?:jobs?|hir(?:e[ds]?|ing)|employ(?:s|ed|ment)? (?:u\.s\.|american|workers)|econom\w+|depressed|unemployment|wages?)\b/i.test(words))
+const ECONOMIC = /\b(?:jobs?(?! offer)|hir(?:ed|es|ing)|employ(?:s|ed|ment)? (?:\d|u\.s\.|american|workers)|econom\w+|depressed|unemployment|wages?)\b/i
+const DENIED = /\b(?:no|not|none|never|nobody|neither|without)\b/i
+
+/** The law on jobs and other effects on the economy is told where a fact meets it: quoted without one, it only shows what is lacking. */
+const tellsEconomy = (shown: readonly CaseFact[]): boolean => shown.some(({ text: words }) => sentencesOf(words).some((sentence) => ECONOMIC.test(sentence) && !DENIED.test(sentence)))
 
 /** What each element of prong two, where facts on it stand, is called in the result. */
 const POSITION_WORDS: Partial<Record<Element, string>> = {
@@ -487,7 +521,8 @@ function resultBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const cited = ids.length === 0 ? [] : citation(ids)
   const comma = lead!.endsWith(',')
   const result = `${middle!} ${resultOf(ground, request, shown)}.`
-  const closing = closingFact(request, shown)
+  const isNew = (fact: CaseFact) => exhibitsOf(ground.file, fact).some((id) => id !== STATEMENT_ID && findExhibit(ground.file, id)?.filed === undefined)
+  const closing = closingFact(request, shown, isNew)
   const content: Inlines =
     closing === null || shown.length < 3
       ? [...plain(comma ? lead!.slice(0, -1) : lead!), ...cited, ...plain(`${comma ? ',' : ''} ${result}`)]
@@ -619,8 +654,19 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
 }
 const isSentenceFact = (fact: CaseFact) => isSentence(fact.text)
 
+/** An exhibit that an answer calls by its name is cited behind it, so that the index holds it. */
+function withNamedExhibits(file: CaseFile): CaseFile {
+  const labels = file.exhibits.flatMap(({ id, filed }) => (filed === undefined ? [] : [{ id, label: filed.label.toLowerCase() }]))
+  const named = (words: string): string[] => {
+    const told = (words.match(/\b(?:Exhibit|Tab|Appendix|Annex|Attachment) [A-Z0-9][A-Z0-9-]*\b/gi) ?? []).map((label) => label.toLowerCase())
+    return labels.flatMap(({ id, label }) => (told.includes(label) ? [id] : []))
+  }
+  return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
+}
+
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
-export function composeResponse(ground: LetterGround): DraftBlock[] {
+export function composeResponse(given: LetterGround): DraftBlock[] {
+  const ground = { ...given, file: withNamedExhibits(given.file) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

@@ -4,6 +4,7 @@ import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import {
   benefitQuestion,
   elementsOf,
+  factsOfRequest,
   liveRequests,
   elementOfPassage,
   passageQuestion,
@@ -11,6 +12,7 @@ import {
   meritsQuestion,
   namedQuestion,
   reasonQuestion,
+  termsQuestion,
   type NoticeRequest,
 } from '../../domain/rfe-response/response-file.ts'
 import { namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
@@ -60,7 +62,7 @@ function reasonQuestions(request: NoticeRequest): CaseQuestion[] {
     // That the test is not met is met by the whole answer.
     if (isConclusion(text)) return []
     const objection = objectionOf(text)
-    const misses = objection === null ? `What the notice says on page ${page} is: “${text}”` : `The notice misses (page ${page}): ${objection.words}.`
+    const misses = objection === null ? `What the notice says on page ${page} is: “${text}”` : `The notice does not find (page ${page}): ${objection.words}.`
     return [
       {
         id: reasonQuestion(request, place),
@@ -141,6 +143,32 @@ const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   },
 ]
 
+/** What 8 CFR 204.5(g)(1) and (k)(3)(i)(B) ask a letter of an employer to tell, where five years are to be counted. */
+const TERMS_QUESTION: Omit<CaseQuestion, 'id'> = {
+  element: 'eb2.experience',
+  ask: 'For each position that counts: in which month did it begin and end, was it full time, and in which specialty? Which letter says so?',
+  why: 'Five years are counted month by month, and only full-time work in the specialty of the degree counts in full.',
+  example: 'Brightwell Engineering writes that I worked there full time from August 2016 to May 2021, all of it in hydraulic engineering, the field of my degree.',
+  raises: 'let the officer count five years in the specialty',
+}
+
+const isOfExperience = ({ concern, quotes, asked, theory }: NoticeRequest): boolean =>
+  concern === 'eb2-threshold' && (theory === 'door-five-years' || [...quotes, ...asked].some(({ text }) => /\bexperience\b|\bfive years\b/i.test(text)))
+
+/** What the facts of a request do not yet say of the positions: both months, full time, and the specialty. */
+export function isMissingTerms(file: CaseFile, request: NoticeRequest): boolean {
+  if (!isOfExperience(request) || file.answers[termsQuestion(request)] !== undefined) return false
+  const told = factsOfRequest(file.facts, request)
+    .map(({ text }) => text)
+    .join(' ')
+  const months = told.match(/\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b/g) ?? []
+  return (
+    months.length < 2 ||
+    !/\bfull[- ]time\b|\bhours (?:a|per|each) week\b/i.test(told) ||
+    !/\b(?:specialty|field of my degree|same field|in (?:\w+ ){0,2}(?:engineering|science|medicine|nursing|law|education|architecture|agronomy|accounting))\b/i.test(told)
+  )
+}
+
 const isOfAbility = ({ concern, quotes, asked, theory }: NoticeRequest): boolean =>
   theory === 'door-ability' ||
   (concern === 'eb2-threshold' &&
@@ -169,6 +197,7 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...namedQuestions(request),
   ...reasonQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
+  ...(isOfExperience(request) ? [{ ...TERMS_QUESTION, id: termsQuestion(request) }] : []),
   ...(isOfAbility(request)
     ? [
         { ...MERITS_QUESTION, id: meritsQuestion(request) },
@@ -189,9 +218,9 @@ export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQues
   const unmet = request.quotes.flatMap((_quote, place) => (unmetWords(file, request, place) === null ? [] : [namedQuestion(request, place)]))
   const words = open.filter(({ id }) => id.includes('.words') || unmet.includes(id) || (id.includes('.because') && given(id.replace('.because', '.words'))))
   const always = [meritsQuestion(request), benefitQuestion(request)]
-  const merits = open.filter(({ id }) => always.includes(id))
+  const merits = open.filter(({ id }) => always.includes(id) || (id === termsQuestion(request) && isMissingTerms(file, request)))
   const others = open
-    .filter(({ id }) => !/\.(?:words|because|named)\d/.test(id) && !always.includes(id))
+    .filter(({ id }) => !/\.(?:words|because|named)\d/.test(id) && !always.includes(id) && id !== termsQuestion(request))
     .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
   return [...words, ...merits, ...next.map(({ question }) => question)]

@@ -38,6 +38,7 @@ export const ACCEPTED_WORDS: Record<string, string> = {
   eb2: 'EB-2 classification',
   'substantial-merit': 'Substantial merit',
   'national-importance': 'National importance',
+  'degree-equivalence': 'Equivalence of the degree',
   ...Object.fromEntries(Object.entries(ABILITY_KINDS).map(([kind, { title }]) => [`ability-${kind}`, `Kind (${kind}) of exceptional ability, ${title.toLowerCase()}`])),
 }
 

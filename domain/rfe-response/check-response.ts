@@ -5,6 +5,7 @@ import { finding, type Finding } from '../petition/checks/finding.ts'
 import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
+import { answerDoubts, sectionsOfFacts } from './answer-doubts.ts'
 import { laterDates } from './later-dates.ts'
 import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
@@ -19,6 +20,7 @@ import {
   isOnPassage,
   liveRequests,
   meritsQuestion,
+  notReachedIn,
   partNames,
   PETITION_AS_FILED,
   type NoticeRequest,
@@ -49,6 +51,7 @@ export function noticeTexts(response: ResponseFile): string[] {
   return [
     ...response.requests.flatMap(({ quotes, asked }) => [...quotes, ...asked].map(({ text }) => text)),
     ...response.accepted.map(({ quote }) => quote),
+    ...notReachedIn(response).map(({ quote }) => quote),
     ...(deadline === null ? [] : [deadline.printed, deadline.quote]),
     ...read,
   ].filter((text) => text !== '')
@@ -58,6 +61,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
   const { response } = file
   if (response === undefined) return []
   const opening = { section: 'opening' as const }
+  const sections = sectionsOfFacts(blocks, (id) => requestIdOf(id) !== null)
   const found: Finding[] = []
   if (response.confirmedAt === null) found.push(finding('coverage', opening, 'table', 'The customer has not confirmed the table of requests.'))
   if (response.filedOn === '') found.push(finding('after-filing', opening, 'filing day', 'The day of filing is not known: what came later cannot be told apart.'))
@@ -71,7 +75,8 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
     ...checkGivenUp(blocks),
-    ...checkWritingsCited(file, blocks),
+    ...checkWritingsCited(file, sections),
+    ...answerDoubts(file, sections),
     ...standings(file, blocks),
   ]
 }
@@ -223,8 +228,7 @@ const WRITINGS: readonly { says: RegExp; shows: (exhibit: CaseExhibit) => boolea
 ]
 
 /** A document of another hand does not show what the petition or a statement says. */
-function checkWritingsCited(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
-  const sections = new Map(blocks.filter(({ id }) => requestIdOf(id) !== null).flatMap((block) => factsOf(block).map((id) => [id, block.section] as const)))
+function checkWritingsCited(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
   return file.facts.flatMap((fact) => {
     const section = sections.get(fact.id)
     if (section === undefined || onlyWithdraws(fact.text)) return []

@@ -46,18 +46,20 @@ function plansAt(text: string): (place: number) => boolean {
   }
 }
 
+const laterThan = (text: string, filedOn: string): RegExpExecArray[] =>
+  [...text.matchAll(DATES)].filter((match) => {
+    const found = dayIn(match.groups ?? {})
+    return filedOn !== '' && found > filedOn.slice(0, found.length)
+  })
+
 /**
  * The dates of a text that lie after a day (YYYY-MM-DD), as they are written. A month or a year that holds the day is not
  * later than it. What a sentence only plans is left out.
  */
 export function laterDates(text: string, filedOn: string): string[] {
-  if (filedOn === '') return []
   const plans = plansAt(text)
-  const later: string[] = []
-  for (const match of text.matchAll(DATES)) {
-    const found = dayIn(match.groups ?? {})
-    if (found <= filedOn.slice(0, found.length)) continue
-    if (!AHEAD.test(text.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) && !plans(match.index)) later.push(match[0])
-  }
-  return later
+  return laterThan(text, filedOn).flatMap((match) => (AHEAD.test(text.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) || plans(match.index) ? [] : [match[0]]))
 }
+
+/** Whether a text tells a date after a day, be it only as a plan. */
+export const looksAhead = (text: string, filedOn: string): boolean => laterThan(text, filedOn).length > 0

@@ -136,6 +136,13 @@ export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): 
 
 export const acceptedPoints = (response: Pick<ResponseFile, 'accepted'>): AcceptedPoint[] => response.accepted.filter(({ state }) => state !== 'rejected')
 
+/** What the notice leaves for later: it is neither accepted nor argued, unless the table holds a request on it. */
+export function notReachedIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'accepted'>): { point: Point; quote: string; page: number }[] {
+  const { reading } = response.notice
+  const left = reading.kind === 'read' ? (reading.notReached ?? []) : []
+  return left.filter(({ point }) => !liveRequests(response).some((request) => request.point === point) && !acceptedPoints(response).some(({ what }) => what === point))
+}
+
 /** The question that asks for an answer to one passage of a request. */
 export const passageQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.words${place}`
 
@@ -147,6 +154,9 @@ export const namedQuestion = (request: Pick<NoticeRequest, 'id'>, place: number)
 
 /** The question what shows expertise above the ordinary: the second step of exceptional ability. */
 export const meritsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.above-ordinary`
+
+/** The question for the months, hours and specialty of the positions that count. */
+export const termsQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.terms`
 
 /** The question whom the ability will benefit: the statute asks for it beside the expertise. */
 export const benefitQuestion = (request: Pick<NoticeRequest, 'id'>): string => `${request.id}.prospective-benefit`

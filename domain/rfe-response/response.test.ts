@@ -3,13 +3,13 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
-import { figuresOf } from '../../content/rfe-response/closing-fact.ts'
+import { closingFact, figuresOf } from '../../content/rfe-response/closing-fact.ts'
 import { findAsked } from '../../content/petition/questions.ts'
 import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
-import { emptyCase, isSettled, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { emptyCase, isSettled, settledFacts, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
@@ -23,6 +23,7 @@ import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
 import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
+import { answerDoubts } from './answer-doubts.ts'
 import { namedIn } from './named-words.ts'
 import { laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
@@ -147,7 +148,7 @@ test('of the second prong a result names only the factors that were answered', (
   expect(words).not.toContain('my education')
 })
 
-test('the law on jobs and other effects on the economy stands only where the notice or an answer speaks of them', () => {
+test('the law on jobs and other effects on the economy stands only where a fact meets it', () => {
   const ECONOMY = 'significant potential to employ U.S. workers'
   expect(wordsOfLetter(answered(WATER), WATER.key)).not.toContain(ECONOMY)
   const file = answered(WATER)
@@ -155,6 +156,53 @@ test('the law on jobs and other effects on the economy stands only where the not
   const spoken = { ...file, facts: file.facts.map((fact) => (fact.element === 'p1.beyond' && isSettled(fact) ? { ...fact, text: `${fact.text} It brought nine jobs to the county.` } : fact)) }
   expect(request.quotes.length).toBeGreaterThan(0)
   expect(wordsOfLetter(spoken, WATER.key)).toContain(ECONOMY)
+  const only = (text: string, quote: string) => ({
+    ...file,
+    facts: file.facts.map((fact) => (fact.element === 'p1.beyond' ? { ...fact, text } : fact)),
+    response: { ...file.response!, requests: file.response!.requests.map((one) => (one.id === request.id ? { ...one, quotes: [{ text: quote, page: 1 }] } : one)) },
+  })
+  expect(wordsOfLetter(only('Anyone can use it, also those who never hire me.', 'The plan would serve only those who hire her and employ workers.'), 'a')).not.toContain(ECONOMY)
+  expect(wordsOfLetter(only('The work creates no jobs.', 'No jobs are shown.'), 'a')).not.toContain(ECONOMY)
+})
+
+test('it is never declared that all that is told existed at filing: later documents and dates ahead are named as what they are', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    const told = wordsOfLetter(answered(WATER), seed)
+    expect(told).toMatch(/existed on that day|as they stood on that day/)
+    expect(told).not.toMatch(/The facts below existed on/)
+    expect(told).toContain('Exhibit R-3 was made later, as evidence of such facts.')
+  }
+  const file = answered(WATER)
+  const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const saying = (text: string) => wordsOfLetter({ ...file, facts: file.facts.map((fact) => (fact.id === first!.id ? { ...fact, text } : fact)) }, 'a')
+  expect(saying('The tools are to be sown again in 2027 and released in 2029.')).toContain('I tell what was still ahead on it: a plan')
+  expect(saying('The tools were released in 2025.')).not.toContain('what was still ahead')
+})
+
+test('a request closes on what the notice asked for before what it has read, and on states before counties', () => {
+  const file = answered(WATER)
+  const request = {
+    ...liveRequests(file.response!)[0]!,
+    quotes: [
+      { text: 'They do not show that your specific kiln would have an impact beyond the plant that employs you.', page: 1 },
+      { text: 'The kiln would primarily benefit the workers of that plant.', page: 1 },
+    ],
+  }
+  const said = (id: string, place: number, text: string) => ({
+    ...file.facts[0]!,
+    id,
+    text,
+    element: 'p1.beyond' as const,
+    source: { kind: 'answer' as const, question: passageQuestion(request, place), quote: text },
+  })
+  const old = said('old', 0, 'I published the drawing, free to use.')
+  const added = said('new', 1, 'Other plants wrote that they use it.')
+  const isNew = ({ id }: { id: string }) => id === 'new'
+  expect(closingFact(request, [old, added], isNew)?.facts.map(({ id }) => id) ?? []).not.toContain('old')
+  const local = said('new', 1, 'Three growers with 640 members in five counties use it.')
+  expect(closingFact(request, [old, local], isNew)?.figures).toEqual(['three growers', '640 members'])
+  const wide = said('wide', 0, 'Seven plants in four states use it.')
+  expect(closingFact(request, [wide, local], isNew)).toMatchObject({ figures: ['seven plants', 'four states'], facts: [{ id: 'wide' }] })
 })
 
 test('who reads an answer is told what was asked, under a request too', () => {
@@ -836,4 +884,74 @@ test('what the petition says is shown by the petition, which can be chosen; anot
   expect(reach('Teaching is the last step, which the petition names on its page 4.', 'Report of a neighbor')).toBe(1)
   expect(reach('The statement of May speaks of the last step.', 'Report of a neighbor')).toBe(1)
   expect(reach('The statement of May speaks of the last step.', 'Statement of May 2025')).toBe(0)
+})
+
+test('what the notice leaves for later is told as that and not argued, until the table holds a request on it; an accepted degree is not argued again', () => {
+  const file = answered(caseOf('04'))
+  const { notice } = file.response!
+  if (notice.reading.kind !== 'read') throw new Error('not read')
+  const later = 'This prong will be considered once the second prong has been resolved.'
+  const point = ([1, 2, 3] as const).find((prong) => !liveRequests(file.response!).some((request) => request.point === prong) && !file.response!.accepted.some(({ what }) => what === prong))
+  const reading = { ...notice.reading, notReached: [{ point: point ?? (3 as const), quote: later, page: 1 }] }
+  const left: CaseFile = { ...file, response: { ...file.response!, notice: { ...notice, reading }, accepted: file.response!.accepted.filter(({ what }) => what !== (point ?? 3)) } }
+  expect(wordsOfLetter(left, 'a')).toMatch(new RegExp(`(?:does not reach|leaves this for later)[^“]*Prong ${point ?? 3}: “${later}” \\(page 1\\)`))
+  expect(blocking(left, compose(left))).toEqual([])
+  const requested = { ...left, response: { ...left.response!, requests: left.response!.requests.map((one) => ({ ...one, point: point ?? (3 as const) })) } }
+  expect(wordsOfLetter(requested, 'a')).not.toContain(later)
+  const degree = { id: 'a9', rev: 1, what: 'degree-equivalence' as const, quote: 'USCIS accepts the evaluation.', page: 1, state: 'confirmed' as const }
+  const accepted = { ...file, response: { ...file.response!, accepted: [...file.response!.accepted, degree] } }
+  const told = wordsOfLetter(accepted, 'a')
+  expect(told).toContain('Equivalence of the degree: “USCIS accepts the evaluation.” (page 1)')
+  expect(told).toContain('The notice accepts what my degree is equivalent to, and it is not argued again')
+  for (const fact of settledFacts(file, 'eb2.degree')) expect(told).not.toContain(fact.text)
+  expect(blocking(accepted, compose(accepted))).toEqual([])
+})
+
+test('figures of one thing that do not go together, documents that cannot show what they are cited for, and words that accuse are told before release', () => {
+  const file = answered(WATER)
+  const [first, second] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const told = (one: string, other: string, title = 'Seed agreements of two guilds, July 2025') => {
+    const exhibits = [{ ...file.exhibits[0]!, id: '90', title }]
+    const said = { ...file, exhibits, facts: [first!, second!].map((fact, place) => ({ ...fact, text: [one, other][place]!, exhibits: ['90'] })) }
+    return answerDoubts(said, new Map([first!, second!].map(({ id }) => [id, 'p1' as const]))).map(({ rule, message }) => `${rule}: ${message}`)
+  }
+  expect(told('In eleven mills the trial was run.', 'I count the eight rural mills that used it.')).toEqual([expect.stringContaining('“eleven mills” (an answer) and “eight rural mills” (an answer)')])
+  expect(told('In eleven mills the trial was run.', 'Eight of the eleven mills used it; the eight mills are listed.')).toEqual([])
+  expect(told('Growers in five counties signed.', 'The soil is salty.', 'Survey of four counties, 2023 (filed as Exhibit 5)')).toEqual([
+    expect.stringContaining('“four counties” (the title of a document)'),
+  ])
+  expect(told('Each member receives the schedule with the seed.', 'The seed is to be released in 2028.')).toEqual([expect.stringMatching(/a use that exists, and .* a release that is still ahead/)])
+  expect(told('Each member will receive the schedule with the seed.', 'The seed is to be released in 2028.')).toEqual([])
+  expect(told('The average of the field is 9 citations. My five articles together have 31.', 'They are listed.')).toEqual([
+    expect.stringContaining('is 6.2 for each of the articles, and the average told beside it is 9'),
+  ])
+  expect(told('The average of the field is 5 citations. My five articles together have 31.', 'They are listed.')).toEqual([])
+  expect(told('The guilds have no such position to offer.', 'They sow.')).toEqual([expect.stringContaining('does not show whom somebody employs')])
+  expect(told('The guilds have no such position to offer.', 'They sow.', 'Letter of the miller, July 2025')).toEqual([])
+  expect(told('A labor certification would test the market for one position.', 'They sow.')).toEqual([expect.stringContaining('does not show a rule of law')])
+  expect(told('The report that the notice misses is the tally.', 'They sow.')).toEqual([expect.stringMatching(/^idle-or-harmful: This accuses/)])
+})
+
+test('where five years are to be counted, months, full time and specialty are asked for until they are told', () => {
+  const file = answered(caseOf('04'))
+  const request = { ...liveRequests(file.response!).find(({ concern }) => concern === 'eb2-threshold')!, theory: 'door-five-years' }
+  const asked = (text: string) => {
+    const facts = file.facts.map((fact) => (fact.element === 'eb2.experience' ? { ...fact, text } : fact.element.startsWith('eb2.') ? { ...fact, text: 'It is so.' } : fact))
+    return openForRequest({ ...file, facts }, request).some(({ id }) => id === `${request.id}.terms`)
+  }
+  expect(asked('I worked there from 2015 to 2021.')).toBe(true)
+  expect(asked('I worked there full time from June 2015 to May 2021.')).toBe(true)
+  expect(asked('I worked there full time in civil engineering from June 2015 to May 2021.')).toBe(false)
+})
+
+test('an exhibit that an answer calls by its name stands in the index', () => {
+  const file = answered(WATER)
+  const filed = file.exhibits.find(({ filed: was }) => was !== undefined)!
+  const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
+  const without = { ...file, facts: file.facts.map((fact) => ({ ...fact, exhibits: fact.exhibits.filter((id) => id !== filed.id) })) }
+  const indexed = (one: CaseFile) => compose(one).some(({ block }) => JSON.stringify(block).includes(`"Ex-${filed.id}"`))
+  expect(indexed(without)).toBe(false)
+  expect(indexed({ ...without, facts: without.facts.map((fact) => (fact.id === first!.id ? { ...fact, text: `${fact.text} The letter (${filed.filed!.label}) is submitted again.` } : fact)) })).toBe(
+    true,
+  )
 })

@@ -18,6 +18,7 @@ export type Gathered = {
   /** Adverse sentences that fit no concern. */
   unplaced: Asked[]
   conceded: ConcededPoint[]
+  notReached: { point: Point; quote: string; page: number }[]
   /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
   remarks: Asked[]
   /** What is said of this case, and neither tells what was sent in nor speaks for the petition; whether it holds anything against it is not known. */
@@ -177,6 +178,22 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
   return { section, from: match[0].length, verdict }
 }
 
+/** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
+const ofEquivalence = /\b(?:degree|diploma)\b[^;]{0,80}\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
+const agencyAccepts = /\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
+/** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
+const balanceGranted =
+  /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
+/** What is left for later, and not what need not be sent. */
+const leavesOpen =
+  /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered)|to be (?:decided|considered|reached)|reserves?|remains? open)/
+
+const takenWhole = (plain: string, section: Section, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+  if (judged.some(({ kind }) => kind === 'adverse' || kind === 'asking')) return null
+  if (ofEquivalence.test(plain) && agencyAccepts.test(plain)) return 'degree-equivalence'
+  return section?.point === 3 && balanceGranted.test(plain) ? 3 : null
+}
+
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
@@ -186,6 +203,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     remarks: [],
     unsure: [],
     conceded: [],
+    notReached: [],
     unassigned: 0,
     headed: new Set(),
     deferred: new Set(),
@@ -201,6 +219,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
     /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
+
+  const leave = (point: Point, sentence: Sentence) => {
+    gathered.deferred.add(point)
+    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+    if (quote !== '' && leavesOpen.test(sentence.plain) && !gathered.notReached.some((one) => one.point === point)) gathered.notReached.push({ point, quote, page: sentence.page })
+  }
 
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length)).replace(/^[•▪◦●‣*–-]\s+/, '')
@@ -228,6 +252,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const readSentence = (sentence: Sentence, before: readonly Sentence[], inLaw: boolean) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
+    const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
+    if (whole !== null && section !== null) {
+      gathered.headed.add(section.point)
+      const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
+      if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
+      return
+    }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
     else if (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) {
@@ -279,7 +310,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         const strength = kind === 'adverse' ? 'stated' : 'asked'
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
       } else if (kind === 'deferring') {
-        if (section) gathered.deferred.add(section.point)
+        if (section) leave(section.point, sentence)
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
         const told = acceptedPoints(clause.plain, section)
         // "You hold an advanced degree. This is not in dispute."
@@ -314,7 +345,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(section.point)
         const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
         if (label.verdict === 'met' && quote !== '') gathered.conceded.push({ what: partOf(section), quote, page: sentence.page })
-        if (label.verdict === 'later') gathered.deferred.add(section.point)
+        if (label.verdict === 'later') leave(section.point, sentence)
         if (label.verdict === 'missing' && quote !== '')
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue

@@ -43,7 +43,7 @@ export type NoticePassage = z.infer<typeof passageSchema>
 const ACCEPTED_KINDS = ['ability-A', 'ability-B', 'ability-C', 'ability-D', 'ability-E', 'ability-F'] as const
 
 const concededPointSchema = z.object({
-  what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance', ...ACCEPTED_KINDS])]),
+  what: z.union([pointSchema, z.enum(['substantial-merit', 'national-importance', 'degree-equivalence', ...ACCEPTED_KINDS])]),
   quote: z.string(),
   page: z.number().int(),
 })
@@ -109,6 +109,8 @@ export const noticeReadingSchema = z.discriminatedUnion('kind', [
     /** Everything that is held against the petition or asked for, in the order of the notice. */
     passages: z.array(passageSchema).max(PASSAGES_MAX).default([]),
     conceded: z.array(concededPointSchema),
+    /** Points that the notice leaves for later, in its words; absent where it leaves none. */
+    notReached: z.array(z.object({ point: pointSchema, quote: z.string(), page: z.number().int() })).optional(),
     /** `unclear`: shown as found, and handed over to the operator. */
     confidence: z.enum(['clear', 'unclear']),
     notes: z.array(noticeNoteSchema),

@@ -534,3 +534,23 @@ describe('wordings of other hands', () => {
     expect(passages('Well positioned', '', 'You are well positioned. The award is given each quarter.')).toEqual([])
   })
 })
+
+it('tells what is accepted inside of a sentence, under a condition, or left for later; a heading and the law grant nothing', () => {
+  const read = (...body: string[]) => requireRead(readNotice(noticeWith(...body)))
+  const refused = 'The record does not establish that you are well positioned to advance the proposed endeavor.'
+  const degree = "The evaluator states that your diploma is equal to a U.S. bachelor's degree in forestry, and USCIS accepts this."
+  const eb2 = read('1. EB-2 classification', `${degree} The letter of Harrow Timber does not describe your duties.`)
+  expect(eb2.conceded).toEqual([{ what: 'degree-equivalence', quote: degree, page: 2 }])
+  expect(eb2.eb2).toBe('contested')
+  expect(read('1. EB-2 classification', "The evaluator states that your diploma is equal to a bachelor's degree, and USCIS does not accept this.").conceded).toEqual([])
+  const granted = 'On balance, it would be beneficial to the United States to waive the job offer, provided that the other requirements are met.'
+  const balance = read('2. Well positioned', refused, '3. On balance', granted)
+  expect(balance.prongs).toEqual({ 1: 'not-addressed', 2: 'contested', 3: 'conceded' })
+  expect(balance.conceded).toEqual([{ what: 3, quote: granted, page: 2 }])
+  expect(read('2. Well positioned', refused, '3. On balance, it would be beneficial to the United States to waive the job offer', 'You have not shown that it would.').conceded).toEqual([])
+  const later = 'This prong will be considered once the second prong has been resolved.'
+  const left = read('2. Well positioned', refused, '3. On balance', later)
+  expect(left.notReached).toEqual([{ point: 3, quote: later, page: 2 }])
+  expect(left.prongs[3]).toBe('not-addressed')
+  expect(read('2. Well positioned', refused, '3. On balance', 'You need not send the forms again.').notReached).toBeUndefined()
+})

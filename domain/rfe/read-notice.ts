@@ -32,7 +32,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, remarks, unsure, conceded, unassigned, headed, deferred } = gatherPassages(notice)
+  const { passages, asks, unplaced, remarks, unsure, conceded, notReached, unassigned, headed, deferred } = gatherPassages(notice)
   const acceptedPoint = (point: Point) =>
     conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
@@ -75,6 +75,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['deadline-is-a-period', deadline?.form === 'period'],
     ['form-not-printed', kind.formType === null],
   ]
+  const left = notReached.filter(({ point }) => status(point) === 'not-addressed')
   const notes = [...doubts, ...notesOnly].filter(([, holds]) => holds).map(([note]) => note)
   return {
     kind: 'read',
@@ -88,6 +89,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     findings,
     passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
     conceded,
+    ...(left.length === 0 ? {} : { notReached: left }),
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
     notes,
   }

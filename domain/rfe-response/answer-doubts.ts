@@ -1,0 +1,176 @@
+/** What an officer may turn against an answer: figures of one thing that do not go together, a document that cannot show what it is cited for, words that accuse. Told before release, decided by a person. */
+import { sentencesOf } from '../petition/checks/block-text.ts'
+import { finding, type Finding } from '../petition/checks/finding.ts'
+import { TENS, UNDER_TWENTY } from '../number-words.ts'
+import { countOf } from '../petition/checks/possible-conflicts.ts'
+import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
+import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
+import { looksAhead } from './later-dates.ts'
+import { onlyWithdraws } from './withdrawn.ts'
+
+const NO_SET =
+  /^(?:years|months|weeks|days|hours|minutes|seconds|dollars|cents|miles|feet|inches|pounds|gallons|acres|pages|times|percent|points|steps|letters|reports|others|cases|words|versions|exhibits|articles)$/
+const NUMBER = [...UNDER_TWENTY, ...TENS].filter((word) => word.length > 2).join('|')
+const COUNTED = new RegExp(`(?<![\\p{L}\\d$,.])(\\d[\\d,]*|(?:${NUMBER})(?:-[a-z]+)?) (?:[a-z-]+ ){0,2}?([a-z]{3,}(?<![sui])s)(?![\\p{L}’'-])`, 'giu')
+const NOT_BETWEEN = /\b(?:of|in|and|or|to|by|at|on|for|with|from|that|which|than|is|are|was|were|has|had|the|a|an|as|times|others?)\b/i
+
+type Count = { noun: string; number: number; phrase: string; sentence: string; where: string; section: Section }
+
+function countsIn(text: string, where: string, section: Section): Count[] {
+  return sentencesOf(text).flatMap((sentence) =>
+    [...sentence.matchAll(COUNTED)].flatMap(([phrase, word = '', noun = '']) => {
+      const number = countOf(word)
+      const between = phrase.slice(word.length, phrase.length - noun.length)
+      return number === null || NO_SET.test(noun.toLowerCase()) || NOT_BETWEEN.test(between) ? [] : [{ noun: noun.toLowerCase(), number, phrase, sentence, where, section }]
+    }),
+  )
+}
+
+const numbersOf = (sentence: string): number[] => (sentence.match(/\d[\d,]*|\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => countOf(word.replace(/,$/, '')) ?? [])
+
+/** One noun with two numbers, and no sentence that tells both: "eleven hospitals" and "eight hospitals". */
+function unequalCounts(counts: readonly Count[], sentences: readonly string[]): Finding[] {
+  return [...new Set(counts.map(({ noun }) => noun))].flatMap((noun) => {
+    const own = counts.filter((count) => count.noun === noun)
+    const told = sentences.filter((sentence) => sentence.toLowerCase().includes(noun)).map(numbersOf)
+    const isTold = (one: number, other: number) => told.some((numbers) => numbers.includes(one) && numbers.includes(other))
+    for (const one of own) {
+      const other = own.find(({ number }) => number !== one.number && !isTold(number, one.number))
+      if (other === undefined) continue
+      return [
+        finding(
+          'may-disagree',
+          { section: one.section },
+          one.phrase,
+          `“${one.phrase}” (${one.where}) and “${other.phrase}” (${other.where}): no sentence says how the two numbers go together. Ask the customer, and have one sentence tell both.`,
+          one.sentence,
+        ),
+      ]
+    }
+    return []
+  })
+}
+
+const RELEASED_AHEAD = /\b(?:releas\w+|publish\w*|launch\w*|available|on the market|deliver\w*)\b/i
+const IN_USE = /\b(?:receives?|gets?|obtains?|buys?|downloads?|plants?|use[sd]?)\b/i
+const AHEAD_WORDS = /\b(?:will|would|shall|is to|are to|once|when it|plan(?:s|ned)? to)\b/i
+const contentWords = (text: string): Set<string> => new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
+const COMMON = new Set('with that from have when this they them what which each into were been will would filed then than year time work who whom'.split(' '))
+
+/** "Each member receives the schedule" beside "to be released in 2028". */
+function usedBeforeRelease(facts: readonly Placed[], filedOn: string): Finding[] {
+  const ahead = facts.flatMap(({ fact }) => sentencesOf(fact.text).flatMap((sentence) => (RELEASED_AHEAD.test(sentence) && looksAhead(sentence, filedOn) ? [{ fact, sentence }] : [])))
+  return facts.flatMap(({ fact, section }) => {
+    const used = sentencesOf(fact.text).find((sentence) => IN_USE.test(sentence) && !AHEAD_WORDS.test(sentence))
+    if (used === undefined) return []
+    const words = contentWords(fact.text)
+    const later = ahead.find((one) => one.fact.id !== fact.id && [...contentWords(one.fact.text)].some((word) => words.has(word) && !COMMON.has(word)))
+    return later === undefined
+      ? []
+      : [
+          finding(
+            'may-disagree',
+            { section },
+            used.slice(0, 160),
+            `“${used}” tells a use that exists, and “${later.sentence}” a release that is still ahead. Ask the customer what is used now, and what will be released.`,
+            used,
+          ),
+        ]
+  })
+}
+
+const AVERAGE = /\b(?:average|mean|median)\b[^.]*?(?<![\d,.])(\d[\d,]*(?:\.\d+)?)(?= (?!of\b)[a-z]|[.,;]|$)/i
+const TOTAL = /\b(\d+|[a-z]+) (articles|papers|publications|patents|projects)(?: (?:together|in all))? (?:have|had|were|received|drew)\b[^.;]*?(?<![\d,.])(\d[\d,]*)/i
+
+/** A total that divided by its number lies under the average that it is held against. */
+function underAverage(facts: readonly Placed[]): Finding[] {
+  return facts.flatMap(({ fact, section }) => {
+    const average = Number(AVERAGE.exec(fact.text)?.[1]?.replaceAll(',', ''))
+    const total = TOTAL.exec(fact.text)
+    const set = total === null ? null : countOf(total[1]!)
+    if (!(average > 0) || total === null || set === null) return []
+    const each = Number(total[3]!.replaceAll(',', '')) / set
+    return each >= average
+      ? []
+      : [
+          finding(
+            'may-disagree',
+            { section },
+            total[0],
+            `“${total[0]}” is ${(Math.round(each * 10) / 10).toLocaleString('en-US')} for each of the ${total[2]!}, and the average told beside it is ${average}. Ask the customer which of the figures answers the notice.`,
+            fact.text,
+          ),
+        ]
+  })
+}
+
+const NO_POSITION = /\b(?:ha(?:s|ve) no (?:such |open )?(?:position|job|post|opening)|no (?:such )?(?:position|job|post)\b|none of them employs|does not employ|do not employ)/i
+const SPEAKS_FOR_ITSELF = /\b(?:letters?|statements?|declarations?|affidavits?|e-?mails?|correspondence|payroll|staff|organi[sz]ation charts?|job descriptions?|list of (?:employees|positions))\b/i
+const RULE_OF_LAW =
+  /\b(?:labor certifications?|the (?:statute|regulations?|law)|an employer|the Department of Labor)\b[^.;]*\b(?:would (?:have to|test|require)|must|ha(?:s|ve) to|requires?|tests?|asks? for|describes?|cannot)\b/i
+const LEGAL = /\b(?:CFR|regulations?|statutes?|act|code|policy manual|federal register|department of labor|processing times?)\b/i
+
+/** What a contract, an article or a report of results cannot show. */
+function beyondItsKind({ fact, section }: Placed, exhibits: readonly CaseExhibit[]): Finding[] {
+  const cited = exhibits.filter(({ id }) => fact.exhibits.includes(id))
+  if (cited.length === 0) return []
+  const title = cited[0]!.title
+  return sentencesOf(fact.text).flatMap((sentence) => {
+    if (RULE_OF_LAW.test(sentence) && !cited.some((one) => LEGAL.test(one.title)))
+      return [
+        finding(
+          'exhibit-reach',
+          { section },
+          sentence.slice(0, 160),
+          `“${title}” does not show a rule of law. Ask the customer which part of this it shows; the rule stands in the law that is quoted, without an exhibit.`,
+          sentence,
+        ),
+      ]
+    if (NO_POSITION.test(sentence) && !cited.some((one) => SPEAKS_FOR_ITSELF.test(one.title)))
+      return [
+        finding(
+          'exhibit-reach',
+          { section },
+          sentence.slice(0, 160),
+          `“${title}” does not show whom somebody employs, or that a position does not exist. Ask the customer for a letter that says so.`,
+          sentence,
+        ),
+      ]
+    return []
+  })
+}
+
+const ACCUSES =
+  /\b(?:the notice|USCIS|the officer|the director)\b (?:\w+ly |has |have )?(?:miss(?:es|ed)|overlook(?:s|ed)|ignore[sd]?|disregard(?:s|ed)|misread\w*|misunderst\w+|misstate[sd]?|fail(?:s|ed) to|is (?:wrong|mistaken|in error)|errs?|erred)\b/i
+
+type Placed = { fact: CaseFact; section: Section }
+
+export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
+  const placed = file.facts.flatMap((fact): Placed[] => {
+    const section = sections.get(fact.id)
+    return section === undefined || onlyWithdraws(fact.text) ? [] : [{ fact, section }]
+  })
+  const used = new Set(placed.flatMap(({ fact }) => fact.exhibits))
+  const titles = file.exhibits.filter(({ id }) => used.has(id)).map(({ id, title }) => ({ id, title: title.replace(/ \(filed as [^)]*\)$/, '') }))
+  const citedIn = (id: string): Section => placed.find(({ fact }) => fact.exhibits.includes(id))!.section
+  const counts = [...placed.flatMap(({ fact, section }) => countsIn(fact.text, 'an answer', section)), ...titles.flatMap(({ id, title }) => countsIn(title, 'the title of a document', citedIn(id)))]
+  const sentences = [...placed.flatMap(({ fact }) => sentencesOf(fact.text)), ...titles.map(({ title }) => title)]
+  return [
+    ...unequalCounts(counts, sentences),
+    ...usedBeforeRelease(placed, file.response!.filedOn),
+    ...underAverage(placed),
+    ...placed.flatMap((one) => beyondItsKind(one, file.exhibits)),
+    ...placed.flatMap(({ fact, section }) =>
+      sentencesOf(fact.text).flatMap((sentence) => {
+        const words = ACCUSES.exec(sentence)?.[0]
+        return words === undefined
+          ? []
+          : [finding('idle-or-harmful', { section }, words, 'This accuses the officer who reads it. Have it say what the evidence shows, and nothing of what the notice did.', sentence)]
+      }),
+    ),
+  ]
+}
+
+/** The section in which each fact of an answer is told. */
+export const sectionsOfFacts = (blocks: readonly DraftBlock[], isAnswer: (blockId: string) => boolean): Map<string, Section> =>
+  new Map(blocks.filter(({ id }) => isAnswer(id)).flatMap((block) => factsOf(block).map((id) => [id, block.section] as const)))
