@@ -8,7 +8,7 @@ import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
 import { composeLetter } from './letter/compose-letter.ts'
-import { questionsOf } from './questions.ts'
+import { findQuestion, questionsOf } from './questions.ts'
 
 const terse = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: ['Contracts: Brook Bend $38,000, Mesa Vale $27,000', 'Contracts of two towns, 2026'] } })
 const contracts = terse.facts.find(({ text }) => text.startsWith('Contracts:'))!
@@ -18,6 +18,11 @@ const fragments = (file: typeof terse) => checkDraft(file, composeLetter({ file,
 test('an answer without a verb is warned of in the letter, and asked for in whole sentences', () => {
   expect(fragments(terse)).toMatchObject([{ quote: expect.stringContaining('Brook Bend') }])
   expect(asked().ask).toContain('“Contracts: Brook Bend $38,000, Mesa Vale $27,000”')
+})
+
+test('each question is found by its id, and none that is not asked', () => {
+  for (const question of questionsOf(terse)) expect(findQuestion(terse, question.id)).toEqual(question)
+  for (const id of ['', 'whole-', `${asked().id}0`, `whole-${terse.facts[0]!.id}-1`]) expect(findQuestion(terse, id)).toBeUndefined()
 })
 
 test('what is said anew stands in the place of the words before, shown by the same documents', () => {

@@ -541,17 +541,22 @@ const isUnfinished = (fact: CaseFact): boolean =>
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, and one for each document that is here. */
-export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
-  ...CASE_QUESTIONS,
-  ...file.facts.filter(isUnfinished).map(wholeQuestion),
-  ...file.exhibits
+const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+
+const documentQuestions = (file: CaseFile): CaseQuestion[] =>
+  file.exhibits
     .filter(
       ({ id, state, url }) =>
         state === 'have' && url === null && id !== STATEMENT_ID && !isQuoted(file, id) && file.facts.some((fact) => isSettled(fact) && fact.kind !== 'passage' && fact.exhibits.includes(id)),
     )
-    .map(documentQuestion),
-]
+    .map(documentQuestion)
+
+/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, and one for each document that is here. */
+export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...documentQuestions(file)]
+
+/** One of them; of all facts it reads the one that is asked about. */
+export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
+  [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => wholeQuestion(fact).id === id)), ...documentQuestions(file)].find((question) => question.id === id)
 
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {
