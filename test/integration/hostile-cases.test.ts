@@ -72,7 +72,7 @@ test('the page of an order opens where its case takes too much to be looked thro
   const { work } = product.services
   const spied = vi.spyOn(product.services, 'work')
   for (const kind of ['too-complex', 'busy'] as const) {
-    spied.mockImplementation((name, given, by) => (name === 'countQuestions' ? Promise.reject(new WorkRefused(kind)) : work(name, given, by)))
+    spied.mockImplementation((name, given, by) => (name === 'countQuestions' ? Promise.reject(new WorkRefused(kind)) : work(name, given as never, by)))
     expect(await card()).toContain('answer what is asked there')
   }
   spied.mockRestore()
