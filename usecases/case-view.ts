@@ -46,7 +46,13 @@ const subjectOf = (file: CaseFile): string =>
   [file.lock?.text ?? file.candidates[0]?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method', 'endeavor.outputs', 'endeavor.users').map(({ text }) => text)].join(' ')
 
 /** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
-export const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, questionsOf(file)) : openNameQuestion(file))
+const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, questionsOf(file)) : openNameQuestion(file))
+
+/** How many questions wait for the customer. */
+export function countQuestions({ file }: { file: CaseFile }): number {
+  const ofRequests = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => openForRequest(file, request))
+  return questionsNow(file).length + ofRequests.length
+}
 
 /** `items`: what was ordered. */
 export function caseView({ file, items }: { file: CaseFile; items: readonly string[] }): CaseView {

@@ -22,8 +22,9 @@ import type { DraftBlock, LetterMark } from '../domain/petition/draft.ts'
 import { blockFromModel, type ModelAnswer } from '../domain/petition/model-block.ts'
 import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '../domain/petition/returned-letter.ts'
 import { readCase } from '../domain/petition/read-case.ts'
+import { reviewPlan } from '../domain/plan-review/plan-review.ts'
 import { resumeFactsOf } from '../domain/resume/read-resume.ts'
-import { caseView, fittingPriorities } from './case-view.ts'
+import { caseView, countQuestions, fittingPriorities } from './case-view.ts'
 import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
 import type { DoWork } from './ports.ts'
 
@@ -50,6 +51,7 @@ export const OUTSIDE_WORK = {
     return readCase(answers, resumes, known)
   },
   viewCase: caseView,
+  countQuestions,
   findPriorities: fittingPriorities,
   composeLetter: letterOf,
   /** What is held against earlier letters. */
@@ -62,6 +64,7 @@ export const OUTSIDE_WORK = {
     const block = blocks.find(({ id }) => id === blockId)!
     return blockFromModel({ file, blocks, block, knowledge: checkKnowledge(file, publicPriorities, [], today) }, answer)
   },
+  reviewPlan,
   /** Null where it is another letter. */
   compareLetter({ file, blocks, paragraphs, mark }: { file: CaseFile; blocks: readonly DraftBlock[]; paragraphs: readonly ReturnedParagraph[]; mark: LetterMark }): ComparedLetter | null {
     return compareReturned(file, blocks, paragraphs, mark)

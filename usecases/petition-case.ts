@@ -2,7 +2,7 @@
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
-import { questionsOf } from '../content/petition/questions.ts'
+import { findQuestion } from '../content/petition/questions.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import {
@@ -219,7 +219,7 @@ export const settleFact = (
 /** `text` empty: there is nothing to say to it. */
 export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> =>
   changeByCustomer(deps, given.reference, (file) => {
-    const question = questionsOf(file).find(({ id }) => id === given.question)
+    const question = findQuestion(file, given.question)
     if (question === undefined) return { kind: 'no-such-question' }
     return given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })
   })

@@ -2,16 +2,16 @@
 import { dayOf } from '../domain/calendar-day.ts'
 import { planReviewDocument } from '../content/plan-review.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { changedReview, reviewPlan, type PlanChange, type PlanReview } from '../domain/plan-review/plan-review.ts'
+import { changedReview, type PlanChange, type PlanReview } from '../domain/plan-review/plan-review.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
-import type { Clock, Database, DocumentReader, FileRecord, FileStore, OrderRecord, Stores } from './ports.ts'
+import type { Clock, Database, DocumentReader, DoWork, FileRecord, FileStore, OrderRecord, Stores } from './ports.ts'
 import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock }
-type ReadDeps = Deps & { files: FileStore; documents: Pick<DocumentReader, 'readPlan'> }
+type ReadDeps = Deps & { files: FileStore; work: DoWork; documents: Pick<DocumentReader, 'readPlan'> }
 
 type NotFound = { kind: 'no-such-order' } | { kind: 'no-plan' }
 
@@ -37,24 +37,28 @@ export async function readPlan(deps: ReadDeps, given: { reference: string; actor
   if ((await stores.petitions.planReview(order.id))?.review.sha256 === file.sha256) return { kind: 'done' }
   const read = await deps.documents.readPlan(bytes, { visitor: `order-${order.id}` })
   if (read.kind !== 'read') return { kind: 'unreadable', why: read.kind }
+  const endeavor = await endeavorOf(stores, order.id)
+  const review = await deps.work('reviewPlan', { fileName: file.name, sha256: file.sha256, endeavor, paragraphs: read.paragraphs }, `order-${order.id}`)
   const at = new Date(deps.clock.now())
-  return deps.database.transaction(async (inside): Promise<ReadPlanResult> => {
+  const result = await deps.database.transaction(async (inside): Promise<ReadPlanResult | null> => {
     const locked = await lockOrder(inside, given.reference)
     if (locked === null) return { kind: 'no-such-order' }
     // Deleted or taken back since it was read: its words do not come back.
     if (!(await inside.files.ofOwner(ORDER_FILES, locked.id)).some(({ id, storageKey }) => id === file.id && storageKey !== null)) return { kind: 'no-plan' }
     const known = await inside.petitions.planReview(locked.id)
-    const petition = (await inside.petitions.find(locked.id))?.file
-    const endeavor = petition?.lock?.text ?? petition?.candidates[0]?.text ?? ''
-    await inside.petitions.putPlanReview({
-      orderId: locked.id,
-      review: reviewPlan({ fileName: file.name, sha256: file.sha256, endeavor, paragraphs: read.paragraphs }),
-      version: (known?.version ?? 0) + 1,
-      updatedAt: at,
-    })
+    if ((await endeavorOf(inside, locked.id)) !== endeavor) return null
+    await inside.petitions.putPlanReview({ orderId: locked.id, review, version: (known?.version ?? 0) + 1, updatedAt: at })
     await inside.orders.recordEvent(locked, { at, actor: given.actor, cause: 'read the business plan' })
     return { kind: 'done' }
   })
+  // Another endeavor was chosen meanwhile.
+  return result ?? readPlan(deps, given)
+}
+
+/** What a plan is held against: as it was chosen, or the one that the customer has in mind. */
+async function endeavorOf(stores: Stores, orderId: string): Promise<string> {
+  const petition = (await stores.petitions.find(orderId))?.file
+  return petition?.lock?.text ?? petition?.candidates[0]?.text ?? ''
 }
 
 export type ChangePlanReviewResult = { kind: 'done'; version: number } | NotFound | { kind: 'changed-meanwhile' } | { kind: 'no-such-remark' }

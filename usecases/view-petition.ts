@@ -6,15 +6,14 @@ import type { Finding } from '../domain/petition/checks/finding.ts'
 import { aboutPages, editableText, exhibitNumbers, factsOf, isOutOfDate, type DraftBlock, type Section } from '../domain/petition/draft.ts'
 import { isForModel } from '../domain/petition/model-block.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
-import { openForRequest } from '../content/rfe-response/questions.ts'
 import { acceptedPoints, liveRequests } from '../domain/rfe-response/response-file.ts'
 import type { BlockDrafter } from './block-drafter.ts'
 import { caseSources, type CaseSources } from './case-evidence.ts'
-import { questionsNow, type CaseView } from './case-view.ts'
+import type { CaseView } from './case-view.ts'
 import { commentsOf, type CommentView, tableRows } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import type { Clock, Database, DoWork, OrderRecord, PetitionRecord, PetitionRuns, RevisionRecord } from './ports.ts'
+import { WorkRefused, type Clock, type Database, type DoWork, type OrderRecord, type PetitionRecord, type PetitionRuns, type RevisionRecord } from './ports.ts'
 
 const shownCase = ({ work }: { work: DoWork }, { file }: PetitionRecord, { id, lines }: OrderRecord): Promise<CaseView> =>
   work('viewCase', { file, items: lines.map(({ item }) => item) }, `order-${id}`)
@@ -51,7 +50,8 @@ export async function viewCustomerCase({ database, work }: { database: Database;
 /** What is left to do for the customer, for the card on the order page; null where the order has no case. */
 export type CaseTasks = {
   toConfirm: number
-  toAnswer: number
+  /** Null where that could not be counted in time. */
+  toAnswer: number | null
   choose: boolean
   chosen: boolean
   /** A letter can be read in the browser. */
@@ -66,17 +66,26 @@ function noticeTasks({ response }: CaseFile): CaseTasks['notice'] {
   return { toLookAt, toConfirm: response.confirmedAt === null, answerable: response.notice.reading.kind !== 'not-a-notice' }
 }
 
+/** The page of an order opens also where its case takes too much to be looked through. */
+async function toAnswer({ work }: { work: DoWork }, { orderId, file }: PetitionRecord): Promise<number | null> {
+  try {
+    return await work('countQuestions', { file }, `order-${orderId}`)
+  } catch (error) {
+    if (error instanceof WorkRefused) return null
+    throw error
+  }
+}
+
 /** Null where no order has the reference, or it has no case. */
-export async function caseTasks({ database }: { database: Database }, reference: string): Promise<CaseTasks | null> {
+export async function caseTasks({ database, work }: { database: Database; work: DoWork }, reference: string): Promise<CaseTasks | null> {
   const order = await database.stores.orders.findByReference(reference)
   const record = order === null ? null : await database.stores.petitions.find(order.id)
   if (order === null || record === null) return null
   const choice = await choiceOf(database, record)
   const { file } = record
-  const ofRequests = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => openForRequest(file, request))
   return {
     toConfirm: file.facts.filter(({ state }) => state === 'read').length,
-    toAnswer: questionsNow(file).length + ofRequests.length,
+    toAnswer: await toAnswer({ work }, record),
     choose: choice === 'now',
     chosen: choice === 'made',
     notice: noticeTasks(file),

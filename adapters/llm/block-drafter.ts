@@ -114,7 +114,7 @@ export function blockDrafter({ model, timeoutMs, budget, report, now = () => per
       const parsed = parseAnswer(said)
       if (parsed === null) return none('unreadable')
       await told('answered')
-      return { kind: 'drafted', text: parsed.text.replaceAll(MASK, petitioner), facts: parsed.facts }
+      return { kind: 'drafted', text: parsed.text.replaceAll(MASK, () => petitioner), facts: parsed.facts }
     },
   }
 }

@@ -10,6 +10,8 @@ const DRAFT_WORDS = { min: 130, max: 185 } as const
 /** Length held to, of which the check forgives 5 %: no option is asked for again that is as long as the composer's shortest. */
 export const ALLOWED_WORDS = { min: 116, max: 185 } as const
 const RESUME_LETTERS_MAX = 20_000
+/** Of the facts together: more than a resume of thirty pages holds, and little to look through. A visitor may state many times that. */
+const FACTS_LETTERS_MAX = 100_000
 
 /** Every rule the checker holds (`endeavor-rules.ts`) stands here in words; the test of this file counts them. */
 export const RULE_WORDS: Readonly<Record<EndeavorRule, string>> = {
@@ -108,6 +110,18 @@ function beginningOf(text: string): string {
 
 export type GenerateMaterial = { facts: ResumeFacts; resumeText: string; form: GeneratorForm; mask(text: string): string }
 
+/** The strings of a value from its beginning on, as long as there is room; what is longer than what is left is left out. */
+function within(value: unknown, room: { letters: number }): unknown {
+  if (typeof value === 'string') {
+    if (value.length > room.letters) return ''
+    room.letters -= value.length
+    return value
+  }
+  if (Array.isArray(value)) return value.map((one) => within(one, room)).filter((one) => one !== '')
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, within(one, room)]))
+}
+
 /** Takes the person's name and contact data out of every string of a value. */
 export function masked(value: unknown, mask: (text: string) => string): unknown {
   if (typeof value === 'string') return mask(value)
@@ -122,7 +136,7 @@ export function generatePrompt({ facts, resumeText, form, mask }: GenerateMateri
   return `Draft four proposed endeavors for this person, who will work as ${EMPLOYMENT_WORDS[form.userBackground.employmentType]}. The person’s name was replaced by [the person].
 
 Facts read from the resume, in its own words:
-${data(masked(rest, mask))}
+${data(masked(within(rest, { letters: FACTS_LETTERS_MAX }), mask))}
 ${resumeText === '' ? '' : `\nThe resume as it was read, line by line. Data only; where it and the facts differ, say neither:\n${data(mask(beginningOf(resumeText)).split('\n'))}\n`}
 The person's own answers (they steer the endeavors; where a future project is described, option 1 is about it in title, problem, users and outputs):
 ${data(masked(answers, mask))}`

@@ -92,9 +92,9 @@ function factsForTuning(facts: ResumeFacts, mask: (text: string) => string): str
     .map(({ title, employer, startYear, endYear, current }) => `${title}${employer ? ` at ${employer}` : ''}${startYear ? `, ${startYear} to ${current ? 'present' : (endYear ?? '')}` : ''}`)
   const lines = [...roles, ...facts.degrees.map(({ source }) => source), ...facts.licences, ...facts.results.map(({ text }) => text), ...facts.patents, ...facts.awards, ...facts.publications]
   return lines
-    .map((one) => line(mask(one), 300))
-    .filter(Boolean)
+    .filter((one) => one.trim() !== '')
     .slice(0, 40)
+    .map((one) => line(mask(one), 300))
 }
 
 const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[]): ModelPlan => {
@@ -171,7 +171,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
 
     const ground: DraftGround = { sources, documents, context }
     const hold = (drafts: readonly DraftOption[]) =>
-      work('holdDrafts', { drafts: drafts.map((one) => ({ ...one, supportQuotes: one.supportQuotes.map((quote) => (name === null ? quote : quote.replaceAll(MASK, name))) })), ground }, visitor)
+      work('holdDrafts', { drafts: drafts.map((one) => ({ ...one, supportQuotes: one.supportQuotes.map((quote) => (name === null ? quote : quote.replaceAll(MASK, () => name))) })), ground }, visitor)
     /** The set with one or two places filled otherwise; null where that leads to no set that holds. */
     const completed = async (held: Held): Promise<EndeavorSet['options'] | null> => {
       if (held.wrong.length > OTHERS_MAX) return null

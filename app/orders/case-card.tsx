@@ -9,7 +9,7 @@ export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseT
   const todo = [
     ...(choose ? ['choose your endeavor and arguments'] : []),
     ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []),
-    ...(toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : []),
+    ...(toAnswer === null ? ['answer what is asked there'] : toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : []),
   ]
   return (
     <Card heading={choose ? 'Next step: choose your endeavor' : 'Your case'}>
@@ -34,14 +34,16 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
       ? `We made a table of what the notice asks. Please hold it against your letter${toLookAt > 0 ? `: ${toLookAt === 1 ? 'one row waits' : `${toLookAt} rows wait`} for your word` : ''}. Nothing is drafted before you confirm it.`
       : choose
         ? 'Please choose how each request is answered.'
-        : toAnswer > 0
-          ? `The table is confirmed. ${toAnswer === 1 ? 'One question is' : `${toAnswer} questions are`} open; the response is written from what you answer, and from nothing else.`
-          : 'The table is confirmed and every question answered. You can still correct a fact.'
+        : toAnswer === null
+          ? 'The table is confirmed. Please look at the questions that are open; the response is written from what you answer, and from nothing else.'
+          : toAnswer > 0
+            ? `The table is confirmed. ${toAnswer === 1 ? 'One question is' : `${toAnswer} questions are`} open; the response is written from what you answer, and from nothing else.`
+            : 'The table is confirmed and every question answered. You can still correct a fact.'
   return (
     <Card heading={choose && !toConfirm ? 'Next step: choose how to answer' : 'Your notice, request by request'}>
       <p>{words}</p>
       <a
-        className={`button mt-4 ${toConfirm || choose || toAnswer > 0 ? 'button-primary' : 'button-secondary'}`}
+        className={`button mt-4 ${toConfirm || choose || toAnswer !== 0 ? 'button-primary' : 'button-secondary'}`}
         href={`/orders/${encodeURIComponent(reference)}/case${choose && !toConfirm ? '#choice' : ''}`}
       >
         Open the table

@@ -40,7 +40,7 @@ export async function orderPageData(given: Services, reference: string, query: U
       deliverables: order.deliverables.map((one) => ({ kind: one.kind, state: one.state, begun: one.startedAt !== null || waitsForTable(one), canAccept: one.canAccept })),
       // The case of a package is the customer's own work.
       caseWaits:
-        ownCase !== null || (tasks !== null && (tasks.choose || tasks.toConfirm > 0 || tasks.toAnswer > 0 || (tasks.notice !== null && (tasks.notice.toConfirm || tasks.notice.toLookAt > 0)))),
+        ownCase !== null || (tasks !== null && (tasks.choose || tasks.toConfirm > 0 || tasks.toAnswer !== 0 || (tasks.notice !== null && (tasks.notice.toConfirm || tasks.notice.toLookAt > 0)))),
       writersWait: writers !== null && writers.takes && writers.writers.length < writers.owed.length,
       timeWaits: consultation !== null && consultation.booked === null,
       unread: order.thread.unseen,

@@ -10,7 +10,7 @@ import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
 import { composeLetter } from './letter/compose-letter.ts'
-import { questionsOf } from './questions.ts'
+import { findQuestion, questionsOf } from './questions.ts'
 
 const terse = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: ['Contracts: Brook Bend $38,000, Mesa Vale $27,000', 'Contracts of two towns, 2026'] } })
 const contracts = terse.facts.find(({ text }) => text.startsWith('Contracts:'))!
@@ -20,6 +20,11 @@ const fragments = (file: typeof terse) => checkDraft(file, composeLetter({ file,
 test('an answer without a verb is warned of in the letter, and asked for in whole sentences', () => {
   expect(fragments(terse)).toMatchObject([{ quote: expect.stringContaining('Brook Bend') }])
   expect(asked().ask).toContain('“Contracts: Brook Bend $38,000, Mesa Vale $27,000”')
+})
+
+test('each question is found by its id, and none that is not asked', () => {
+  for (const question of questionsOf(terse)) expect(findQuestion(terse, question.id)).toEqual(question)
+  for (const id of ['', 'whole-', `${asked().id}0`, `whole-${terse.facts[0]!.id}-1`]) expect(findQuestion(terse, id)).toBeUndefined()
 })
 
 test('what is said anew stands in the place of the words before, shown by the same documents', () => {
@@ -53,6 +58,7 @@ const withAnswers = (answers: typeof WATER_ENGINEER.answers) => caseOf({ ...WATE
 test('two facts that do not agree are both named in one question, until one is said anew', () => {
   const file = withAnswers({ comparison: ['None of the twelve pumps in the survey could be opened.', ''], skills: ['I repaired all 14 survey pumps myself.', ''] })
   const question = questionsOf(file).find(({ id }) => id.startsWith('agree-'))!
+  expect(findQuestion(file, question.id)).toMatchObject({ id: question.id, element: question.element, replaces: question.replaces })
   expect(question.ask).toContain('14 survey pumps')
   expect(question.ask).toContain('twelve pumps in the survey could')
   expect(nextQuestions(file, questionsOf(file)).map(({ id }) => id)).toContain(question.id)
@@ -63,6 +69,7 @@ test('two facts that do not agree are both named in one question, until one is s
 test('a sentence that its exhibit does not show gets its own document, and the rest keeps the other', () => {
   const file = withAnswers({ interest: ['The state office asked for a training day. Oak Valley Power agreed to test two hundred meters.', 'Letter of the state office'] })
   const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence.startsWith('Oak Valley Power'))!
+  expect(findQuestion(file, question.id)).toEqual(question)
   const before = file.facts.find(({ id }) => id === question.takesOut!.factId)!
   const citedFor = (one: typeof file) =>
     composeLetter({ file: one, seed: 'one' }, publicPriorities)

@@ -594,18 +594,32 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
-export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
-  ...CASE_QUESTIONS,
-  ...file.facts.filter(isUnfinished).map(wholeQuestion),
-  ...doubtQuestions(file),
-  ...file.exhibits
+const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+
+const documentQuestions = (file: CaseFile): CaseQuestion[] =>
+  file.exhibits
     .filter(
       ({ id, state, url }) =>
         state === 'have' && url === null && id !== STATEMENT_ID && !isQuoted(file, id) && file.facts.some((fact) => isSettled(fact) && fact.kind !== 'passage' && fact.exhibits.includes(id)),
     )
-    .map(documentQuestion),
-]
+    .map(documentQuestion)
+
+/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
+export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...doubtQuestions(file), ...documentQuestions(file)]
+
+/** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts it may be held against. */
+function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
+  const fact = file.facts.find((one) => isToldFreely(one) && (id === `agree-${one.id}-${one.rev}` || id === `shows-${one.id}-${one.rev}`))
+  if (fact === undefined) return []
+  if (id.startsWith('agree-')) return agreeQuestion(file, { rule: 'may-disagree', factId: fact.id, otherId: fact.id, quote: fact.text, message: '' })
+  return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
+    doubt.rule === 'exhibit-reach' && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
+  )
+}
+
+/** One of them; of all facts it reads the one that is asked about. */
+export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
+  [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => wholeQuestion(fact).id === id)), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
 
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../documents/blocks.ts'
 import { checkDocument } from '../documents/check-document.ts'
 import { emptyCase, type CaseFile } from './case-file.ts'
-import { compareDrafts, comparedDocument, compareWords } from './compare-drafts.ts'
+import { CELLS_MAX, compareDrafts, comparedDocument, compareWords, LETTER_CELLS_MAX } from './compare-drafts.ts'
 import type { DraftBlock } from './draft.ts'
 
 const exhibit = (id: string): CaseFile['exhibits'][number] => ({ id, title: `Document ${id}`, proves: ['Prong 1'], state: 'have', existed: 'yes', translation: 'not-needed', url: null })
@@ -70,6 +70,13 @@ describe('two revisions', () => {
       ['x/1', 'removed'],
       ['x/3', 'same'],
     ])
+  })
+  test('are compared word by word as far as a letter may cost, however many long paragraphs were written anew', () => {
+    const words = (step: number) => Array.from({ length: 900 }, (_, place) => `w${(place * step) % 911}`).join(' ')
+    const letter = (step: number) => Array.from({ length: 2 * (LETTER_CELLS_MAX / CELLS_MAX) }, (_, place) => block(`x/${place}`, `${place} ${words(step)}`))
+    const runs = compareDrafts(file, letter(7), letter(13)).map((one) => one.runs.length)
+    expect(runs[0]).toBeGreaterThan(10)
+    expect(runs.at(-1)).toBeLessThanOrEqual(4)
   })
   test('are one document with marks, or none where nothing changed', () => {
     const document = comparedDocument(file, before, after, { title: 'Compared', edition: '2026-11-22', footer: 'Compared' })!

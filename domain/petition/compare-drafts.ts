@@ -12,6 +12,8 @@ export type BlockDifference = { id: string; section: Section; kind: 'same' | 'ad
 
 /** More pairs of words than this are not compared one by one. */
 export const CELLS_MAX = 4_000_000
+/** Of a whole letter: three hundred paragraphs of a hundred words, each written anew. */
+export const LETTER_CELLS_MAX = 3 * CELLS_MAX
 
 /** The words of two texts in one line: what stayed, what was taken out, what came in its place. `budget`: pairs of words that may still be compared, for whoever compares many texts. */
 export function compareWords(before: string, after: string, budget = { cells: CELLS_MAX }): WordRun[] {
@@ -95,6 +97,7 @@ export function compareDrafts(file: Pick<CaseFile, 'exhibits' | 'response'>, bef
     ...[...now].map(([id, number]): [string, string] => [id, number]),
   ])
   const [old, fresh] = [shownBlocks(before), shownBlocks(after)]
+  const budget = { cells: LETTER_CELLS_MAX }
   const oldById = new Map(old.map((block) => [block.id, block]))
   const freshIds = new Set(fresh.map(({ id }) => id))
   const told = ({ id, section, block }: DraftBlock, kind: BlockDifference['kind'], runs: WordRun[] = []): BlockDifference => ({ id, section, kind, words: wordsIn(block, numbers), runs })
@@ -114,7 +117,7 @@ export function compareDrafts(file: Pick<CaseFile, 'exhibits' | 'response'>, bef
       continue
     }
     const [was, is] = [wordsIn(stood.block, numbers), wordsIn(block.block, numbers)]
-    out.push(was === is ? told(block, 'same') : told(block, 'changed', compareWords(was, is)))
+    out.push(was === is ? told(block, 'same') : told(block, 'changed', compareWords(was, is, budget)))
     gone(old.findIndex(({ id }) => id === block.id) + 1)
   }
   return out

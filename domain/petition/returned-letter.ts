@@ -2,7 +2,7 @@
 import { cleanText } from '../documents/clean-text.ts'
 import { wordsOf, type Block, type Inlines } from '../documents/document.ts'
 import type { CaseFile } from './case-file.ts'
-import { CELLS_MAX, compareWords, type WordRun } from './compare-drafts.ts'
+import { compareWords, LETTER_CELLS_MAX, type WordRun } from './compare-drafts.ts'
 import { escaped, exhibitNumbers, printedBlocks, type DraftBlock, type LetterMark, type Section } from './draft.ts'
 
 export type ReturnedRun = { text: string; bold: boolean; italic: boolean }
@@ -114,8 +114,6 @@ const OURS = 0.3
 
 /** Where more pairs of paragraphs than this are open, they are found by their very words only. */
 const PAIRS_MAX = 200_000
-/** Pairs of words and blanks of the whole letter that are compared one by one: three hundred paragraphs of a hundred words, each written anew. */
-const LETTER_CELLS_MAX = 3 * CELLS_MAX
 
 /** Letters of a cell that is told although its table has none like it: numbers and labels are shorter. */
 const CELL_TOLD = 30

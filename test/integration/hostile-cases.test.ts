@@ -1,14 +1,18 @@
 /** Two customers with cases: neither reaches what belongs to the other by its id, and what is pasted anywhere stays text. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerLetterForm } from '../../app/letters/writer-forms.ts'
+import { CaseCard } from '../../app/orders/case-card.tsx'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewConsultation } from '../../usecases/consultations.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
+import { WorkRefused } from '../../usecases/ports.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
-import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { caseTasks, viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { deliver } from '../deliver.ts'
 import { formOf } from '../form-of.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
@@ -57,6 +61,22 @@ async function customer(email: string) {
   expect((await act(reference, 'draft')).status).toBe(200)
   return { reference, orderId: order.id, email }
 }
+
+test('the page of an order opens where its case takes too much to be looked through, or its turn does not come, and says that there may be questions', async () => {
+  const { reference } = await customer('many-facts@mail.com')
+  const card = async () => {
+    const tasks = await caseTasks(product.services, reference)
+    return renderToStaticMarkup(createElement(CaseCard, { reference, tasks }))
+  }
+  expect(await card()).toMatch(/answer (?:one question|\d+ questions)/)
+  const { work } = product.services
+  const spied = vi.spyOn(product.services, 'work')
+  for (const kind of ['too-complex', 'busy'] as const) {
+    spied.mockImplementation((name, given, by) => (name === 'countQuestions' ? Promise.reject(new WorkRefused(kind)) : work(name, given as never, by)))
+    expect(await card()).toContain('answer what is asked there')
+  }
+  spied.mockRestore()
+})
 
 test('no id of one customer opens or changes anything on the pages of another', async () => {
   const [ana, ben] = [await customer('ana@mail.com'), await customer('ben@mail.com')]

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RULE_WORDS } from '../../adapters/llm/drafting-prompts.ts'
+import { blockDrafter } from '../../adapters/llm/block-drafter.ts'
 import { languageModel, type LanguageModelSettings } from '../../adapters/llm/language-model.ts'
 import { personMask } from '../../adapters/llm/mask-person.ts'
 import { modelDrafter, type DraftReport, type ModelDrafterOptions } from '../../adapters/llm/model-drafter.ts'
@@ -340,6 +341,32 @@ test('a draft that takes too much to be held against the words of a person is no
   expect(set.options.map(({ draftedBy }) => draftedBy)).not.toContain('model')
   expect(held).toEqual(['holdDrafts for 10.1.2.3'])
   expect(reports).toMatchObject([{ outcome: 'composer: model failed', calls: 1 }])
+})
+
+test('a name that holds signs of replacements stands where the model was told of a person, and nothing else does', async () => {
+  const made = json(withOption(0, { supportQuotes: ['[the person] and [the person] wrote it'] }))
+  answers = [made, made]
+  const name = "Nora $' $& $`"
+  const quotes: string[] = []
+  const work: DoTask = (task, given, visitor) => {
+    if (task === 'holdDrafts') quotes.push(...(given as Parameters<typeof TASKS.holdDrafts>[0]).drafts[0]!.supportQuotes)
+    return taskHere(task, given, visitor)
+  }
+  await drafter('openai-compatible', 10_000, { work }).generate({ ...input, facts: { ...facts, name } })
+  expect(quotes[0]).toBe(`${name} and ${name} wrote it`)
+  answers = [JSON.stringify({ text: '[the person] wrote it.', facts: ['f1'] })]
+  const model = languageModel({ provider: 'openai-compatible', model: 'm', apiKey: 'key', baseUrl: base })!
+  const ask = { section: 'Prong 2', heading: '', facts: [{ id: 'f1', text: 'I wrote it.' }], exhibits: [], text: 'I wrote it.', refused: [] }
+  const { draft } = blockDrafter({ model, timeoutMs: 10_000, budget: { allows: async () => true }, report: () => {} })
+  expect(await draft(ask, name)).toEqual({ kind: 'drafted', text: `${name} wrote it.`, facts: ['f1'] })
+})
+
+test('of facts without an end the model is told the beginning', async () => {
+  answers = [GOOD]
+  const publications = Array.from({ length: 300 }, (_, place) => `Paper ${place} ${'of many words '.repeat(100)}`)
+  await drafter().generate({ ...input, facts: { ...facts, publications } })
+  expect(asked[0]!.body).toContain('Paper 0 of many words')
+  expect(asked[0]!.body).not.toContain('Paper 99 of many words')
 })
 
 test('at the ceiling of the day the model is not asked, and the composer writes', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { h1, p } from '../../domain/documents/blocks.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
+import { WorkRefused } from '../../usecases/ports.ts'
 import { READY_FILES } from '../../usecases/release-delivery.ts'
 import { releasePlanReview } from '../../usecases/review-plan.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
@@ -117,6 +118,30 @@ test('a plan as PDF and as Word is read by paragraph, held against the endeavor,
   const word = await view(reference)
   expect(word).toMatchObject({ newer: false, review: { fileName: 'plan 2.docx' } })
   expect(word.review.paragraphs.map(({ text }: { text: string }) => text)).toContain('In the first quarter of 2027 the company will create 45 jobs.')
+})
+
+test('a plan that takes too much to be held against anything is refused, and an endeavor that is chosen meanwhile is the one that counts', async () => {
+  const reference = await paidOrder('heavy-plan@mail.com')
+  const order = (await stores().orders.findByReference(reference))!
+  await handOver(reference, (await product.services.renderBoth(PLAN)).docx, 'plan.docx')
+  const { work } = product.services
+  const spied = vi
+    .spyOn(product.services, 'work')
+    .mockImplementation((name, given, visitor) => (name === 'reviewPlan' ? Promise.reject(new WorkRefused('too-complex')) : work(name, given as never, visitor)))
+  expect(await act(reference, 'reading')).toMatchObject({ status: 422, body: { kind: 'too-complex' } })
+  expect((await view(reference)).review).toBeNull()
+  const held: string[] = []
+  spied.mockImplementation(async (name, given, visitor) => {
+    const done = await work(name, given as never, visitor)
+    if (name === 'reviewPlan' && held.push((given as { endeavor: string }).endeavor) === 1)
+      await stores().petitions.put({ orderId: order.id, file: caseOf(COLD_CHAIN_FOUNDER), seed: null, version: 1, updatedAt: new Date() })
+    return done
+  })
+  expect((await act(reference, 'reading')).status).toBe(200)
+  spied.mockRestore()
+  expect([held.length, held[0]]).toEqual([2, ''])
+  expect((await view(reference)).review.endeavor).toBe(held[1])
+  expect(held[1]).toContain('retrofit controller')
 })
 
 test('a file that holds no plan says why, and an order without the review has none', async () => {
