@@ -43,7 +43,7 @@ export function segmentsOf(text: string): string[] {
   const unlabeled = plain.replace(PROJECT, '').replace(LABEL, '')
   const told = (/company name/i.test(unlabeled) ? unlabeled.replace(BLANKED, '') : unlabeled).replace(HEADING_INSIDE, ' ; ')
   return told
-    .split(/(?<=[a-z\d%)"]|[A-Z]{3})[.!]+\s+(?=[A-Z"(]|[a-z]{3,}ed\b)|\s*;\s*|\s-+\s/)
+    .split(/(?<=[a-z\d%)"]|[A-Z]{2})[.!]+\s+(?=[A-Z"(]|(?:[a-z]{3,}ed|cut|led|built|ran|won|wrote|made|found|grew|drove|taught|brought|held)\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
     .map((part) =>
       part

@@ -16,7 +16,7 @@ import { postTold, toldPlainly } from './own-words.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isSureVerb } from './noun-headed.ts'
-import { quoteLine } from './quote-achievement.ts'
+import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
@@ -47,7 +47,7 @@ export type Asset = {
 }
 
 const STRONG = new Set(
-  'chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
+  'identify discover map release specify calibrate chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
     ' ',
   ),
 )
@@ -69,8 +69,8 @@ const STAFF =
 const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
-const PROJECT_SIZE =
-  /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b)).*\([^()]*[$€£][\d.,]+ ?[a-z]*[^()]*\)$/i
+const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
+const isProjectSize = (clause: string) => clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('('))) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -105,7 +105,7 @@ export function weightOf(clause: string, base: string): number {
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (STAFF.test(clause) || BUDGET.test(clause) || PROJECT_SIZE.test(clause) ? 3 : 0) -
+    (STAFF.test(clause) || BUDGET.test(clause) || isProjectSize(clause) ? 3 : 0) -
     (PAPERS.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
@@ -199,13 +199,14 @@ const MEASURED_TAIL =
 /** A long line by its deed and what was measured of it, without what stands between them; null where it has no such end. */
 function withMeasuredTail(segment: string, said: string): string | null {
   const plain = segment.replace(/[.;\s]+$/, '')
-  const tail = MEASURED_TAIL.exec(plain)
+  const tail = plain.length > MEASURED_LETTERS ? null : MEASURED_TAIL.exec(plain)
   if (!tail) return null
   const head = shortestDeed(plain.slice(0, tail.index), said)
   const clause = head === null ? null : toldPlainly(`${head}, ${tail[1] ?? ''} ${tail[2] ?? ''}`)
   return clause !== null && clause.split(' ').length <= MEASURED_MAX && readsWell(clause) && isSound(clause) && keepsMeaning(plain, clause) ? clause : null
 }
 const MEASURED_MAX = 30
+const MEASURED_LETTERS = 400
 
 /** The deed up to the first place at which it may end. */
 function shortestDeed(line: string, said: string): string | null {
@@ -228,7 +229,7 @@ function namedThing(segment: string): { clause: string; base: string } | null {
 }
 
 function quotedIn(segment: string, printed: string): Statement[] {
-  const quote = quoteLine(segment)
+  const quote = quoteLine(segment) ?? (isSureVerb(segment) ? quoteOfWeight(segment) : null)
   const base = quote === null ? '' : baseOfQuote(quote)
   return quote === null || weightOf(quote, base) < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]
 }

@@ -24,6 +24,7 @@ describe('a line with a noun at its head', () => {
     'Project Management support for 14 county offices',
     'Building permits and inspections',
     'Training certificate of harbor safety, Pilotage Act',
+    'Plant Ecology 2023',
     'Support Center Analyst for 300 branches',
     'Contract Administration for 12 federal agencies',
     'Manufacturing processes for 9 product lines',
@@ -161,6 +162,14 @@ describe('a work that somebody leads', () => {
     expect(told(line)).toEqual([clause])
   })
 
+  it('is no deed where its participle names a thing', () => {
+    expect(assetsFrom('Shared mooring booking utility for 37 harbors').filter(({ quoted }) => !quoted)).toEqual([])
+  })
+
+  it('keeps its particle before its object, and a name with its letter', () => {
+    expect(told('Rolled out 314(b) sharing between 22 of the harbors').join()).not.toMatch(/rolled the|314 sharing/)
+  })
+
   it('stays a title where it is one', () => {
     expect(told('Lead implementation consultant for 9 harbors')).toEqual([])
   })
@@ -168,6 +177,14 @@ describe('a work that somebody leads', () => {
   it('stands in no quotation marks as it was turned', () => {
     const found = assetsFrom('Lead migration of harbor interface engine (from Old Quay to New Quay engine)')
     expect(found.filter(({ quoted, clause }) => quoted && clause.startsWith('Led'))).toEqual([])
+  })
+})
+
+describe('two statements of one line', () => {
+  it('are told apart behind an abbreviation and before a small letter', () => {
+    expect(told('Developed a tide-to-berth method for berths in MB PM. Found 211 out of 1,340 berths unused. cut one season from the cycle')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^found 211 out of 1,340 berths/), 'cut one season from the cycle']),
+    )
   })
 })
 

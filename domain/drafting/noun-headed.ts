@@ -4,7 +4,7 @@ import { findVerb } from './verbs.ts'
 
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
-  'team head chair project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value finance forecast fund staff load'.split(
+  'team head chair project program process research design lead market test account contract budget staff support review report group label stock sample schedule model plan train study survey control record file document order ship store host coach mentor partner network sponsor judge guide tutor interview audit display benefit balance track direct code form target transport travel work place contact sketch use change share cost measure increase decrease reduce-rate repair purchase sale film photograph outreach run set cut service service care demand access exhibit question interest offer inventory catalog map risk trade value finance forecast fund staff load plant'.split(
     ' ',
   ),
 )
@@ -59,7 +59,7 @@ const PEOPLE =
   /^(?:employees|staff|students|patients|clients|customers|teachers|nurses|workers|volunteers|members|associates|interns|residents|families|children|athletes|players|managers|technicians|engineers|users|others|personnel|newcomers|candidates|applicants|trainees|individuals|people)\b/i
 /** Participles that name a thing with the noun behind them. */
 const NAMED_BY_PARTICIPLE =
-  /^(?:printed circuits?|printed wiring|distributed (?:control|systems?|generation)|integrated (?:circuits?|marketing)|applied (?:research|sciences?|mathematics|physics|statistics|behavior)|managed (?:services?|care)|fixed (?:assets?|income)|finished goods|used (?:cars?|vehicles?|equipment|oil)|assisted living|guided tours?|balanced scorecards?|registered nurses?|welded (?:parts|steel|frames|pipe)|structured (?:cabling|finance)|converted lines?|recorded music|accelerated (?:courses?|programs?))\b/i
+  /^(?:shared (?:\S+ ){0,4}(?:utility|services?|platform|center|facility|drive|office|model)|printed circuits?|printed wiring|distributed (?:control|systems?|generation)|integrated (?:circuits?|marketing)|applied (?:research|sciences?|mathematics|physics|statistics|behavior)|managed (?:services?|care)|fixed (?:assets?|income)|finished goods|used (?:cars?|vehicles?|equipment|oil)|assisted living|guided tours?|balanced scorecards?|registered nurses?|welded (?:parts|steel|frames|pipe)|structured (?:cabling|finance)|converted lines?|recorded music|accelerated (?:courses?|programs?))\b/i
 
 /** Whether the first word of a line is sure to be its verb; where it may as well be a noun or an adjective, only the line's own words can be told. */
 export function isSureVerb(line: string): boolean {

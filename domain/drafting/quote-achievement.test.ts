@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { segmentsOf } from './achievement-segments.ts'
-import { quoteLine } from './quote-achievement.ts'
+import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { tellAchievement } from './restate-achievement.ts'
 
 const told = (text: string) => {
@@ -61,5 +61,28 @@ describe('a line that no rule can say again', () => {
     ['Failed to reduce the scrap rates of two plants', null],
   ])('%j is quoted as %j', (line, expected) => {
     expect(quoteLine(line)).toBe(expected)
+  })
+})
+
+describe('a line of weight that no rule can say again', () => {
+  it.each([
+    ['built a spat settlement pipeline (R, tideBLUP + QGLR) now run each spring on ~4,200 frames by the Tarn and Quay hatcheries'],
+    ['released 3 kelp lines (TQ22, -23, -24) with rot resistance, seed sent to 14 hatcheries in 9 bays and to the Reef Center'],
+  ])('is quoted as it is printed: %s', (line) => {
+    expect(quoteOfWeight(line)).toBe(line)
+  })
+
+  it('keeps a name in single quotation marks', () => {
+    expect(quoteOfWeight('Wrote a tool "TideCheck" which estimates 12 moorings from photos')).toBe('Wrote a tool ‘TideCheck’ which estimates 12 moorings from photos')
+  })
+
+  it.each([
+    ['no figure and no use by others', 'wrote a tool which estimates moorings from harbor photos'],
+    ['what it was done to stands elsewhere', 'calibrated with 31 decommissioned buoys that were broken at the yard'],
+    ['a noun at its head', 'Harbor company with 300 employees in 12 bays and 4 offices'],
+    ['what was done to the person', 'Promoted to lead of 14 hatcheries within 2 years of work'],
+    ['an address', 'built a tide model used by 12 ports, see www.tide.example for it'],
+  ])('is not quoted: %s', (_why, line) => {
+    expect(quoteOfWeight(line)).toBeNull()
   })
 })

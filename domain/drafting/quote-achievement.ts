@@ -172,3 +172,38 @@ function cut(words: readonly string[], most = WORDS.max): string | null {
   }
   return null
 }
+
+const STRONG_WORDS = { min: 5, max: 36 }
+const OBJECTLESS = /^(?:work|collaborate|consult|serve|report|contribute|publish|present|advise|lecture|teach|train|research|invest|participate|specialize|lead|negotiate)$/
+/** What others took from it, or that it was the first. */
+const OF_WEIGHT =
+  /\b(?:adopted|used (?:now )?(?:by|in|at|across)|run (?:each|by|at)|licensed|patented|published|first (?:such|of|in|to|published)|installed|deployed|released|downloads?|open-sourced)\b/i
+const NO_LINE = /[?@\\|{}^#*_`[\]]|https?:|www\.|\.{2}|\b(?:company name|city ?, ?state|etc|references|resume|responsible|duties|skills?|gpa|et al|doi|vol|pp)\b|\d{7,}/i
+const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
+const OF_EMPLOYER =
+  /\b(?:company|firm|organization|corporation|employer|hospital|bank|startup)\b.{0,40}\b(?:with|of|serving|employing)\b.{0,30}\d|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|beds?|branches)\b/i
+
+/**
+ * A line of weight that no rule can say again and no stricter one quotes, as it is printed: with its figure or what others took from it.
+ * Its own words claim nothing that the resume does not. Null for what is said of an employer, for lists, and for what ran together.
+ */
+export function quoteOfWeight(segment: string): string | null {
+  const line = segment
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.;,:-]+$/, '')
+    .trim()
+  if (line.length > LETTERS_MAX || NO_LINE.test(line) || SHOUTED.test(line) || OF_EMPLOYER.test(line) || holdsWebAddress(line) || isAddressedToMachine(line) || !isSafe(line) || NOT_OWN.test(line))
+    return null
+  if (!OF_WEIGHT.test(line) && measuresOf(line).measures.length === 0) return null
+  const words = line.split(' ')
+  const first = (words[0] ?? '').replace(/,$/, '')
+  const verb = findVerb(first.toLowerCase()) ?? pastVerb(first.toLowerCase())
+  // Only what somebody did: a noun at the head may as well be the employer's, a course, or a heading.
+  if (verb?.form !== 'past' || SLIGHT.test(first.charAt(0).toUpperCase() + first.slice(1)) || NOT_TOLD.test(line) || !isOwnDeed(line)) return null
+  // "calibrated with 31 beams": what it was done to stands in another statement.
+  if (/^(?:with|at|on|in|for|from|to|by|of)$/i.test(words[1] ?? '') && !OBJECTLESS.test(verb.base)) return null
+  if (words.length < STRONG_WORDS.min || crowded(words)) return null
+  const told = words.length <= STRONG_WORDS.max ? line : cut(words, STRONG_WORDS.max)
+  if (told === null || UNFINISHED.test(told.replace(/ …$/, '')) || (told.match(/\(/g)?.length ?? 0) !== (told.match(/\)/g)?.length ?? 0)) return null
+  return told.replace(/"([^"]*)"/g, '‘$1’').replaceAll('"', '')
+}

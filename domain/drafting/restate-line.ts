@@ -91,7 +91,8 @@ const list = (items: readonly string[]) => (items.length < 3 ? items.join(' and 
 /** The first object with the article it lacks; null where nothing can be said of it. */
 function withArticleBefore(rest: readonly string[]): string[] | null {
   const first = rest[0] ?? ''
-  if (rest.length === 0) return null
+  // "rolled out sharing": the article comes behind the particle, and what follows may need none.
+  if (rest.length === 0 || /^(?:out|up|down|off|back|together|apart|away)$/i.test(first)) return null
   if (DETERMINER.test(first) || PREPOSITION.test(first)) return [...rest]
   const end = rest.findIndex((word, at) => at > 0 && (HEAD_END.test(word) || /^\$?\d/.test(word) || (/ed$/.test(word) && PREPOSITION.test(rest[at + 1] ?? ''))))
   const phrase = rest.slice(0, end === -1 ? rest.length : end)
@@ -175,7 +176,8 @@ export function restateLine(segment: string): Line | null {
 /** `line`: the whole line, which the clause has to be true to. */
 function deedIn(segment: string, line: string, charge: string | null): Line | null {
   const plain = segment
-    .replace(/\s*\((?:[^()]{1,80})\)/g, '')
+    // "314(b)" is one name.
+    .replace(/(?<!\d)\s*\((?:[^()]{1,80})\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\b([a-z]+)\/(second|minute|hour|day|night|shift|week|month|quarter|year)\b/g, '$1 a $2')
     .replace(/\b([a-z]{3,})\/([a-z]{3,})\b(?!\/)/g, '$1 and $2')

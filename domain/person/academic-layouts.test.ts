@@ -647,3 +647,31 @@ test('a title in the place of the employer is not sure, and a title ends before 
   expect(rolesOf('Lead Software Engineer- New York, NY\tJan 2023-Present\nQuill Health\n• Fired kilns.')[0]?.slice(0, 2)).toEqual(['Lead Software Engineer', 'Quill Health'])
   expect(rolesOf('Quill Kiln Lab\nGraduate Researcher working with Prof. Ana Reed\tMar. 2018 - Now\n• Fired kilns.')[0]?.[0]).toBe('Graduate Researcher')
 })
+
+test('a long bracket behind a heading and a diploma in Spanish begin what they begin', () => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Mira Sample',
+          'Civil Engineer',
+          'Experience',
+          'Civil Engineer, Tarn Bridges Ltd. 2019 - Present',
+          '• Rated 40 bridges for the county',
+          'Education',
+          'Bachelor of Science in Civil Engineering, Tarn University, 2013',
+          'Diplomado en Puentes, Quay College, 2016',
+          'PUBLICATIONS (selected, of 17; 7 as the first author)',
+          'Sample, M. (2021). Fatigue of welded girders. Journal of Bridge Works.',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  expect(person.degrees.map(({ level, field }) => [level, field])).toEqual([
+    ['bachelor', 'Civil Engineering'],
+    ['diploma', expect.stringContaining('Puentes')],
+  ])
+  expect(person.publications).toHaveLength(1)
+  expect(person.achievements.map(({ text }) => text)).toEqual(['Rated 40 bridges for the county'])
+})

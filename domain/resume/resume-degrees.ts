@@ -31,7 +31,7 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'diploma',
-    /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma|HND|PGCE|PGDE|PGDB?M|(?<=^\W*)(?:PG |post[- ]?graduate )?Dip\.?(?=\s*:|\.? in\s)|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?:postgraduate|graduate|national|higher national|advanced|high school|specialist|engineering)? ?diploma(?:do(?= en ))?|HND|PGCE|PGDE|PGDB?M|(?<=^\W*)(?:PG |post[- ]?graduate )?Dip\.?(?=\s*:|\.? in\s)|PGDCA|PGDBA|PG[ -]?D\w{1,3}|post[- ]?graduate (?:diploma|program(?:me)?)|specialist degree)(?![\p{L}])/giu,
   ],
 ]
 
