@@ -441,7 +441,7 @@ export const FAQS: readonly FaqSection[] = [
     location: 'Costs',
     fragment: null,
     question: 'What does it cost in all?',
-    short: `Our package price plus government fees. For the petition alone (Form I-140) a self-petitioner paid ${feeOf('i140Paper')} on paper plus a ${feeOf('asylumProgram')} Asylum Program Fee, as of May 2026.`,
+    short: `Our package price plus government fees. For the petition alone (Form I-140) a self-petitioner paid ${feeOf('i140Paper')} on paper plus a ${feeOf('asylumProgram')} Asylum Program Fee, as of October 2026.`,
     reviewedAt: CHECKED,
     answer: [
       { kind: 'heading', text: 'Our prices today' },
@@ -476,7 +476,10 @@ export const FAQS: readonly FaqSection[] = [
             { name: 'I-907 premium processing', cells: [feeOf('i907'), 'Optional, since March 1, 2026; 45 business days for NIW. A request for evidence counts as action and resets the clock'] },
             {
               name: 'I-485 adjustment (green card)',
-              cells: [`${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`, 'Over 14 years of age; I-765 (work permit) and I-131 (travel) have fees of their own'],
+              cells: [
+                `${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`,
+                'At 14 and over, and for a younger child who does not file with a parent; I-765 (work permit) and I-131 (travel) have fees of their own',
+              ],
             },
           ],
           note: 'Since October 28, 2025, checks and money orders are not taken: pay by card with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',

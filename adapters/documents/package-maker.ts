@@ -10,9 +10,9 @@ import { assembleFrom, type FindDocument, type PackageTask } from './assemble-or
 /** A package takes some seconds; one that takes this long is stuck. */
 const ASSEMBLY_TIMEOUT_MS = 300_000
 /** Of JavaScript's own memory; one document after the other needs a fraction of it. */
-const HEAP_LIMIT_MB = 192
+const HEAP_LIMIT_MB = 112
 /** Kept small: what dies young is then collected early and the process stays small. */
-const YOUNG_HEAP_MB = 8
+const YOUNG_HEAP_MB = 4
 
 /** The archive, and what its process took. */
 export type MadePackage = { bytes: Uint8Array; peakMemoryMb: number; processorMs: number }

@@ -488,7 +488,8 @@ test('the keyboard goes on where a run began', async ({ page }) => {
     assert.equal(covered, null, 'this chip lies under the buttons')
   }
   await page.keyboard.press('Enter')
-  await page.getByTestId('run-overlay').waitFor()
+  // Without motion a quick run may be over before its overlay is looked for.
+  await page.getByText('Mark what tuning changed').waitFor()
   await page.getByTestId('run-overlay').waitFor({ state: 'detached' })
   assert.equal(await apply.evaluate((element) => element === document.activeElement), true, `Apply keeps the focus, not ${await focused()}`)
 })

@@ -47,7 +47,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: `The I-485 fee for a person over 14 is ${feeOf('i485Paper')} on paper and ${feeOf('i485Online')} online under the schedule of October 1, 2026. [4] A child under 14 who files with a parent pays ${feeOf('i485ChildPaper')} on paper. While an I-485 filed with its fee is pending, Form I-765 costs ${feeOf('i765')} and Form I-131 ${feeOf('i131Paper')} on paper, as a report of the schedule gives them; read the schedule on the day you file.`,
+          text: `The I-485 fee for a person of 14 or older is ${feeOf('i485Paper')} on paper and ${feeOf('i485Online')} online under the schedule of October 1, 2026. [4] A child under 14 who files with a parent pays ${feeOf('i485ChildPaper')} on paper. While an I-485 filed with its fee is pending, Form I-765 costs ${feeOf('i765')} and Form I-131 ${feeOf('i131Paper')} on paper, as a report of the schedule gives them; read the schedule on the day you file.`,
         },
       ],
     },

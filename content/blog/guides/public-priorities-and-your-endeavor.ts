@@ -140,7 +140,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A letter from a federal agency, a national laboratory, a state or local economic-development body or another quasi-governmental entity can help prongs 2 and 3 when it describes use of *your* work. It is never required. [16] If you already work with such a body, ask. If you do not, a general letter of welcome adds little.',
+          text: 'A letter from a federal agency, a national laboratory, a state or local economic-development body or another quasi-governmental entity can help under any of the three prongs when it describes use of *your* work. It is never required. [16] If you already work with such a body, ask. If you do not, a general letter of welcome adds little.',
         },
       ],
     },

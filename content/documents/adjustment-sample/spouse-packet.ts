@@ -76,7 +76,7 @@ export const spousePacket: readonly Block[] = [
   np('When she left for Harlow in August 2019 we had been a couple for two years. We wrote and called each day, and she came to Brno in the winter of 2021.'),
   np('We married on June 11, 2022 at the town hall of Brno. Forty-one guests were present; my sister and Irena’s friend Dana were the witnesses. Both have written letters (Exhibit B-3, no. 5).'),
   np('I came on August 20, 2022. We lived at 92 Mill Street until January 2025 and have lived at 418 Quarry Road since. Both names are on the leases.'),
-  np('Irena earns our living; I keep house, study surveying, and fix the neighbors’ bicycles for nothing. We have one bank account, one car and one telephone plan, all in both names.'),
+  np('Irena’s pay supports us both; I keep house, study surveying, and fix the neighbors’ bicycles for free. We have one bank account, one car and one telephone plan, all in both names.'),
   np('We have spent about twelve weeks apart since the wedding: the ten weeks before I came, and two of Irena’s measuring campaigns.'),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
   signature('Signed,', 'Pavel Dvorsky (fictional)', 'Executed on [[short: date]] at [[field: place]]'),

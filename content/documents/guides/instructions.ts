@@ -133,9 +133,11 @@ export const instructions: Document = {
 
     h2('If your work is in a STEM field'),
     p(
-      'Two passages in the [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5) apply to you. Officers consult lists such as that of critical and emerging technologies, and under prong 3 they treat it as a strong positive factor when three things come together: an advanced degree in a STEM field, particularly a Ph.D.; work that furthers a critical or emerging technology or another STEM area important to competitiveness or security; and a person well positioned to do it. Any one of the three earns credit but is not enough alone.',
+      'Two passages in the [Policy Manual](https://www.uscis.gov/policy-manual/volume-6-part-f-chapter-5) apply to you. Officers consult lists such as that of critical and emerging technologies, and under prong 3 they treat it as a strong positive factor when three things come together: an advanced degree in a STEM field, particularly a Ph.D.; work that furthers a critical or emerging technology or another STEM area important to competitiveness or security; and a person well positioned to do it. Under prong 2 such a degree, tied to the endeavor, is an especially positive factor that officers weigh with the other evidence.',
     ),
-    p('A letter from an interested government agency, national laboratory or quasi-governmental body that describes how it uses your work can help under prongs 2 and 3. It is never required.'),
+    p(
+      'A letter from an interested government agency, national laboratory or quasi-governmental body that describes how it uses your work can, depending on what it says, help under all three prongs. It is never required.',
+    ),
 
     h1('How to use the samples'),
     bullets(

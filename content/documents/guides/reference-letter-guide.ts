@@ -38,7 +38,7 @@ export const referenceLetterGuide: Document = {
         ['User outside your employer', 'What happened before and after, with numbers', 'Prongs 1 and 2'],
         ['Association or standards body', 'How the work spreads; who else asks for it', 'Prongs 1 and 3'],
         ['Maker, vendor or licensee', 'What was built into a product, and why', 'Prong 1'],
-        ['Public agency or laboratory, if interested', 'How it uses your work', 'Prongs 2 and 3'],
+        ['Public agency or laboratory, if interested', 'How it uses your work', 'All three prongs'],
         ['Funder or partner', 'Why it chose the project; what it reviews', 'Prongs 2 and 3'],
         ['Former employer', 'Your own part in a result', 'Prong 2'],
       ],
