@@ -135,7 +135,7 @@ export const HOME_SERVICES: { heading: string; services: readonly Service[] } = 
     {
       title: 'Adjustment of Status',
       text: 'An editable sample package for forms I-485 (green card), I-765 (work permit) and I-131 (travel), modeled on a {aosSampleYear} filing, with a guide.',
-      points: ['Editable sample of more than 50 pages, with fictional people', 'Guide of more than 10 pages, with sample answers', 'Links to the current forms and fees on uscis.gov'],
+      points: ['Editable sample of more than 50 pages, with fictional people', 'Guide with sample answers and cover letter, more than 10 pages', 'Links to the current forms and fees on uscis.gov'],
       price: { now: '{price.aos}' },
       button: { label: 'BUY', provider: 'adjustmentPaymentUrl', event: 'plan-aos' },
     },
