@@ -1,5 +1,5 @@
 /** Writes dates and instants for a reader, in American English, the same in every ring. */
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
 /** `2026-11-20`, `2026-09` or `2026` in words; a day of the calendar, so no time zone can move it. Throws on anything else. */
 export function formatDate(iso: string): string {

@@ -523,13 +523,14 @@ const documentQuestion = ({ id, title }: CaseExhibit): CaseQuestion => ({
 
 const EXAMPLE = 'The procedure, a spreadsheet, and a set of readings from 31 dams will be public. The owners of 22 dams have agreed to that.'
 const SHOWN_MAX = 300
+const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
 /** What was answered in words that make no sentence, to be said anew. It is asked of the fact as it stands: another wording is another question. */
 const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
   id: `whole-${id}-${rev}`,
   element,
   replaces: id,
-  ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}”`,
+  ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${shown(text)}”`,
   why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
   example: EXAMPLE,
   raises: 'tell it as a statement that an officer can check',
@@ -547,19 +548,19 @@ const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statemen
 /** Two facts that may not agree, to be told so that both can be sworn to. Of the two, the one that can be said anew. */
 function agreeQuestion(file: CaseFile, { factId, otherId, quote, message }: Doubt): CaseQuestion[] {
   const fact = [factId, otherId].flatMap((id) => file.facts.find((one) => one.id === id && isToldFreely(one)) ?? [])[0]
-  if (fact === undefined) return []
-  return [
-    {
-      id: `agree-${fact.id}-${fact.rev}`,
-      element: fact.element,
-      replaces: fact.id,
-      ask: `Which is right, or what tells the two apart? You say: “${quote}” ${message.replace(/ Ask [^“”]*$/, '')} Say this anew, so that both can stand in one letter: “${fact.text.length > SHOWN_MAX ? `${fact.text.slice(0, SHOWN_MAX)}…` : fact.text}”`,
-      why: 'You sign the letter under oath. Two facts that do not agree cost more trust than either gains, and an officer may ask about both.',
-      example: 'Nine systems ran the trial in 2024, and eleven more began in 2025, so that twenty of the 64 members use the program now.',
-      raises: 'swear to both',
-    },
-  ]
+  return fact === undefined ? [] : [agreement(fact, `You say: “${quote}” ${message.replace(/ Ask [^“”]*$/, '')} `)]
 }
+
+/** `between`: what the two facts are. */
+const agreement = (fact: CaseFact, between: string): CaseQuestion => ({
+  id: `agree-${fact.id}-${fact.rev}`,
+  element: fact.element,
+  replaces: fact.id,
+  ask: `Which is right, or what tells the two apart? ${between}Say this anew, so that both can stand in one letter: “${shown(fact.text)}”`,
+  why: 'You sign the letter under oath. Two facts that do not agree cost more trust than either gains, and an officer may ask about both.',
+  example: 'Nine systems ran the trial in 2024, and eleven more began in 2025, so that twenty of the 64 members use the program now.',
+  raises: 'swear to both',
+})
 
 /** A sentence whose exhibit may not show it: its own document, or none, so that it rests on the petitioner's statement and says no more than that. */
 function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQuestion[] {
@@ -611,7 +612,7 @@ export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE
 function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   const fact = file.facts.find((one) => isToldFreely(one) && (id === `agree-${one.id}-${one.rev}` || id === `shows-${one.id}-${one.rev}`))
   if (fact === undefined) return []
-  if (id.startsWith('agree-')) return agreeQuestion(file, { rule: 'may-disagree', factId: fact.id, otherId: fact.id, quote: fact.text, message: '' })
+  if (id.startsWith('agree-')) return [agreement(fact, '')]
   return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
     doubt.rule === 'exhibit-reach' && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
   )

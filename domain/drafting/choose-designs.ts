@@ -197,10 +197,7 @@ const LEAST_TOLD = -2.5
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
   // A slight line that is about something else gives its place where stronger results are left to be told.
   const more = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_STRONG).length > slots.filter(({ asset }) => asset !== null && asset.strength >= LEAST_STRONG).length
-  // A work that is handed on a second time is named there, and its fact is not told again.
-  const carried = slots.map(({ asset, object, turn, fit }): Asset[] =>
-    asset && !(object?.deliverable && turn > 0) && !(more && object === null && asset.strength < SLIGHT && fit < OTHER_FIELD_FIT) ? [asset] : [],
-  )
+  const carried = slots.map(({ asset, object, fit }): Asset[] => (asset && !(more && object === null && asset.strength < SLIGHT && fit < OTHER_FIELD_FIT) ? [asset] : []))
   const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -250,7 +247,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   // What is about the problem comes before a larger result of other work, which stands beside it in the own field or not at all.
   tell(
     1,
-    [...near].sort((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
+    near.toSorted((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
   )
   for (const asset of untold()) giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.

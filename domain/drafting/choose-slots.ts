@@ -270,9 +270,9 @@ export function chooseSlots(
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
-  const timesHanded = (object: OwnObject) => slots.filter((slot) => slot.object === object).length
   const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
-    const turn = object?.deliverable ? timesHanded(object) : timesTaken(one.problem.problem.id)
+    // A work of one's own is handed on once.
+    const turn = object?.deliverable ? 0 : timesTaken(one.problem.problem.id)
     slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(turn, 3), asset, fit, object })
   }
   const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
@@ -353,13 +353,11 @@ export function chooseSlots(
     !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
-  const handedSoFar = () => slots.filter(({ object, problem }) => object?.deliverable && problem.problem.id === CARRIED)
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
   const handedOn = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
     if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
-    const taken = handedSoFar()
-    if (taken.length >= HANDED_MOST) return null
+    if (slots.filter((slot) => slot.object?.deliverable && slot.problem.problem.id === CARRIED).length >= HANDED_MOST) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     return isInstrument(asset) && fieldOf(ground).problems.length > 0 ? asset.object : null
   }
@@ -441,10 +439,9 @@ export function chooseSlots(
 
 /** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
 export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
-  const nearness = ({ area, asset, fit, object, turn }: Slot) =>
+  const nearness = ({ area, asset, fit, object }: Slot) =>
     (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
-    (asset ? 2 + (Math.min(asset.strength, 7) + (object?.deliverable ? handedWorth(asset, object.deliverable) : 0)) * 0.5 : -4) -
-    (object?.deliverable ? turn * 6 : 0)
+    (asset ? 2 + (Math.min(asset.strength, 7) + (object?.deliverable ? handedWorth(asset, object.deliverable) : 0)) * 0.5 : -4)
   const first = stated ? slots.slice(0, 1) : []
   const free = slots.slice(first.length)
   // Where the main career fills the close options, no side line takes their place, however large its result.

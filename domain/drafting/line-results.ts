@@ -1,4 +1,5 @@
 /** What a line of a resume tells beside the deed: what came of it, and what that was counted in. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { findVerb, pastVerb } from './verbs.ts'
@@ -103,14 +104,12 @@ function namedThingDoes(statement: string, text: string): string | null {
       .toLowerCase()
       .split(/[^a-z-]+/)
       .includes(noun.toLowerCase())
-    ? `${capital(text)}.`
+    ? `${capitalize(text)}.`
     : null
 }
 
 /** "420 children served a year". */
 const SERVED = /^(?:about |over |more than )?\d[\d,]*\+? [a-z][a-z -]{2,40}? (?=(?:served|treated|trained|reached|screened|enrolled|tested) (?:a|per|each|every) (?:year|month|week|day)$)/
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** "Settlement stayed below 25 mm at all of them": one noun that takes no article, and what it did. */
 const STAYED = /^[A-Za-z][a-z-]+ (?:stayed|remained|fell|dropped|rose|held|went) (?:below|above|under|within|at|over|by|from|to) /
@@ -122,12 +121,12 @@ function sentenceOf(statement: string, text: string): string | null {
   if (UNSAID.test(text)) return null
   const others = taken(statement, text) ?? itDid(statement, text) ?? namedThingDoes(statement, text)
   if (others !== null) return isSpelledRight(others) ? others : null
-  if (SERVED.test(text)) return `${capital(text).replace(/ (?=(?:served|treated|trained|reached|screened|enrolled|tested) )/, ' are ')}.`
+  if (SERVED.test(text)) return `${capitalize(text).replace(/ (?=(?:served|treated|trained|reached|screened|enrolled|tested) )/, ' are ')}.`
   const passive = passiveResult(text)
   if (passive !== null) return `${passive}.`
   const mass = STAYED.test(text) && /\d/.test(text) && (isMassNoun((text.split(' ')[0] ?? '').toLowerCase()) || /(?:ment|tion|ance|ence|ity|ness|age)$/.test(text.split(' ')[0] ?? ''))
   if (!(RESULT.test(text) || hasOwnSubject(text) || mass) || NO_SUBJECT.test(text)) return null
-  return `${capital(text)}.`
+  return `${capitalize(text)}.`
 }
 
 const RESULTS_MAX = 190

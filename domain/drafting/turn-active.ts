@@ -1,4 +1,5 @@
 /** Lines of a resume in which a participle behind a noun tells the deed, said with the verb before its object. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { withObjectArticle } from './restate-achievement.ts'
 import { isWord } from './spelling.ts'
 import { findVerb } from './verbs.ts'
@@ -51,13 +52,11 @@ export function turnedActive(line: string): string | null {
   if (made) {
     const [, thing = '', verb = '', result, link, rest = ''] = made
     if (!isThing(thing)) return null
-    const head = `${capital(verb)} ${inSentence(thing)}`
+    const head = `${capitalize(verb)} ${inSentence(thing)}`
     return result ? `${head}, ${result}` : link ? `${head} ${link} ${rest}` : head
   }
   const changed = new RegExp(`^(\\S.*?) (${CHANGED}) ((?:by )?\\$?\\d[\\d,.]*(?:%|x| percent)?(?: (?:YOY|year over year))?),? by ([a-z]+ing) (.+)$`).exec(line)
   const [, thing = '', verb = '', figure = '', means = '', rest = ''] = changed ?? []
   if (!changed || !isThing(thing) || findVerb(means)?.form !== 'gerund') return null
-  return `${capital(verb)} ${inSentence(thing)} ${figure.replace('YOY', 'year over year')} by ${means} ${withObjectArticle(rest.split(' '))?.join(' ') ?? rest}`
+  return `${capitalize(verb)} ${inSentence(thing)} ${figure.replace('YOY', 'year over year')} by ${means} ${withObjectArticle(rest.split(' '))?.join(' ') ?? rest}`
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,24 +1,11 @@
 /** What a copy editor sets right in an answer: how it is written, never what it says. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
+import { MONTHS } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
-
-const MONTHS: Readonly<Record<string, string>> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Sept: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-}
 
 /** Outside of quotation marks, where words stay as they were said. */
 const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
-  [/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS[month!]!} `],
+  [/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS.find((name) => name.startsWith(month!.slice(0, 3)))!} `],
   [/(\d) ?%/g, '$1 percent'],
   [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
   [/\b(1) yr\b\.?/g, '$1 year'],
@@ -39,8 +26,6 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/ ?!+(?=[ ”)]|$)/g, '.'],
 ]
 
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-
 /** Behind these a small letter goes on in the same sentence. */
 const GOES_ON_BEHIND = /\b(?:etc|vs|approx|incl|resp|max|min|ca|no|vol|fig|dept|est|inc|ltd|co|corp|st|ft|lbs?|oz|hrs?|yrs?|mins?|pp?)\.$/i
 
@@ -52,7 +37,7 @@ const begun = (text: string): string =>
     )
     .replace(/(^|[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/gu, (found, before: string, digits: string) => {
       const word = Number(digits) > 0 && Number(digits) < 13 ? UNDER_TWENTY[Number(digits)] : undefined
-      return word === undefined ? found : `${before}${capital(word)} `
+      return word === undefined ? found : `${before}${capitalize(word)} `
     })
 
 /** `text`: one line with curly quotes. */

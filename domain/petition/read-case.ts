@@ -1,5 +1,6 @@
 /** Which facts an intake and a resume hold. Everything is `read`: the customer confirms, corrects or rejects it. */
 import type { IntakeAnswers } from '../intake/intake-application.ts'
+import { MONTHS } from '../format-date.ts'
 import type { MonthYear, PersonFacts, Place } from '../person/person-facts.ts'
 import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import type { DEGREE_LEVELS } from '../resume/degree-levels.ts'
@@ -76,7 +77,6 @@ export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
   return facts
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const dateWords = (date: MonthYear | null): string => (date === null ? '' : `${date.month === null ? '' : `${MONTHS[date.month - 1]} `}${date.year}`)
 const DEGREE_NAMES: Partial<Record<(typeof DEGREE_LEVELS)[number], string>> = {
   doctorate: 'Doctor of Philosophy',

@@ -59,12 +59,14 @@ const COMMON = new Set('with that from have when this they them what which each 
 
 /** "Each member receives the schedule" beside "to be released in 2028". */
 function usedBeforeRelease(facts: readonly Placed[], filedOn: string): Finding[] {
-  const ahead = facts.flatMap(({ fact }) => sentencesOf(fact.text).flatMap((sentence) => (RELEASED_AHEAD.test(sentence) && looksAhead(sentence, filedOn) ? [{ fact, sentence }] : [])))
+  const ahead = facts.flatMap(({ fact }) =>
+    sentencesOf(fact.text).flatMap((sentence) => (RELEASED_AHEAD.test(sentence) && looksAhead(sentence, filedOn) ? [{ fact, sentence, words: [...contentWords(fact.text)] }] : [])),
+  )
   return facts.flatMap(({ fact, section }) => {
     const used = sentencesOf(fact.text).find((sentence) => IN_USE.test(sentence) && !AHEAD_WORDS.test(sentence))
     if (used === undefined) return []
     const words = contentWords(fact.text)
-    const later = ahead.find((one) => one.fact.id !== fact.id && [...contentWords(one.fact.text)].some((word) => words.has(word) && !COMMON.has(word)))
+    const later = ahead.find((one) => one.fact.id !== fact.id && one.words.some((word) => words.has(word) && !COMMON.has(word)))
     return later === undefined
       ? []
       : [
