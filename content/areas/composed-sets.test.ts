@@ -329,3 +329,34 @@ it('tells in an option the line of its subject before a larger result of other w
   expect(leads.filter((clause) => /saved/.test(clause))).toEqual([])
   expect(leads.filter((clause) => /implementation|migration|mapped|trained/.test(clause)).length).toBeGreaterThanOrEqual(3)
 })
+
+it('tells a result once that stands in the summary and in a post, and quotes none beside another subject', () => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Nora Sample',
+          'Project Manager',
+          '',
+          'Summary',
+          'Managed engineering of $30MM+ tidal gate project including 10 large stainless steel tanks at Tarn Works',
+          'introduced over $3,000,000 million dollars in one year for a young harbor firm',
+          '',
+          'Experience',
+          'Project Manager, Tarn Works Ltd. 2013 - Present',
+          '• Managed engineering of $30MM+ tidal gate project including 10 large stainless steel tanks',
+          '• Brought three new filters to market through design changes',
+          '• Developed standardized drawing procedures for pressure vessels, which reduced the time by 30%',
+          '• Tested welding and material handling procedures for pressure vessels',
+          '',
+          'Education',
+          'MS, Mechanical Engineering, Tarn University, 2005',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  const told = composed(person).designs.flatMap(({ whys }) => whys)
+  expect(told.filter(({ clause }) => clause.includes('tidal gate')).length).toBe(1)
+  expect(told.filter(({ clause, quoted }) => quoted && clause.includes('million dollars'))).toEqual([])
+})

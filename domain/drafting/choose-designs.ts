@@ -229,7 +229,6 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   }
   // The strongest results are each told once: by the option that they are nearest to, of those that tell none first.
   const strongest = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE).slice(0, OPTIONS)
-  const untold = () => strongest.filter((one) => !used.includes(one) && !used.some((other) => alike(other, one)))
   // What is surely about the problem stands beside what is told there already, anything else first in an option that tells nothing.
   const order = ({ fit, count }: { fit: number; count: number }) => (fit >= BESIDE_FIT ? 0 : count === 0 ? 1 : 2)
   const giveStrongest = (asset: Asset, fits: (fit: number, slot: Slot) => boolean) => {
@@ -243,13 +242,15 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     // The stronger of two on one subject leads; the second one goes first where the text is too long.
     if (first && best.fit >= 0 && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
-  for (const asset of untold()) giveStrongest(asset, (fit) => fit >= 0)
+  for (const asset of strongest) if (free(asset)) giveStrongest(asset, (fit) => fit >= 0)
   // What is about the problem comes before a larger result of other work, which stands beside it in the own field or not at all.
   tell(
     1,
     near.toSorted((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
   )
-  for (const asset of untold()) giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
+  for (const asset of strongest)
+    if (free(asset) && !asset.quoted)
+      giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
   // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
   const works = slots
     .flatMap((slot, at) => (slot.object || !slot.area.ofCareer || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
