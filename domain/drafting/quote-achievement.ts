@@ -178,7 +178,7 @@ const OBJECTLESS = /^(?:work|collaborate|consult|serve|report|contribute|publish
 /** What others took from it, or that it was the first. */
 const OF_WEIGHT =
   /\b(?:adopted|used (?:now )?(?:by|in|at|across)|run (?:each|by|at)|licensed|patented|published|first (?:such|of|in|to|published)|installed|deployed|released|downloads?|open-sourced)\b/i
-const NO_LINE = /[?@\\|{}^#*_`[\]]|https?:|www\.|\.{2}|\b(?:company name|city ?, ?state|etc|references|resume|responsible|duties|skills?|gpa|et al|doi|vol|pp)\b|\d{7,}/i
+const NO_LINE = /[?@\\|{}^#*_`[\]ï¿½�Ââ]|https?:|www\.|\.{2}|\b(?:company name|city ?, ?state|etc|references|resume|responsible|duties|skills?|gpa|et al|doi|vol|pp)\b|\d{7,}/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const OF_EMPLOYER =
   /\b(?:company|firm|organization|corporation|employer|hospital|bank|startup)\b.{0,40}\b(?:with|of|serving|employing)\b.{0,30}\d|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|beds?|branches)\b/i
