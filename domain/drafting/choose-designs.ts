@@ -245,7 +245,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
  */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
   const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
-  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [slot.asset] : []))
+  // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
+  const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.quoted && other.strength > asset.strength) ?? asset
+  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
   const used = carried.flat()
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -520,7 +522,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       near: alone
         ? sharedStems(asset.clause, stated.phrase) > 1
         : slot.object
-          ? asset === slot.asset
+          ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
           : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
       field: !alone && ofThePost(asset, slot),
     })

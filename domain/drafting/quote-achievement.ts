@@ -18,7 +18,7 @@ const SLIGHT =
   /^(?:attend|assist|help|greet|answer|clean|learn|work|participat|shadow|open|stock|aid|interact|communicat|pay|exceed|meet|met|receiv|respond|listen|welcom|follow|ensur|adher|strive|earn|observ|deal|familiar|mail|fax|copi|dust|sweep|mop)/i
 
 /** What was done to the person, or by itself. */
-const NOT_OWN = /^(?:promoted|transferred|appointed|hired|selected|resulted|resulting|involved|consists?|sku)\b/i
+const NOT_OWN = /^(?:anticipated|projected|expected|promoted|transferred|appointed|hired|selected|resulted|resulting|involved|consists?|sku)\b/i
 
 /** The statement as it may be quoted, cut at the end of a part with " …" where it is long; null where it is no whole clause. */
 export function quoteAchievement(segment: string): string | null {

@@ -203,7 +203,7 @@ export function problemOf(content: Content, choose: Chooser): string {
     `${capitalize(now)}. ${capitalize(cost)}.`,
     `Two things stand in the way today: ${now}, and ${cost}.`,
     `${capitalize(cost)}, since ${now}.`,
-    `At present, ${now}, and ${cost}.`,
+    `At present, ${now}; ${cost}.`,
     `Because ${now}, ${cost}.`,
   ]
   return choose('problem', said)
