@@ -44,7 +44,10 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     near,
   })
   const handing = handingOf(design, knowledge)
-  const outputs = problem.id === CARRIED ? carriedOutputs(problem.outputs, design.turn, choose) : [...someOf(choose, 'outputs', problem.outputs, 2), choose('formOutput', formOutputs(design.form))]
+  const outputs =
+    problem.id === CARRIED
+      ? carriedOutputs(problem.outputs, design.turn, choose)
+      : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
   return {
     design,
     area,
