@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const bankingCoverLetter: Document = {
   id: 'banking-cover-letter',
   title: 'Complete cover letter: banking',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -200,7 +200,7 @@ export const bankingCoverLetter: Document = {
     ),
     h2('Why now, and at whose expense?'),
     p(
-      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
+      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and displaces no one ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
     ),
 
     h1('What is asked of the Service?'),

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterAeronauticalEngineer: Document = {
   id: 'cover-letter-aeronautical-engineer',
   title: 'Sample cover letter: aeronautical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -200,7 +200,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     p(
       '**Dates.** The second round robin needs the laboratories in the same summer, 2028; two have reserved it ({{Ex-14}}). The chamber is granted for the winter of 2027 ({{Ex-19}}). Four makers plan entry into service around those tests ({{Ex-21}}).',
     ),
-    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers made before, and takes no post from anyone.'),
+    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers ran before, and displaces no one.'),
 
     h1('Conclusion'),
     p(

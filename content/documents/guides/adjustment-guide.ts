@@ -37,7 +37,7 @@ export const adjustmentGuide: Document = {
         [
           'Who',
           'Lawfully admitted, and eligible under the rules of section 3',
-          'A current date, and admissible. Visas for nationals of 75 countries were paused in January 2026; we do not know whether they still are: see section 8 and travel.state.gov',
+          'A current date, and admissible. Immigrant visas for nationals of 75 countries were paused in January 2026, and a proclamation suspends the entry of nationals of 39; we do not know whether both still stand: see section 8 and travel.state.gov',
         ],
         ['Work in the meantime', 'With an employment authorization document (EAD)', 'As your current status allows'],
         ['Travel in the meantime', 'With advance parole, or in H or L status (section 8)', 'Not restricted by the application'],
@@ -78,7 +78,7 @@ export const adjustmentGuide: Document = {
       'I am not subject to the two-year home residence requirement of a J visa, or I have fulfilled it, or USCIS has approved my waiver. If I am a physician whose waiver rests on clinical service, I have completed the service, generally three years (INA 214(l)), or a lawyer has told me that I may file.',
       'If I am a nurse, therapist, laboratory technologist or technician, or physician assistant, I have the health care worker certificate, or a lawyer has told me that I need none.',
       'I have never been arrested, cited or charged anywhere, except for traffic tickets without an arrest, alcohol, drugs or injury. (The form asks about those tickets too.)',
-      'I have never been denied entry, removed, or ordered removed.',
+      'I have never been denied a visa or entry, removed, or ordered removed.',
       'I have never made a false statement to an officer or claimed to be a U.S. citizen.',
       'I was never a member of a communist or other totalitarian party, or I have asked a lawyer about the exceptions.',
       'No one has ever filed another immigrant petition for me, or I have a copy of it.',
@@ -133,7 +133,7 @@ export const adjustmentGuide: Document = {
     ),
     p(`**Online.** ${lawSays('onlineAdjustment')}`),
     p(`**Paper.** ${lawSays('mandatoryOnline')}`),
-    p(`**Paying for a paper filing.** ${lawSays('payment')}`),
+    p(`**Payment.** ${lawSays('payment')}`),
     factTable([LAW.adjustmentEditions, LAW.i765Edition, LAW.publicCharge, LAW.filingAddresses], 'Editions and addresses that changed in 2026'),
     h2('My fees'),
     table(
@@ -227,7 +227,7 @@ export const adjustmentGuide: Document = {
     p(lawSays('advanceParole')),
     h2('Working on the endeavor'),
     p(
-      'Your I-140 approval rests on your endeavor. Keep working on it and keep the evidence: releases, reports, letters, agreements. When deciding the I-485, an officer may ask whether you still intend to do the work. A different job in the same field is not a problem by itself as long as the endeavor continues; giving up the endeavor may be.',
+      'Your I-140 approval rests on your endeavor. Keep working on it and keep the evidence: releases, reports, letters, agreements. When deciding the I-485, an officer may ask whether you still intend to do the work. A different job in the same field need not be a problem as long as the endeavor continues; giving up the endeavor may be. Ask a lawyer before either.',
     ),
     table(
       [1.4, 4, 1.8],
@@ -239,6 +239,7 @@ export const adjustmentGuide: Document = {
     h2('Where you were born'),
     p(lawSays('holds')),
     p(`**Visas abroad.** ${lawSays('visaPause')}`),
+    p(`**Entry from abroad.** ${lawSays('entrySuspension')}`),
 
     h1('Family'),
     p(
@@ -253,7 +254,7 @@ export const adjustmentGuide: Document = {
     h1('Assembling the package'),
     p('USCIS scans paper filings. Use single letter-size sheets, with no staples through the forms and no binders. For each applicant, use this order:'),
     steps(
-      'Payment authorizations, one for each form',
+      'Payment authorizations, one for each form (on paper only)',
       'Form G-1145, if you want an e-mail or text when the filing is received',
       'Cover letter with list of enclosures (document 10)',
       'Form I-485, signed',
