@@ -80,7 +80,7 @@ export const article: Article = {
             'One authorization for each form. Do not add the fees together.',
             'The Asylum Program Fee is a payment of its own.',
             'The card must still work when the package is opened, which may be days after it arrives. Tell your bank.',
-            'The card must be issued by a U.S. bank; check that it allows the amount. Who can use neither a card nor an account of a U.S. bank asks for an exemption on Form G-1651.',
+            'The card must be issued by a U.S. bank; check that it allows the amount. If you can use neither a card nor an account of a U.S. bank, request an exemption on Form G-1651.',
             'Write nothing on the payment form that differs from the petition: same name, same spelling.',
           ],
         },

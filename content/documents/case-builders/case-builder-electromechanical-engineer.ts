@@ -219,8 +219,8 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     options: [
       {
         name: 'One thread through several jobs',
-        when: 'Each post added a part of the design.',
-        pattern: 'From [[field: post]] comes [[field: element]], from [[field: post]] [[field: element]]; together they form [[field: method]].',
+        when: 'Each position added a part of the design.',
+        pattern: 'From [[field: position]] comes [[field: element]], from [[field: position]] [[field: element]]; together they form [[field: method]].',
         proof: 'employers’ letters, dated sketches.',
       },
       {

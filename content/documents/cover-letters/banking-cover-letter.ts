@@ -189,10 +189,10 @@ export const bankingCoverLetter: Document = {
     h1('Why waive the labor certification?'),
     h2('Could one bank file for this work?'),
     p(
-      'A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
+      'A labor certification tests a position in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified position would describe the fraud work of one bank, which is the job I have and not the endeavor.',
     ),
     p(
-      'Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
+      'Ms. Kerr was asked whether the league could employ me and answers that it has no such position and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
     ),
     h2('What if others are available?'),
     p(

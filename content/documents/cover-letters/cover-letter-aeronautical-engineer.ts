@@ -185,7 +185,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'I have also taught it to those who will use it: three classes, 41 test engineers from 16 organizations, each with a map of their own aircraft as the final task ({{Ex-22}}). Twenty-nine maps were accepted at the first attempt.',
     ),
     p(
-      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced post at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
+      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced position at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
     ),
     h2('The waiver on balance'),
     p(

@@ -124,7 +124,7 @@ export const adjustmentGuide: Document = {
         ['I-693', 'Medical exam by a civil surgeon', 'No USCIS fee; the civil surgeon sets the charge'],
         ['I-765', 'Employment authorization (EAD) while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending`],
         ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online`],
-        ['I-485 Supplement J', LAW.supplementJ.says, 'Not filed by a self-petitioner'],
+        ['I-485 Supplement J', 'Confirms a job offer; a self-petitioner signs a statement of intent instead (section 7)', 'Not filed by a self-petitioner'],
         ['G-1145', 'E-mail or text message when USCIS receives a paper filing', 'None'],
       ],
     ),
@@ -139,7 +139,7 @@ export const adjustmentGuide: Document = {
     table(
       [2.6, 1.2, 1.4, 1.8],
       ['Person', 'I-485', 'I-765 / I-131', 'Total'],
-      Array.from({ length: 4 }, () => [fill('Person'), fill('I-485'), fill('I-765 and I-131'), fill('Total')]),
+      Array.from({ length: 3 }, () => [fill('Person'), fill('I-485'), fill('I-765 and I-131'), fill('Total')]),
     ),
 
     h1('The medical exam'),
@@ -187,7 +187,11 @@ export const adjustmentGuide: Document = {
         ['Proof that you maintained status', 'Pay stubs, enrollment records, Forms W-2', fill('Have it')],
         ['IRS tax transcripts', 'Free at irs.gov', fill('Have it')],
         ['Court and police records, if any', 'Certified copies, even if the case was dismissed', fill('Have it')],
-        ['Signed statement that you intend to work in the field of the petition', 'If Form I-140 is already approved; not needed while it is pending', fill('Have it')],
+        [
+          'Signed statement that you intend to work in the field of the petition',
+          'If Form I-140 is already approved; not needed while it is pending (instructions of edition 01/20/25; compare those of 09/18/26)',
+          fill('Have it'),
+        ],
         ['J-1 waiver documents, if any', 'Or proof that the requirement does not apply', fill('Have it')],
         ['Form I-693: sealed on paper, opened and uploaded online', 'Section 6', fill('Have it')],
       ],
@@ -232,7 +236,7 @@ export const adjustmentGuide: Document = {
     table(
       [1.4, 4, 1.8],
       ['Date', 'What I did on the endeavor', 'Evidence'],
-      Array.from({ length: 6 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
+      Array.from({ length: 4 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
       'My endeavor log while I wait',
     ),
 
@@ -248,7 +252,7 @@ export const adjustmentGuide: Document = {
     table(
       [2.2, 1.4, 1.6, 1.8],
       ['Name', 'Born', 'Status now', 'Documents missing'],
-      Array.from({ length: 4 }, () => [fill('Name'), fill('Born'), fill('Status now'), fill('Documents missing', 2)]),
+      Array.from({ length: 3 }, () => [fill('Name'), fill('Born'), fill('Status now'), fill('Documents missing', 2)]),
     ),
 
     h1('Assembling the package'),
@@ -313,9 +317,6 @@ export const adjustmentGuide: Document = {
       '[USCIS, Form I-485](https://www.uscis.gov/i-485), [Form I-765](https://www.uscis.gov/i-765), [Form I-131](https://www.uscis.gov/i-131), [Form I-693](https://www.uscis.gov/i-693)',
       `[USCIS fee schedule G-1055](https://www.uscis.gov/g-1055), edition ${FEE_SCHEDULE_EDITION}`,
       '[Department of State, Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)',
-      '[Meng Law Group on electronic payment from October 28, 2025](https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025)',
-      '[Arvian Immigration on costs of adjustment](https://arvian-immigration.com/costs-associated-with-filing-various-forms-for-employment-based-visas-and-adjustment-of-status/), reviewed June 12, 2026',
-      '[Miller Mayer, travel while adjustment is pending](https://millermayer.com/2017/travel-adjustment-status-pending/), 2017',
     ),
   ],
 }
