@@ -167,6 +167,14 @@ test('a response closes each item in the order of the notice, by its exhibit, it
   expect(found(blocks.filter(({ id }) => !id.startsWith('p2/r1/item/3')))).toContain('item-unanswered')
 })
 
+test('what an item asks of a plan may be dated ahead', () => {
+  const later = (text: string) => {
+    const file = answer(confirmedOf(LETTERED), 'r1.item0', { text })
+    return checkDraft(have(file), composeResponse({ file: have(file), seed: 'seed' }), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'after-filing')
+  }
+  expect(later('Two trials run in each spring, 2027: the first oven, 2028: the second.')).toEqual([])
+})
+
 test('one way of a list is enough, none is too little, and what is only offered stops nothing', () => {
   const any = confirmedOf(`${CRITICISM} Please submit signed contracts, letters of intent, and/or bank records.`)
   expect(openItems(any, first(any))).toEqual([0, 1, 2])

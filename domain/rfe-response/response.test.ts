@@ -997,7 +997,7 @@ test('what makes no sentence, two numbers of one thing, a document that is cited
   ])
 })
 
-test('a reason stands without the word that led to it, and a plan may be dated ahead where an item asks for it', () => {
+test('a reason stands without the word that led to it', () => {
   const file = confirmed(WATER)
   const reason = (text: string) => {
     const told = done(answerQuestionOfRequest(file, { id: 'r1.because0', element: 'p1.beyond' }, { text, document: '', exhibit: '', existed: 'yes' }))
