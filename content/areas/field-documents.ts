@@ -4,6 +4,7 @@
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
+import { tradeDocuments } from './trade-documents.ts'
 
 const HEALTH = 'Centers for Medicare & Medicaid Services'
 
@@ -490,7 +491,7 @@ const engineering: readonly PublicPriority[] = [
     names: ['the Manufacturing Extension Partnership law, as amended in January 2017', 'section 25 of the federal standards-institute law, as amended by Public Law 114-329'],
     says: ['provides for centers that bring technology and better methods to small and midsize manufacturers', 'aims at the productivity and technological performance of American manufacturers'],
     subjects:
-      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture',
+      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance',
     users: 'manufactur|machine shop|supplier|plant|equipment maker|fabricat',
     notFor: 'clinic|hospital',
     unopened: true,
@@ -503,7 +504,7 @@ const engineering: readonly PublicPriority[] = [
     url: law('117-58'),
     names: ['section 40521 of the infrastructure law of November 2021', 'the industrial-efficiency section of the 2021 infrastructure law'],
     says: ['supports industrial assessment centers that help small and midsize plants use less energy', 'provides for energy assessments and the research behind them at industrial plants'],
-    subjects: 'heat loss|industrial heat|fuel use|boiler|furnace|steam|compressed air|industrial energy|energy audit',
+    subjects: 'heat loss|industrial heat|fuel use|industrial boiler|furnace|steam|pump system|compressed air|industrial energy|energy audit',
     users: 'industrial|manufactur|plant|pump|food maker|food processor',
     narrow: true,
     unopened: true,
@@ -519,7 +520,7 @@ const engineering: readonly PublicPriority[] = [
       'requires process hazard analyses and mechanical integrity where highly hazardous chemicals are used',
       'sets out to prevent catastrophic releases of toxic, reactive, flammable, or explosive chemicals',
     ],
-    subjects: 'release prevention|process safety|process hazard|hazardous chemical|hazop|mechanical integrity|pressure relief|ammonia refrigeration',
+    subjects: 'release prevention|process safety|process hazard|hazardous chemical|hazop|mechanical integrity|pressure relief|ammonia refrigeration|fixed equipment inspection',
     users: 'chemical|plant|refiner|drug|maker|manufactur|food',
     narrow: true,
     unopened: true,
@@ -773,7 +774,7 @@ const computing: readonly PublicPriority[] = [
     names: ['the federal Secure Software Development Framework of February 2022', 'the secure-development framework that NIST published in February 2022'],
     says: ['describes practices that keep vulnerabilities out of released software', 'asks those who make software to test and protect it before each release'],
     subjects:
-      'release safety|release software|memory safety|memory fault|secure develop|code review|ci cd|build pipeline|software supply|static analysis|vulnerable code|test ranking|smart contract|safe configuration|regression test|test automation|automated test|software test',
+      'release safety|release software|memory safety|memory fault|secure develop|code review|ci cd|build pipeline|software supply|static analysis|vulnerable code|test ranking|smart contract|safe configuration|regression test|test automation|automated test|software test|release provenance|vulnerability intake|developer platform|safe defaults',
     narrow: true,
     unopened: true,
   }),
@@ -902,18 +903,6 @@ const money: readonly PublicPriority[] = [
     unopened: true,
   }),
   publicDocument({
-    key: 'TAXREC',
-    title: 'Internal Revenue Code, section 6001: records, statements, and returns',
-    date: '1954-08-16',
-    issuer: CONGRESS,
-    url: code(26, '6001'),
-    names: ['section 6001 of the Internal Revenue Code of 1954', 'the record-keeping section of the tax code of 1954'],
-    says: ['requires everyone liable for a tax to keep the records that show it', 'makes adequate records a duty of every taxpayer'],
-    subjects: 'tax record|filings and books|tax return',
-    users: 'firm|manufactur|business|maker',
-    unopened: true,
-  }),
-  publicDocument({
     key: 'SBDC',
     title: 'Small Business Act, section 21: Small Business Development Centers',
     date: '1980-07-02',
@@ -922,7 +911,7 @@ const money: readonly PublicPriority[] = [
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
     subjects:
-      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm',
+      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|first online sale|advertising lift|brand launch|thirteen week|recurring revenue|order forecast|independent fulfillment',
     users: 'small|family owned|family firm|veteran owned|start up|independent',
     notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
     unopened: true,
@@ -1134,4 +1123,4 @@ const people: readonly PublicPriority[] = [
   }),
 ]
 
-export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people]
+export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments]

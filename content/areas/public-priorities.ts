@@ -83,7 +83,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.CSWP.29',
     ['the federal Cybersecurity Framework 2.0 of February 2024', 'the national Cybersecurity Framework in its version of 2024'],
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
-    'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network',
+    'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular',
     'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
   ),
   read(
@@ -279,8 +279,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
-    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|network fault|site safety|cost estimat|delay forecast|control system renewal|treatment plant|storm drain|public work',
-    'public works|bridge authorit|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
+    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|network fault|site safety|cost estimat|delay forecast|control system renewal|treatment plant|storm drain|public work|culvert|traffic signal|track defect|small plant treatment',
+    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
   ),
   read(
     'NRSS',
@@ -300,8 +300,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('118-63'),
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
-    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation',
-    'repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|out of sequence',
+    'aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
   ),
   read(
     'SMS',
@@ -311,7 +311,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-04-26', '2024-08669'),
     ['the FAA’s safety-management rule of April 2024', 'the federal rule of April 2024 on safety management systems'],
     ['extends safety management systems to commuter, on-demand, and manufacturing firms', 'asks smaller operators to manage safety before accidents happen'],
-    'flight data|flights that nearly|safety management',
+    'flight data|flights that nearly|safety management|unstable approach',
     'airline|operator|charter|firefighting|ambulance',
   ),
   read(
@@ -332,8 +332,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2022/10/National-Strategy-for-Advanced-Manufacturing-10072022.pdf',
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
-    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press',
-    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker',
+    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical scale up|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom quote|tolerance definition|weld procedure|item record|reshoring',
+    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
   ),
   read(
     'NDIS',
@@ -343,8 +343,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.businessdefense.gov/docs/ndis/2023-NDIS.pdf',
     ['the National Defense Industrial Strategy of January 2024', 'the Defense Department’s industrial strategy of January 2024'],
     ['makes resilient supply chains its first priority', 'asks for supply chains that withstand disruption down to small suppliers'],
-    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply',
-    'defense|military|supplier',
+    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|sole source aircraft',
+    'defense|military|supplier|aerospace|aerostructure',
   ),
   read(
     'CHIPS',
@@ -566,7 +566,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.trade.gov/sites/default/files/2022-06/2022NationalTravelandTourismStrategy.pdf',
     ['the National Travel and Tourism Strategy of 2022', 'the federal tourism strategy of 2022'],
     ['aims at resilient, accessible, and sustainable travel', 'names resilient and accessible tourism among its four aims'],
-    'visitor|welcome every guest|lodging|travel',
+    'visitor|welcome every guest|lodging|travel|off season|hotel emergency|hotel energy|housekeep',
   ),
   read(
     'SCAM',
@@ -662,7 +662,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.dol.gov/sites/dolgov/files/OPA/newsreleases/2025/08/Americas-Talent-Strategy-Building-the-Workforce-for-the-Golden-Age.pdf',
     ['America’s Talent Strategy of August 2025', 'the federal workforce strategy of August 2025'],
     ['aligns training with what employers need and measures its results', 'asks for hiring and training that go by skill'],
-    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill',
+    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill|first line supervisor|skill mapping|workplace training',
   ),
   read(
     'OSHA',
@@ -738,7 +738,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-05-29', '2025-09801'),
     ['Executive Order 14302 of May 2025', 'the executive order of May 2025 on the nuclear industrial base'],
     ['seeks more nuclear energy and the domestic supply chains behind it', 'makes the production and operation of nuclear energy a federal policy'],
-    'reactor|nuclear',
+    'reactor|nuclear|spent fuel',
   ),
   read(
     'MINPROD',
@@ -748,7 +748,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-03-25', '2025-05212'),
     ['Executive Order 14241 of March 2025', 'the executive order of March 2025 on mineral production'],
     ['seeks more domestic mining and processing of minerals, copper and gold included', 'calls for domestic mineral production'],
-    'ore loss|ore$|mine air|mine slope|mineral|rock|alloy',
+    'ore loss|ore$|mine air|mine slope|mineral|rock|alloy|haulage|tailings|rare earth|lithium extraction',
   ),
   read(
     'ENACT',

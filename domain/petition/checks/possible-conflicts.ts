@@ -4,10 +4,11 @@ import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import type { SETTLED_RULES } from './finding.ts'
 import { claimsQualified } from './claims-qualified.ts'
 
 /** `otherId`: the fact that it does not agree with, where it is one. */
-export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
+export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
@@ -260,12 +261,12 @@ function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
 /** A grant that lasts longer is no step. */
 const IS_MONEY = /\$\d|\b(?:grant|contract|funding|salary|budget)\b[^.;]*\b(?:until|ends?|through)\b/i
 
-/** A step of the plan behind the date by which the letter says that it must be done. */
+/** No step of the plan before the date by which the letter says that it must be done. */
 function ofDeadline(file: CaseFile): Doubt[] {
   const near = nearDate(file)
   const day = file.lock?.at.slice(0, 10)
   if (near === null || day === undefined) return []
-  return settledFacts(file, 'p2.plan').flatMap((fact) => {
+  const steps = settledFacts(file, 'p2.plan').flatMap((fact) => {
     // What is due is due at the end of a row: “January to December 2027”.
     const words =
       fact.kind === 'phase'
@@ -275,18 +276,18 @@ function ofDeadline(file: CaseFile): Doubt[] {
             .join(' ')
     const dates = datesAhead(words, day)
     const first = dates.toSorted((one, other) => one.months - other.months)[0]
-    return first === undefined || first.months <= near.months
-      ? []
-      : [
-          {
-            rule: 'may-disagree' as const,
-            factId: fact.id,
-            otherId: near.fact.id,
-            quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
-            message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
-          },
-        ]
+    return first === undefined ? [] : [{ fact, first }]
   })
+  // What comes later may follow what is ready in time.
+  if (steps.some(({ first }) => first.months <= near.months)) return []
+  const next = steps.toSorted((one, other) => one.first.months - other.first.months).slice(0, 1)
+  return next.map(({ fact, first }) => ({
+    rule: 'may-disagree' as const,
+    factId: fact.id,
+    otherId: near.fact.id,
+    quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
+    message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
+  }))
 }
 
 const AS_EMPLOYEE = /\b(?:as an employee of|as its employee|employed by|my employer)\b/i
