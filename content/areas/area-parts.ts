@@ -32,7 +32,7 @@ const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
 ]
 
 export function routeOf(name: string): Omit<Route, 'users' | 'problems'> {
-  const kind = ROUTE_KINDS.find(([, words]) => words.test(name))?.[0]
+  const kind = ROUTE_KINDS.find(([, words]) => words.test(name.toLowerCase()))?.[0]
   if (!kind) throw new Error(`${name}: a route of no known kind`)
   return { name, kind }
 }
