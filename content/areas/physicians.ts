@@ -212,7 +212,7 @@ export const physicianAreas = [
         now: 'old skin tests bring false alarms | nine-month courses are started and dropped',
         cost: 'disease breaks out years later in families and schools | health departments chase contacts instead of preventing',
         steps: 'test by blood those at real risk | give the three- or four-month course | watch doses by video | report starts and completions',
-        outputs: 'a risk-based test rule | a short-course protocol for clinics | a video dosing guide | a completion report',
+        outputs: 'a risk-based test rule | a short-course protocol for clinics | a video guide to watched treatment | a completion report',
         measure: 'the share who complete preventive treatment',
         tie: 'moves tuberculosis work from outbreak to prevention',
       },

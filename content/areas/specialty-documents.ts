@@ -576,7 +576,7 @@ const research: readonly PublicPriority[] = [
     url: 'https://www.whitehouse.gov/presidential-actions/2025/04/restoring-american-seafood-competitiveness/',
     names: ['Executive Order 14276 of April 2025', 'the executive order of April 2025 on seafood'],
     says: ['seeks more domestic seafood from fisheries and aquaculture', 'calls for growth of domestic fishing and fish farming'],
-    subjects: 'farmed fish|hatchery|fishmeal|fish disease',
+    subjects: 'farmed fish|hatchery|fishmeal|fish disease|fish tanks|recirculating tank',
   }),
   known({
     key: 'ONEHEALTH',
