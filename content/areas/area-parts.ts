@@ -16,7 +16,7 @@ function atLeast<T>(items: T[], count: number, what: string): T[] {
   return items
 }
 
-/** What kind of body carries a result on; the first that fits. */
+/** What kind of body carries a result on, by its name in small letters; the first that fits. */
 const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
   ['library', /data repositories|courseware libraries|curriculum libraries|academic journal|open-source|hardware foundations/],
   ['standards', /standards|code committees|accredit|building officials/],

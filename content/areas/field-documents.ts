@@ -5,6 +5,7 @@
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
 import { specialtyDocuments } from './specialty-documents.ts'
+import { tradeDocuments } from './trade-documents.ts'
 
 const HEALTH = 'Centers for Medicare & Medicaid Services'
 
@@ -163,7 +164,7 @@ const health: readonly PublicPriority[] = [
     date: '2023-12-28',
     issuer: HEALTH,
     url: regulation(42, 'part-493'),
-    names: ['the federal laboratory standards, 42 CFR part 493, as amended in December 2023', 'the clinical laboratory standards of 42 CFR part 493, as amended in December 2023'],
+    names: ['the federal laboratory rule, 42 CFR part 493, as amended in December 2023', 'the clinical laboratory rule of 42 CFR part 493, as amended in December 2023'],
     says: ['requires laboratories that test human specimens to verify their methods and control their quality', 'sets quality standards for every laboratory that tests human specimens'],
     subjects:
       'instrument quality|control chart|laboratory quality|tissue reading|digital pathology|biopsy turnaround|biopsy result|test validation|laboratory test|quality control of test|proficiency testing|specimen|assay validation|rapid identification|hematology|blood bank',
@@ -475,7 +476,7 @@ const engineering: readonly PublicPriority[] = [
     date: '1992-01-09',
     issuer: 'Rural Utilities Service',
     url: regulation(7, 'part-1710'),
-    names: ['the federal rule of 1992 on rural electric finance, 7 CFR part 1710', 'the rural electric rules of 1992 on long-range financial forecasts'],
+    names: ['the federal rule of 1992 on rural electric finance, 7 CFR part 1710', 'the rural electric rule of 1992 on long-range financial forecasts'],
     says: ['asks rural electric borrowers for long-range financial forecasts that test their assumptions', 'makes a sound financial forecast a condition of federal electric loans'],
     subjects: 'driver based forecast|financial forecast|rate forecast|utility budget',
     users: 'rural utilit|rural electric',
@@ -491,7 +492,7 @@ const engineering: readonly PublicPriority[] = [
     names: ['the Manufacturing Extension Partnership law, as amended in January 2017', 'section 25 of the federal standards-institute law, as amended by Public Law 114-329'],
     says: ['provides for centers that bring technology and better methods to small and midsize manufacturers', 'aims at the productivity and technological performance of American manufacturers'],
     subjects:
-      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture',
+      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance',
     users: 'manufactur|machine shop|supplier|plant|equipment maker|fabricat',
     notFor: 'clinic|hospital',
     unopened: true,
@@ -504,7 +505,7 @@ const engineering: readonly PublicPriority[] = [
     url: law('117-58'),
     names: ['section 40521 of the infrastructure law of November 2021', 'the industrial-efficiency section of the 2021 infrastructure law'],
     says: ['supports industrial assessment centers that help small and midsize plants use less energy', 'provides for energy assessments and the research behind them at industrial plants'],
-    subjects: 'heat loss|industrial heat|fuel use|boiler|furnace|steam|compressed air|industrial energy|energy audit',
+    subjects: 'heat loss|industrial heat|fuel use|industrial boiler|furnace|steam|pump system|compressed air|industrial energy|energy audit',
     users: 'industrial|manufactur|plant|pump|food maker|food processor',
     narrow: true,
     unopened: true,
@@ -520,7 +521,7 @@ const engineering: readonly PublicPriority[] = [
       'requires process hazard analyses and mechanical integrity where highly hazardous chemicals are used',
       'sets out to prevent catastrophic releases of toxic, reactive, flammable, or explosive chemicals',
     ],
-    subjects: 'release prevention|process safety|process hazard|hazardous chemical|hazop|mechanical integrity|pressure relief|ammonia refrigeration',
+    subjects: 'release prevention|process safety|process hazard|hazardous chemical|hazop|mechanical integrity|pressure relief|ammonia refrigeration|fixed equipment inspection',
     users: 'chemical|plant|refiner|drug|maker|manufactur|food',
     narrow: true,
     unopened: true,
@@ -542,7 +543,7 @@ const engineering: readonly PublicPriority[] = [
     date: '1989-04-25',
     issuer: 'Federal Communications Commission',
     url: regulation(47, 'part-15'),
-    names: ['the federal rules on radio frequency devices, 47 CFR part 15, as rewritten in 1989', 'part 15 of the communications rules, rewritten in 1989'],
+    names: ['the federal rule on radio frequency devices, 47 CFR part 15, as rewritten in 1989', 'part 15 of the communications rules, rewritten in 1989'],
     says: ['limits the radio noise that electronic equipment may give off', 'sets limits on unintended emissions of electronic equipment'],
     subjects: 'interference control|interference test|electromagnetic compat|electromagnetic interference|conducted emission|radiated emission',
     narrow: true,
@@ -657,7 +658,7 @@ const engineering: readonly PublicPriority[] = [
     date: '2023-05-11',
     issuer: 'Department of Housing and Urban Development',
     url: 'https://www.federalregister.gov/citation/88-FR-30442',
-    names: ['the federal housing-inspection rule of May 2023', 'the national standards of May 2023 for the inspection of assisted housing'],
+    names: ['the federal housing-inspection rule of May 2023', 'the national standard of May 2023 for the inspection of assisted housing'],
     says: ['puts the health and safety of residents first in the inspection of assisted housing', 'sets one inspection standard for assisted housing, with times for repair'],
     subjects: 'maintenance order|repair first what fails|housing inspection|unit inspection|housing repair|work order|property maintenance',
     users: 'housing',
@@ -774,7 +775,7 @@ const computing: readonly PublicPriority[] = [
     names: ['the federal Secure Software Development Framework of February 2022', 'the secure-development framework that NIST published in February 2022'],
     says: ['describes practices that keep vulnerabilities out of released software', 'asks those who make software to test and protect it before each release'],
     subjects:
-      'release safety|release software|memory safety|memory fault|secure develop|code review|ci cd|build pipeline|software supply|static analysis|vulnerable code|test ranking|smart contract|safe configuration|regression test|test automation|automated test|software test',
+      'release safety|release software|memory safety|memory fault|secure develop|code review|ci cd|build pipeline|software supply|static analysis|vulnerable code|test ranking|smart contract|safe configuration|regression test|test automation|automated test|software test|release provenance|vulnerability intake|developer platform|safe defaults',
     narrow: true,
     unopened: true,
   }),
@@ -895,23 +896,11 @@ const money: readonly PublicPriority[] = [
     date: '1995-07-10',
     issuer: 'Federal Deposit Insurance Corporation and the other banking agencies',
     url: regulation(12, 'part-364'),
-    names: ['the federal safety-and-soundness guidelines for banks of July 1995', 'the interagency guidelines of 1995 on safety and soundness'],
+    names: ['the federal safety-and-soundness guideline for banks of July 1995', 'the interagency guideline of 1995 on safety and soundness'],
     says: ['asks every insured bank for internal controls and an internal audit that fit its size and risk', 'sets standards for internal controls, audit, and loan documentation at banks'],
     subjects: 'control testing|internal control|internal audit|loan documentation|credit review|branch control',
     users: 'bank',
     narrow: true,
-    unopened: true,
-  }),
-  publicDocument({
-    key: 'TAXREC',
-    title: 'Internal Revenue Code, section 6001: records, statements, and returns',
-    date: '1954-08-16',
-    issuer: CONGRESS,
-    url: code(26, '6001'),
-    names: ['section 6001 of the Internal Revenue Code of 1954', 'the record-keeping section of the tax code of 1954'],
-    says: ['requires everyone liable for a tax to keep the records that show it', 'makes adequate records a duty of every taxpayer'],
-    subjects: 'tax record|filings and books|tax return',
-    users: 'firm|manufactur|business|maker',
     unopened: true,
   }),
   publicDocument({
@@ -923,7 +912,7 @@ const money: readonly PublicPriority[] = [
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
     subjects:
-      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm',
+      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|first online sale|advertising lift|brand launch|thirteen week|recurring revenue|order forecast|independent fulfillment',
     users: 'small|family owned|family firm|veteran owned|start up|independent',
     notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
     unopened: true,
@@ -1000,7 +989,7 @@ const people: readonly PublicPriority[] = [
     date: '2024-08-21',
     issuer: 'Administration for Children and Families',
     url: regulation(45, 'part-1302'),
-    names: ['the Head Start performance standards, 45 CFR part 1302, as amended in August 2024', 'the federal Head Start standards, as amended in August 2024'],
+    names: ['the Head Start regulation, 45 CFR part 1302, as amended in August 2024', 'the federal Head Start regulation, as amended in August 2024'],
     says: [
       'asks early childhood programs for research-based curricula, screening, and coaching of teachers',
       'makes school readiness goals and teaching that rests on evidence a condition of the program',
@@ -1138,4 +1127,4 @@ const people: readonly PublicPriority[] = [
   }),
 ]
 
-export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...specialtyDocuments]
+export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments, ...specialtyDocuments]

@@ -37,7 +37,7 @@ mechanical 1:1 2=industrial-heat; 2:0 1 3
 electrical-power 1:0; 2:1
 electronics-chips 0:1 3 4=firmware,design-verification-chip; 1:0 1 2 4; 2:0 1 3
 automotive 0:0 2 3; 1:2 4; 2:2; 3:0 1 4
-chemical-process 0:=process-safety; 2:0 1=process-safety,mineral-recovery
+chemical-process 0:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 1:1 2 3=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 2:0 1; 3:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 4:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 6:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 7:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution
 water 0:0 1 3; 2:0 1 2
 environment 0:0 3 4=hazard-planning; 1:1 3=waste-diversion,site-data; 2:0 1 3 4; 3:1 2 3=site-data,waste-diversion
 aerospace 0:0 2 3=aircraft-maintenance,parts-readiness; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness; 4:1=drone-design; 5:1 4=structures,drone-design
@@ -67,7 +67,7 @@ founding 1:1 4
 /** Bodies with one duty, by their name, and the problems that lie in it: they carry nothing else, so no work that none of these names. */
 const ONE_DUTY: readonly (readonly [body: RegExp, problems: readonly string[]])[] = [
   [/boards of pharmacy/, ['drug-tracing', 'sterile-compounding']],
-  [/industrial assessment centers/, ['industrial-heat']],
+  [/industrial assessment centers/, ['industrial-heat', 'separation-energy']],
   [/state banking departments/, ['compliance-change', 'fraud-investigation', 'control-testing']],
   [/state insurance departments/, ['claims-fraud', 'loss-prevention', 'catastrophe-pricing', 'reserve-accuracy']],
   [/procurement assistance centers/, ['public-buying', 'supplier-risk']],
