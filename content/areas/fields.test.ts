@@ -38,6 +38,23 @@ it.each<[string, string[], string, RegExp]>([
   ['Naval Architect', ['Designed hull forms for 7 ferries that cut fuel use by 12%', 'Checked the stability of 20 vessels for class approval'], 'M.S. in Naval Architecture', /^marine-engineering$/],
   ['Diagnostic Radiologist', ['Read 15,000 mammograms a year with a recall rate of 8%', 'Led low-dose CT lung screening for 1,900 smokers'], 'Doctor of Medicine', /^medical-imaging$/],
   ['Economist', ['Estimated the effect of minimum wage on employment in 900 counties', 'Evaluated a cash transfer with 12,000 households'], 'Ph.D. in Economics', /^economics$/],
+  [
+    'Occupational Therapist',
+    ['Ran 300 repetitions per session of arm practice after stroke', 'Made orthoses for 90 hands after tendon repair'],
+    'Master of Occupational Therapy',
+    /^occupational-therapy$|^physical-therapy$/,
+  ],
+  ['Respiratory Therapist', ['Cut ventilator days from 8 to 6 with a weaning protocol', 'Taught inhaler technique to 120 patients with COPD'], 'B.S. in Respiratory Care', /^respiratory-care$/],
+  ['Audiologist', ['Screened 9,000 newborns for hearing loss', 'Programmed 80 cochlear implants'], 'Doctor of Audiology', /^hearing-care$/],
+  ['Ophthalmologist', ['Performed 4,000 cataract operations', 'Treated glaucoma of 900 patients with laser'], 'Doctor of Medicine', /^eye-care$/],
+  ['Orthopedic Surgeon', ['Operated on 700 hip fractures', 'Replaced 900 knees with an infection rate of 0.5%'], 'Doctor of Medicine', /^orthopedics$|^surgery-transplant$/],
+  ['Neurologist', ['Treated 800 patients with epilepsy and read 3,000 EEGs', 'Started a multiple sclerosis infusion clinic'], 'Doctor of Medicine', /^neurology$/],
+  ['Industrial Hygienist', ['Measured respirable silica at 40 sites', 'Lowered the noise dose of 120 welders'], 'M.S. in Industrial Hygiene', /^occupational-hygiene$/],
+  ['Plant Pathologist', ['Forecast apple scab in 60 orchards', 'Detected citrus greening in nursery stock'], 'Ph.D. in Plant Pathology', /^plant-(?:pests|science)$/],
+  ['Hydrogeologist', ['Modeled the depletion of an aquifer with 90 wells', 'Traced nitrate plumes to 3 sources'], 'Ph.D. in Hydrogeology', /^hydrology-snow$/],
+  ['Archivist', ['Wrote finding aids for 700 boxes of records', 'Saved born-digital records from 200 disks'], 'Master of Archival Studies', /^library-archives$/],
+  ['Archaeologist', ['Surveyed 60 sites with lidar', 'Dated 12 burial mounds by radiocarbon'], 'Ph.D. in Archaeology', /^heritage-archaeology$/],
+  ['Patent Attorney', ['Prosecuted 200 patents in biotechnology', 'Licensed 14 university inventions'], 'Master of Laws', /^innovation-law$/],
   ['Geotechnical Engineer', ['Assessed liquefaction of 30 levees', 'Designed deep foundations for 14 bridges'], 'Ph.D. in Geotechnical Engineering', /^geotechnical$|^civil-structures$/],
 ])('a %s is given problems of that very field', (title, results, degree, fields) => {
   const areas = designsOf(title, results, degree).map(({ area }) => area)

@@ -515,7 +515,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('114-125'),
     ['the State Trade Expansion Program made permanent in 2016', 'the federal export program that Public Law 114-125 made permanent'],
     ['helps small businesses start and widen exports', 'aims at more small businesses that export'],
-    'export entry|first export|exporter|foreign order|foreign market',
+    'export entry|first export|export contract|exporter|foreign order|foreign market',
   ),
   read(
     'FIT',

@@ -10,7 +10,8 @@ corporate-finance 1:3; 3:0
 insurance 1:0 2; 3:1
 tax-administration 0:0; 1:1; 2:2
 hospital-nursing 0:0 1; 1:0 1 3
-clinical-medicine 1:0 1 2; 3:=maternal
+clinical-medicine 1:0 1 2; 3:=newborn-care
+midwifery 1:=maternal,cesarean-avoidance,postpartum-watch
 dental 2:0 3
 pharmacy 0:0 2 3; 3:1
 clinic-operations 0:1 2; 1:0 2 3; 2:1 2 4; 3:=record-quality,implementation; 4:=claim-denial; 5:=patient-access
