@@ -226,8 +226,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('111-353'),
     ['the Food Safety Modernization Act of 2011', 'the federal food-safety law of January 2011'],
     ['asks food facilities for hazard analysis and preventive controls', 'moves food safety from response to prevention'],
-    'preventive control|produce safety|food safety|hazard|shelf life',
-    'food maker|meat|dairy|grower|cooperative|importer|food plant|food producer|packer',
+    'preventive control|produce safety|food safety|hazard|shelf life|kill step',
+    'baker|ingredient processor|food maker|meat|dairy|grower|cooperative|importer|food plant|food producer|packer',
   ),
   read(
     'FLW',
@@ -237,7 +237,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.usda.gov/sites/default/files/documents/NATIONAL-STRATEGY-FOR-REDUCING-FOOD-LOSS-AND-WASTE-AND-RECYCLING-ORGANICS.pdf',
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
-    'waste|unsold|surplus food|spoil|longer shelf',
+    'waste|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost',
   ),
   read(
     'GRID',
@@ -258,7 +258,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-18', '2025-06836'),
     ['Executive Order 14272 of April 2025', 'the executive order of April 2025 on processed critical minerals'],
     ['treats processed critical minerals as a matter of national security', 'ties national security to the supply of processed critical minerals'],
-    'mineral|ore$|tailing|processing of metal',
+    'mineral|ore$|tailing|processing of metal|rare earth separation|lithium extraction|strategic metal',
   ),
   read(
     'AWIA',
@@ -332,7 +332,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2022/10/National-Strategy-for-Advanced-Manufacturing-10072022.pdf',
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
-    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical scale up|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom quote|tolerance definition|weld procedure|item record|reshoring',
+    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring',
     'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
   ),
   read(
@@ -343,7 +343,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.businessdefense.gov/docs/ndis/2023-NDIS.pdf',
     ['the National Defense Industrial Strategy of January 2024', 'the Defense Department’s industrial strategy of January 2024'],
     ['makes resilient supply chains its first priority', 'asks for supply chains that withstand disruption down to small suppliers'],
-    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|sole source aircraft',
+    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|aircraft part second|second domestic source',
     'defense|military|supplier|aerospace|aerostructure',
   ),
   read(
@@ -354,7 +354,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-167'),
     ['the CHIPS and Science Act of 2022', 'the federal semiconductor law of August 2022'],
     ['supports chip manufacturing, research, and training in the United States', 'commits the country to making and developing chips at home'],
-    'chip$|chips$|chip verification|semiconductor|wafer|yield learning',
+    'chip$|chips$|chip verification|semiconductor|wafer|yield learning|analog circuit',
     'chip|electronics|design center|semiconductor|defense',
   ),
   read(
@@ -1048,7 +1048,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.ntia.gov/issues/national-spectrum-strategy/a-plan-for-implementing-the-strategy',
     ['the National Spectrum Strategy of November 2023', 'the national plan for radio spectrum of November 2023'],
     ['seeks better use and sharing of radio spectrum', 'makes dynamic sharing of spectrum a research aim'],
-    'spectrum|radio coverage|radio band',
+    'spectrum|radio coverage|radio band|5g coverage|private network engineering',
   ),
   read(
     'GENIUS',

@@ -34,7 +34,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
       'asks facilities that hold regulated chemicals to prevent accidental releases and to look for the root causes of incidents',
       'strengthens accident prevention at facilities that hold regulated chemicals',
     ],
-    subjects: 'release prevention|safety barrier|relief and flare|ammonia release|ammonia leak|process incident|accidental release|hazop|barrier health',
+    subjects: 'release prevention|safety barrier|relief and flare|ammonia leak|process incident|accidental release|hazop',
     users: 'refiner|chemical plant|ammonia|terminal|process',
   }),
   narrow({
@@ -97,7 +97,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.nist.gov/system/files/documents/2023/11/19/NAPMP-Vision-Paper-20231120.pdf',
     names: ['the national plan of November 2023 for advanced chip packaging', 'the vision of November 2023 for advanced packaging manufacturing'],
     says: ['sets out to build domestic capacity in advanced packaging', 'describes how advanced chip packaging is to return to the United States'],
-    subjects: 'chip packag|advanced packag|bond chips|hybrid bond|chiplet',
+    subjects: 'chip packag|advanced packag|bond chips|hybrid bond',
   }),
   narrow({
     key: 'AEB',
@@ -107,7 +107,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: register('2024-05-09', '2024-09054'),
     names: ['the federal emergency-braking standard of May 2024', 'the federal rule of May 2024 on automatic emergency braking'],
     says: ['requires automatic emergency braking, pedestrians included, on new light vehicles', 'sets performance tests for automatic emergency braking'],
-    subjects: 'emergency braking|braking scenario|driver assistance',
+    subjects: 'emergency braking|driver assistance',
   }),
   narrow({
     key: 'CARCYB',
@@ -117,7 +117,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: register('2022-09-09', '2022-19507'),
     names: ['the federal vehicle-cybersecurity guidance of September 2022', 'the guidance of September 2022 on the cybersecurity of modern vehicles'],
     says: ['recommends practices for secure vehicle software and updates', 'asks the vehicle industry to protect software and its updates over the life of a vehicle'],
-    subjects: 'vehicle software|vehicle cyber|vehicle update',
+    subjects: 'vehicle software|vehicle cyber',
   }),
   narrow({
     key: 'NUTR',
@@ -538,7 +538,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.federalreserve.gov/supervisionreg/srletters/sr1107.htm',
     names: ['the federal guidance of April 2011 on model risk, SR 11-7', 'the supervisory guidance on model risk issued in April 2011'],
     says: ['asks banks to validate the models on which they decide', 'calls for independent testing and documentation of bank models'],
-    subjects: 'credit model|expected loss model|loss model|validate purchased credit',
+    subjects: 'credit model|expected loss|validate purchased credit',
     users: 'bank',
   }),
   narrow({
@@ -591,7 +591,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: law('117-328'),
     names: ['the INFORM Consumers Act of 2022', 'the marketplace-seller law of December 2022'],
     says: ['requires online marketplaces to verify and disclose their high-volume sellers', 'makes online marketplaces collect and check who their larger sellers are'],
-    subjects: 'counterfeit listing|fake and unsafe|unsafe copies',
+    subjects: 'counterfeit listing|fake and unsafe',
   }),
   narrow({
     key: 'ECRA',
