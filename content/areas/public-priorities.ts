@@ -695,7 +695,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['section 40541 of the infrastructure law of November 2021', 'the school-energy section of the 2021 infrastructure law'],
     ['funds energy improvements at public schools', 'supports lower energy costs in public school buildings'],
-    'energy use|building control',
+    'energy use|building control|heat pump retrofitting|failing boilers',
     'school',
   ),
   read(
