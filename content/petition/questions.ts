@@ -2,6 +2,7 @@
 import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
+import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
@@ -580,11 +581,45 @@ function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQ
   ]
 }
 
+/** One document under two exhibits is put right in the list of exhibits. */
+function doubtQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  switch (doubt.rule) {
+    case 'contradiction':
+    case 'may-disagree':
+      return agreeQuestion(file, doubt)
+    case 'exhibit-mismatch':
+    case 'exhibit-reach':
+      return showsQuestion(file, doubt)
+    case 'same-document':
+      return []
+  }
+}
+
+/** What must be settled before a petition is released. `question`: by which the customer may settle it; null where a fact has to be corrected or left out. */
+export type CasePoint = Doubt & { key: string; question: string | null; passed: boolean }
+
+export const pointsOf = (file: CaseFile): CasePoint[] =>
+  file.response !== undefined
+    ? []
+    : doubtsOf(file).flatMap((doubt) => {
+        if (doubt.rule === 'same-document') return []
+        const [question] = doubtQuestion(file, doubt)
+        return [
+          {
+            ...doubt,
+            message: doubt.message.replace(/ Ask [^“”]*$/, ''),
+            key: settlingKey(doubt),
+            question: question?.id ?? null,
+            passed: question !== undefined && file.answers[question.id] === 'nothing',
+          },
+        ]
+      })
+
 /** One question for a fact at a time. */
 function doubtQuestions(file: CaseFile): CaseQuestion[] {
   const asked = new Set(file.facts.filter(isUnfinished).map(({ id }) => id))
   return doubtsOf(file)
-    .flatMap((doubt) => (doubt.rule === 'may-disagree' ? agreeQuestion(file, doubt) : doubt.rule === 'exhibit-reach' ? showsQuestion(file, doubt) : []))
+    .flatMap((doubt) => doubtQuestion(file, doubt))
     .filter(({ replaces, takesOut }) => {
       const id = replaces ?? takesOut!.factId
       const isFirst = !asked.has(id)
@@ -595,7 +630,8 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+/** One for each fact whose words are no sentence. */
+export const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits
@@ -614,7 +650,7 @@ function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   if (fact === undefined) return []
   if (id.startsWith('agree-')) return [agreement(fact, '')]
   return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
-    doubt.rule === 'exhibit-reach' && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
+    (doubt.rule === 'exhibit-reach' || doubt.rule === 'exhibit-mismatch') && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
   )
 }
 
@@ -632,5 +668,7 @@ export function findAsked(id: string): string {
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`
+  if (request !== undefined && /^item\d+$/.test(own)) return `what is sent for an item of request ${request}`
+  if (request !== undefined && /^lacks\d+$/.test(own)) return `why an item of request ${request} is not available`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

@@ -13,6 +13,7 @@ import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
+import { CHANGED_BY, figuresIn, PASSAGES_APART, printedPassages, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isSureVerb } from './noun-headed.ts'
@@ -95,12 +96,12 @@ const TAKEN_UP =
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
-  const size = Math.max(0, ...measures.map(sizeOf))
+  const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : 0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
   return (
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
-    (TAKEN_UP.test(clause) ? 1.5 : 0) +
+    (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
@@ -156,6 +157,8 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     // What came of the deed before it is told with that deed.
     if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
+    // "Designed a model …; stopped $11 million": who stopped it, the line leaves open.
+    if (at > 0 && !stated && MADE_THING.test(segments[0] ?? '') && EFFECT_AT_HEAD.test(printed)) return []
     // Where the figures are told behind it, the deed is told by its beginning.
     const counted = /\d/.test(resultOf(text, printed) ?? '')
     for (const turned of turnedLines(printed)) {
@@ -166,6 +169,12 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     return statementIn(printed, printed, stated, counted)
   })
 }
+
+/** What can act by itself once it is made, and what it may then have done. */
+const MADE_THING =
+  /^(?:I )?(?:[A-Z]?[a-z]+ly )?(?:(?:wrote|built|designed|developed|created|invented|implemented|introduced|deployed|launched|started|set up|trained)(?:,? and |, | )?)+.{0,70}\b(?:tools?|models?|pipelines?|software|algorithms?|devices?|systems?|platforms?|apps?|dashboards?|scores?|sensors?|scripts?|calculators?)\b/i
+const EFFECT_AT_HEAD =
+  /^(?:it )?(?:stopped|cut|reduced|saved|found|caught|flagged|detected|predicted|identified|raised|lowered|increased|decreased|improved|prevented|eliminated|shortened|recovered|doubled|halved|tripled|boosted|generated|achieved|avoided|retired|replaced|brought)\b/i
 
 function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
   if (isResultLine(segment)) return quotedIn(segment, printed)
@@ -252,6 +261,25 @@ const baseOfQuote = (quote: string) => {
   return VERB_OF[first] ?? (findVerb(first) ?? pastVerb(first))?.base ?? ''
 }
 
+/** "Working with the plant I built a …": the deed stands behind "I". */
+function verbOfLine(line: string): string {
+  const told = / I ([a-z]+)\b/.exec(line)?.[1]
+  return told === undefined ? baseOfQuote(line) : ((findVerb(told) ?? pastVerb(told))?.base ?? '')
+}
+
+/** The line in its own words, where what can be said of it leaves out what it counts or who took the work up; null where nothing is left out. */
+function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[]): { clause: string; weight: number } | null {
+  // Lines that may have run together are not quoted; one that only begins with a small letter is.
+  if (certainty !== 'sure' && !(/^\p{Ll}/u.test(text) && action === null && !/[a-z\d)] [A-Z][a-z]{2,} [a-z]/.test(text))) return null
+  const passages = printedPassages(text)
+  if (passages === null) return null
+  const clause = passages.join(PASSAGES_APART)
+  const said = told.map(({ clause, result }) => `${clause} ${result ?? ''}`.replaceAll(' %', '%')).join(' ')
+  const untold = figuresIn(clause).filter((figure) => !said.includes(figure.replace(/^~|\s/g, '')))
+  if (told.length > 0 && untold.length === 0 && !(TAKEN_UP_BY_OTHERS.test(clause) && !TAKEN_UP_BY_OTHERS.test(said))) return null
+  return { clause, weight: weightOf(passages.join('. '), verbOfLine(passages[0] ?? '')) + printedWorth(clause) }
+}
+
 /** Publications whose titles are compared. */
 const PUBLICATIONS_READ = 120
 
@@ -285,10 +313,34 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   for (const fact of composedOf(facts)) {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
-    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     const line = fact.place?.quote ?? fact.text
     const pieces = partsAtHeads(fact.text)
+    const before = assets.length
+    const addPrinted = () => {
+      const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before))
+      if (printed === null) return
+      const roleId = untied.has(fact.id) ? null : fact.roleId
+      add({
+        id: fact.id,
+        kind: 'work',
+        clause: printed.clause,
+        result: null,
+        quoted: true,
+        stated: false,
+        setting: parted ? null : settingOf(roles.get(roleId ?? '')),
+        roleId,
+        quote: line,
+        strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - 0.5,
+        text: searchableLine(printed.clause),
+        object: null,
+        about: searchableLine(aboutOf(deedOf(printed.clause.split(PASSAGES_APART)[0] ?? ''))),
+      })
+    }
+    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) {
+      addPrinted()
+      continue
+    }
     for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>
       statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
@@ -327,6 +379,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
+    addPrinted()
   }
   const subjects = subjectsOfPublications(facts.publications)
   const central = centralities(facts.publications)
@@ -393,7 +446,12 @@ export function inFirstPerson(quote: string): string | null {
 /** What was said on a stage or on the air is no publication, wherever a resume lists it. */
 const SPOKEN =
   /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
-export const isSpoken = (text: string): boolean => SPOKEN.test(text.replace(titleOfWork(text) ?? '', ' '))
+export const isSpoken = (text: string): boolean => {
+  const title = titleOfWork(text) ?? ''
+  const [before = '', ...behind] = title === '' ? [text] : text.split(title)
+  // Behind the year of one entry another may have run in.
+  return SPOKEN.test(`${before} ${behind.join(title).split(/(?<=\b(?:19|20)\d\d)\b/)[0] ?? ''}`)
+}
 
 /** Names with initials, as a citation begins: a text with words of its own before the year is no list of authors. */
 const AUTHOR_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der)$/u

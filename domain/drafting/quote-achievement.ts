@@ -13,7 +13,7 @@ const WORDS = { min: 4, max: 26 }
 const FINITE = /\b(?:is|are|was|were|has|have|had|manages|contributes|offers|provides|operates|serves|delivers|employs|includes|specializes|consists|will|would|can|could|should)\b/i
 const UNFINISHED = /\b(?:of|for|to|with|and|the|a|an|in|by|or|on|as|at|from|that|which|than|into|per|including|such|using|while|through|its|their|my|our)$/i
 const EMPTY =
-  /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references|my resume|setup up|set an example|active role|role model|lead by example)\b|\[|\]/i
+  /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references|my resume|setup up|set an example|outgoing|personality|dependable|easy going|quick study|active role|role model|lead by example)\b|\[|\]/i
 const SLIGHT =
   /^(?:attend|assist|help|greet|answer|clean|learn|work|participat|shadow|open|stock|aid|interact|communicat|pay|exceed|meet|met|receiv|respond|listen|welcom|follow|ensur|adher|strive|earn|observ|deal|familiar|mail|fax|copi|dust|sweep|mop)/i
 

@@ -194,7 +194,8 @@ export function problemOf(content: Content, choose: Chooser): string {
   const { problem, users } = content
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
-  if (content.handing && content.brief && problem.id === CARRIED) return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
+  if (content.terse || (content.handing && content.brief && problem.id === CARRIED))
+    return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,

@@ -2,7 +2,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { degreeHits, namesCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
@@ -27,6 +27,7 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     /^(?:the )?(?:college|school|university|institute)$/i.test(school) ||
     !isWholeSchoolName(school, print, field) ||
     holdsCity(school, print) ||
+    lacksCampus(school, print) ||
     namesAnotherBehind(school, print)
   )
     return false
@@ -91,6 +92,12 @@ function holdsCity(school: string, { own }: DegreePrint): boolean {
   return /\b(?:of|at)(?: \p{Lu}[\p{L}.'’-]+){2,}/u.test(school) && (/ \p{Lu}{2}$/u.test(school) || (at >= 0 && STATE_BEHIND.test(own.slice(at + school.length))))
 }
 
+/** "University of California, Marble Bay Botany": which of its campuses it is, stands there and could not be read. */
+function lacksCampus(school: string, { own }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  return at >= 0 && hasCampuses(school) && /^\s*,\s+\p{Lu}\p{Ll}/u.test(own.slice(at + school.length))
+}
+
 /** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
 function standsApart(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
   const at = own.indexOf(school)
@@ -119,7 +126,7 @@ function standsApart(field: string | null, school: string, { own, match, below }
 function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
-  if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^honou?rs$/i.test(ahead)) return false
+  if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
   const behind = own.slice(start + match.length)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   if (field === null)

@@ -53,9 +53,9 @@ export function isCourse({ header }: RoleEntry): boolean {
 
 /** "Ana Duarte, Kiln Science, Quill University" among those whom the person taught. */
 export function isStudent({ title, employer }: Named): boolean {
-  const [name = '', field = '', ...school] = employer?.split(', ') ?? []
+  const [name = '', field = '', ...school] = (title ?? employer)?.split(', ') ?? []
   return (
-    title === null &&
+    (title === null || employer === null) &&
     school.length > 0 &&
     namesSchool(school.join(', ')) &&
     /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}$/u.test(name) &&

@@ -8,6 +8,7 @@ import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
+import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
 
 export type RoleEntry = {
@@ -88,7 +89,7 @@ function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
+  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))
   const heads = headsOverBullets(lines)
   const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
@@ -176,7 +177,7 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
     .trim()
     .split(/(?<=[a-zA-Z]{2})\.\s*/)
     .filter(Boolean)
-  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2)) return line
+  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2 || part.split(/\s[–—-]\s/).some((told) => titleScore(firstPart(told)) >= 2))) return line
   return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
 }
 
@@ -219,6 +220,8 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
+  // A column of dates ends its line.
+  if (spansOf(before.text).some(({ index, length }) => index + length === before.text.length && before.text[index - 1] === '\t')) return false
   if (dateRanges(line.text)[0]?.index === 0 || (/^Company Name\b/.test(line.text) && dateRanges(line.text).length > 0)) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
@@ -237,7 +240,8 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
-  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
+  // "mBank": a small letter before a capital one begins a name.
+  return /^(?:[\p{Lu}\d"“(@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
 }
 
 function isDatedHeader(line: ResumeLine): boolean {
@@ -278,12 +282,16 @@ function spansOf(text: string): DateSpan[] {
   const ranges = dateRanges(text)
   if (ranges.length > 0) return ranges
   const singles = singleDates(text)
-  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
-  const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0).at(-1)
+  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018", "Intern (Summer 2018 remote)".
+  const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0 || isBracketed(text, span)).at(-1)
   if (last === undefined) return []
   // "Summer 2012 and 2013".
   const joined = singles.filter((span) => /^\s*(?:and|&|,)\s*$/.test(text.slice(span.index + span.length, last.index)))
   return [...joined, last]
+}
+
+function isBracketed(text: string, { index, length }: DateSpan): boolean {
+  return text[index - 1] === '(' && /^[^()]{1,30}\)$/.test(text.slice(index + length))
 }
 
 /** "Accountant 05/2012 Company Name City, State": behind the date only a blanked employer follows. */

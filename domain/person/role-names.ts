@@ -1,5 +1,5 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, STATES, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
@@ -199,6 +199,10 @@ function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
   let department = departments[0] ?? null
   const order = (leanings[0] ?? 0) - (leanings[1] ?? 0)
   const gap = (leanings[t] ?? 0) - (leanings[e] ?? 0)
+  // "Kiln Laboratory<tab>Quill University": the part stands beside its whole.
+  const whole = employer !== null && PART_OF_EMPLOYER.test(employer) && !surelyEmployer(employer) ? rest.filter((text) => surelyEmployer(text) && !DEPARTMENT.test(text)) : []
+  if (whole.length === 1 && whole[0] !== undefined && department === null)
+    return { title, employer: whole[0], department: employer, left: rest.filter((text) => text !== whole[0] && !isPlaceholder(text)), order, sure: gap >= 2 }
   if (title !== null && isPlaceholder(title)) title = null
   if (employer !== null && isPlaceholder(employer)) employer = null
   // "Cardiac ICU" is a part of an employer that stands elsewhere or nowhere.
@@ -244,6 +248,12 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     if (la > 0.5 && (lb < -0.5 || surelyEmployer(b))) return { title: a, employer: b, sure: true, ...none, order: la - lb }
     if (lb > 0.5 && (la < -0.5 || surelyEmployer(a) || (la === 0 && titleFirst === false))) return { title: b, employer: a, sure: la < -0.5, ...none, order: la - lb }
   }
+  // "Researcher, QRT, Marble — kiln breeding unit": a unit in small letters behind the dash.
+  if (dashed.length === 2 && /^\p{Ll}/u.test(dashed[1] ?? '') && PART_OF_EMPLOYER.test(dashed[1] ?? '') && jobScore(commaParts(dashed[0] ?? '')[0] ?? '') >= 2)
+    return { ...nameSingle(withoutPlace(dashed[0] ?? ''), titleFirst, commas), department: dashed[1] ?? null }
+  // "Quill Audit Marble (audit trainee)".
+  const [, house = '', post = ''] = piece.match(/^(\p{Lu}[^()]{2,60}?)\s*\(([^()]{3,60})\)$/u) ?? []
+  if (jobScore(post) >= 2 && jobScore(house) === 0 && !surelyEmployer(post)) return { title: post, employer: withoutPlace(house), sure: surelyEmployer(house), ...none, order: -2 }
   const parts = commaParts(piece)
   const titles = parts.map((part) => jobScore(part) - employerScore(part) * 0.4)
   const title = titles.findIndex((score) => score > 0.5 && score >= Math.max(...titles) - 1)
@@ -299,6 +309,8 @@ export function commaParts(piece: string): string[] {
   return merged
 }
 
+const PLACE_WITHOUT_COMMA = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:${STATES}|USA|UAE|UK)$`, 'u')
+
 /** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
 export function withoutPlace(piece: string): string {
   const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
@@ -308,6 +320,8 @@ export function withoutPlace(piece: string): string {
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
   const kept = commaParts(piece)
+  // "Quill Consultants, Houston TX".
+  if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
   while (kept.length > 1) {
     // "Engineer, Quillworks, Zurich": the city alone is the place.
     if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()

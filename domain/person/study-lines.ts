@@ -2,11 +2,13 @@
  * Brings the lines of the studies into one entry to a line: a paragraph that runs several degrees together is parted where
  * the next one begins, and what tells of grades and courses is set apart from the names before it.
  */
-import { namesSchool, STATES } from '../resume/header-words.ts'
+import { isPlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { withoutOverseers, withWholeWords } from './printed-names.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
+import { withRangesStacked } from './stacked-dates.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
@@ -32,7 +34,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(lines).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(withRangesStacked(lines).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -45,6 +47,18 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )
   })
+}
+
+/** "PhD, Quill University, Marble Bay Botany": between the school and its field only the type changes. */
+function withTypeParted(line: ResumeLine): ResumeLine {
+  if (line.breaks.length === 0 || line.bullet || degreeHits(line.text).length === 0 || !namesSchool(line.text)) return line
+  const at = line.breaks.find((place) => {
+    const [before, behind] = [line.text.slice(0, place), line.text.slice(place)]
+    if (!/[\p{L}.)] $/u.test(before) || /\b(?:of|in|at|and|the|for|from|&) $/i.test(before) || !/^\p{Lu}/u.test(behind)) return false
+    const [first = ''] = behind.split(/[\t,;(|]/)
+    return namesSchool(before) ? isFieldThroughout(first.replace(/\W+$/, '')) : namesSchool(first)
+  })
+  return at === undefined ? line : { ...line, text: `${line.text.slice(0, at).trimEnd()}\t${line.text.slice(at)}`, breaks: [] }
 }
 
 /** "Institution : Quill University". */
@@ -70,6 +84,8 @@ export function plainStudy(text: string): string {
       .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
       // "B.Sc. in Botany, Honours Quill University".
       .replace(/,\s+(?:with )?Honou?rs\s+(?=(?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:University|College|Institute)\b)/u, '\t')
+      // "Computer Application Technology QUAC, China": initials before a country.
+      .replace(/(?<=\p{Ll}) (\p{Lu}{3,8}), (\p{Lu}\p{L}+)$/u, (whole, name: string, country: string) => (isPlace(country) ? `\t${name}, ${country}` : whole))
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.

@@ -40,10 +40,14 @@ function scoreTitle(text: string): number {
   const words = text.split(/\s+/).length
   if (text === '' || words > 12 || text.length > 100) return 0
   let score = TITLE_WORDS.test(text) || /\b(?:ph\.?d\.?|doctoral) (?:candidate|student|researcher)\b/i.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
+  if (score === 0 && CLINICAL.test(text) && words <= 5) score = 3
   if (score > 0 && employerWordCount(text) > 0) score -= 1
   if (score > 0 && words <= 5) score += 0.5
   return score
 }
+
+/** "Senior OT", "RN (night shift)": professions by their letters, in capitals. */
+const CLINICAL = /^(?:(?:Senior|Sr\.?|Staff|Lead|Charge|Travel|Registered|Per Diem) )?(?:RN|LPN|LVN|CNA|OT|PT|SLP|NP|CRNA)(?:$|\s*[(,/-])/
 
 export function surelyEmployer(text: string): boolean {
   return SURE_EMPLOYER.test(text)

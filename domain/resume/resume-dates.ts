@@ -42,8 +42,8 @@ const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})
 const SHORT_RANGE = new RegExp(`(?<![\\w/.-])(0?[1-9]|1[0-2])/(\\d{2})\\s*[-–—]\\s*(?:(0?[1-9]|1[0-2])/(\\d{2})|(${OPEN_END}))(?![\\w/])`, 'giu')
 /** "05–08 2022": two months of one year in digits. */
 const NUMBERED_MONTHS = new RegExp(`(?<![\\w/.-])(0[1-9]|1[0-2])\\s?[-–—]\\s?(0[1-9]|1[0-2])\\s+(${YEAR})(?!\\w)`, 'gu')
-/** "2018.22 PhD": no month has that number. */
-const DOTTED_RANGE = new RegExp(`^(${YEAR})\\.(1[3-9]|[2-4]\\d)(?=\\s|$)`, 'gu')
+/** "2018.22 PhD", "2013/14": no month has that number. */
+const DOTTED_RANGE = new RegExp(`(?<![\\w/.-])(${YEAR})(?:(?<=^.{4})\\.|/)(1[3-9]|[2-4]\\d)(?=\\s|$|[,)])`, 'gu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
 const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=\\.?$|[\\t)|])`, 'giu')
 /** "2003– Professor": a dash that hangs on the year opens a range. */

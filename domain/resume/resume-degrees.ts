@@ -19,11 +19,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.S\.c\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -54,7 +54,7 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
-      if (/\((?:equivalent|equiv\.?)\b[^)]*$/i.test(text.slice(0, match.index))) continue
+      if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
@@ -173,6 +173,10 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 /** One name for several places of study. */
 const CAMPUSES =
   /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+
+export function hasCampuses(school: string): boolean {
+  return CAMPUSES.test(school)
+}
 
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {

@@ -207,8 +207,9 @@ test('a request closes on what the notice asked for before what it has read, and
 
 test('who reads an answer is told what was asked, under a request too', () => {
   expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
-  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because)/.test(id))
+  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because|item)/.test(id))
   expect(findAsked(own!.id)).toBe(own!.ask)
+  expect([findAsked('r2.item1'), findAsked('r2.lacks1')]).toEqual(['what is sent for an item of request 2', 'why an item of request 2 is not available'])
 })
 
 test('the index of requests is what the officer meets first, before any law', () => {

@@ -136,7 +136,7 @@ export const RICH_ENGINEER: Petitioner = {
     ],
     partners: [
       paragraphs(
-        'The association and I signed an agreement in April 2025. It gives the project the readings of members who consent, a desk, and the time of its field engineer for two days a month until 2029; I give the program, the guide, and the course.',
+        'The association and I signed an agreement in April 2025. It gives the project the readings of members who consent, a desk, and the time of its field technician for two days a month until 2029; I give the program, the guide, and the course.',
         'The community college at Dunmore has given the project its training network since January 2026: 600 feet of buried pipe with valves that can be opened to act as leaks. Forty-two openings have been recorded there under conditions that are known to the minute.',
       ),
       'Agreement with the Tri-Valley Rural Water Association, April 2025, and letter of Dunmore Community College, February 2026',

@@ -24,7 +24,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'Aerospace engineer is an O*NET occupation normally entered with a bachelor’s degree in engineering. Maintenance managers and technicians stand elsewhere and may need other proof. If your title is “systems engineer,” show with duties and postings that the post is engineering.',
+      'Aerospace engineer is an O*NET occupation normally entered with a bachelor’s degree in engineering. Maintenance managers and technicians stand elsewhere and may need other proof. If your title is “systems engineer,” show with duties and postings that the position is engineering.',
     ],
     degreeCases: [
       ['M.S. or Ph.D. in aerospace or mechanical engineering', 'Diploma, transcript, one sentence on the thesis.'],
@@ -233,7 +233,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       benefitAnyway: 'Engineers can be hired. Which derivation, rig or list of failures do they need you to extend?',
       urgency: 'Which entry into service, ballot, campaign or chamber slot has a date?',
       beyondMinimum: 'Which judgment is missing from a posting that lists tools and years?',
-      economic: 'What do firms report in tests avoided or scrap? Which posts does the fund pay?',
+      economic: 'What do firms report in tests avoided or scrap? Which positions does the fund pay?',
       noHarm: 'Does the method add work for test and repair staff?',
     },
     options: [
@@ -256,7 +256,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         proof: 'reservations, plan.',
       },
     ],
-    traps: ['The size of the aerospace industry or its open posts.', 'Security language without a document that may be shown.'],
+    traps: ['The size of the aerospace industry or its open positions.', 'Security language without a document that may be shown.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],

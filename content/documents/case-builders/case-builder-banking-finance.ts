@@ -24,7 +24,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'Finance has titles that say little: vice president, associate, relationship manager. Look up the tasks in O*NET under financial analysts, financial examiners, credit analysts, accountants and auditors, financial risk specialists, or compliance officers. Most are normally entered with a bachelor’s degree. Tellers, loan clerks and some sales posts are not. For loan and compliance officers, collect postings that show the requirement, because practice varies.',
+      'Finance has titles that say little: vice president, associate, relationship manager. Look up the tasks in O*NET under financial analysts, financial examiners, credit analysts, accountants and auditors, financial risk specialists, or compliance officers. Most are normally entered with a bachelor’s degree. Tellers, loan clerks and some sales positions are not. For loan and compliance officers, collect postings that show the requirement, because practice varies.',
     ],
     degreeCases: [
       ['A master’s in finance, economics, accounting or financial engineering', 'Diploma and transcript. A general management degree needs a word on its courses in finance.'],
@@ -43,7 +43,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
       tenYears: 'Letters of banks, firms or agencies that add up to ten full-time years in the occupation.',
       licence:
         'State license as an accountant, or a certification in fraud examination, anti-money-laundering or risk that rests on examination and practice. A registration to sell securities shows permission and little more.',
-      pay: 'Salary and regular bonus apart, beside survey figures for the same post and city. Carried interest and option gains need their own explanation.',
+      pay: 'Salary and regular bonus apart, beside survey figures for the same position and city. Carried interest and option gains need their own explanation.',
       membership: 'An institute of analysts, auditors or examiners that asks for a degree and supervised practice.',
       recognition: 'Thanks from an agency or court, appointment to an industry working group, an award with published criteria.',
     },

@@ -29,7 +29,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     degreeCases: [
       ['A master’s in analytics, information management or statistics', 'Diploma and transcript with the method’s subject marked.'],
       ['A master’s in business, health or economics', 'Quantitative courses, thesis, and the link to the data you work with.'],
-      ['A bachelor’s and reporting posts', 'Check whether the five years were professional work. Report production alone is weak.'],
+      ['A bachelor’s and reporting positions', 'Check whether the five years were professional work. Report production alone is weak.'],
       ['A certificate course in analytics', 'Supplementary at most; it is no step above a bachelor’s.'],
     ],
     experience: [
@@ -40,7 +40,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A degree or diploma in analytics or in the subject analyzed.',
-      tenYears: 'Letters for ten years of full-time analysis, with the level of each post.',
+      tenYears: 'Letters for ten years of full-time analysis, with the level of each position.',
       licence: 'A professional designation in analytics, statistics or the subject, granted after examination and practice.',
       pay: 'Pay statements against survey pay for the O*NET title chosen, in the same metropolitan area.',
       membership: 'An association of statisticians, operations researchers or health-information professionals that asks for a degree.',
@@ -63,7 +63,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     contrast: [
       [
         'I will use data analytics to support decisions of U.S. companies.',
-        'I maintain *Clear Seat*, a counting rule and open table by which school districts record a vacant teaching post on the day it becomes vacant, so that vacancies of different districts can be compared.',
+        'I maintain *Clear Seat*, a counting rule and open table by which school districts record a vacant teaching position on the day it becomes vacant, so that vacancies of different districts can be compared.',
         'A definition with users replaced a service.',
       ],
       [
@@ -197,7 +197,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     progress: {
       ask: 'Which agreements give you data until when? Who pays for upkeep? Who else can already run it?',
       lines: 6,
-      hint: 'If the data belong to your employer the plan ends with your post. Look for owners who will sign with you. If the largest owner withdrew tomorrow, what would remain?',
+      hint: 'If the data belong to your employer the plan ends with your position. Look for owners who will sign with you. If the largest owner withdrew tomorrow, what would remain?',
     },
     options: [
       {

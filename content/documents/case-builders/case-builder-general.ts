@@ -239,7 +239,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         proof: 'public calendar, expert’s statement.',
       },
     ],
-    traps: ['Figures on unfilled posts.', 'Love of the country, hardship or family: at most they bear on discretion.'],
+    traps: ['Figures on unfilled positions.', 'Love of the country, hardship or family: at most they bear on discretion.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],

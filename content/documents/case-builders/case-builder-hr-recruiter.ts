@@ -24,7 +24,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'O*NET has human resources managers; human resources specialists; training and development specialists and managers; compensation and benefits specialists. A bachelor’s degree is the usual entry. Human resources assistants, payroll clerks and staffing coordinators are a different matter, and a recruiter paid by commission will be asked whether the post needs a degree. Settle this before you write about anything else.',
+      'O*NET has human resources managers; human resources specialists; training and development specialists and managers; compensation and benefits specialists. A bachelor’s degree is the usual entry. Human resources assistants, payroll clerks and staffing coordinators are a different matter, and a recruiter paid by commission will be asked whether the position needs a degree. Settle this before you write about anything else.',
     ],
     degreeCases: [
       ['A master’s in industrial psychology, human resources or adult education', 'Diploma and transcript. Name the course on which the method rests.'],
@@ -40,7 +40,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Degree or certificate in personnel, psychology, education or labor law.',
-      tenYears: 'Ten years in full-time posts of the occupation; count years as an assistant separately.',
+      tenYears: 'Ten years in full-time positions of the occupation; count years as an assistant separately.',
       licence: 'A senior professional certification in human resources that requires practice and an examination.',
       pay: 'Fixed salary against survey data. Commission depends on placements and is a weak comparison.',
       membership: 'A professional body that asks for a degree or certification and a code of conduct.',
@@ -117,7 +117,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
       ['Keeper other than the author', 'Signed offer'],
     ],
     duties: [
-      'Sourcing, interviewing and onboarding for open posts',
+      'Sourcing, interviewing and onboarding for open positions',
       'Payroll, benefits, files, policies of one employer',
       'Employer branding, engagement surveys, events',
       'Employee relations and advice to managers',
@@ -257,7 +257,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         proof: 'consent, agenda.',
       },
     ],
-    traps: ['Any figure on unfilled posts.', 'Your employer’s need of you.', 'Tax and fee income from placements.'],
+    traps: ['Any figure on unfilled positions.', 'Your employer’s need of you.', 'Tax and fee income from placements.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],

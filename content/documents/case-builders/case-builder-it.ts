@@ -41,7 +41,7 @@ export const caseBuilderIt: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A diploma or certificate of study in computing. A boot camp record adds little.',
-      tenYears: 'Full-time systems, database or security posts over ten years, each confirmed by letter.',
+      tenYears: 'Full-time systems, database or security positions over ten years, each confirmed by letter.',
       licence: 'Certifications by examination with renewal and an ethics duty are the best candidates; say how many people hold them only if the issuer does.',
       pay: 'Wage records compared with the survey level of the same occupation and area, not of “IT”.',
       membership: 'Professional bodies with an admission standard tied to a degree and practice.',
@@ -136,7 +136,7 @@ export const caseBuilderIt: Document = caseBuilder({
     },
     importance: {
       field: 'Recovery, access or migration is carried out differently by people and products beyond your sites.',
-      jobs: 'Only if a training program leads into posts, and those posts can be shown.',
+      jobs: 'Only if a training program leads to jobs, and those jobs can be shown.',
       economy: 'Avoided outage or avoided purchase at several public or small bodies, counted by them.',
       public: 'Care, classes, water or public records continue during failure in places that are not yours.',
     },
@@ -240,7 +240,7 @@ export const caseBuilderIt: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Would one employer create a post whose purpose is the recovery, access or migration of other organizations?',
+      impractical: 'Would one employer create a position whose purpose is the recovery, access or migration of other organizations?',
       benefitAnyway: 'Administrators are available. What would stop if you, and not they, stopped keeping the method?',
       urgency: 'Do contracts, end-of-support dates, grant terms or a network’s own deadline fix the time?',
       beyondMinimum: 'Compare five vacancies with what the method needed. Which part appears in none?',

@@ -242,8 +242,8 @@ export const caseBuilderMarketing: Document = caseBuilder({
     },
     options: [
       {
-        name: 'Public text, private posts',
-        when: 'A sponsored post would serve promotion.',
+        name: 'Public text, private jobs',
+        when: 'A sponsored position would serve promotion.',
         pattern: 'The license forbids use for [[field: promotion]]; a position at [[field: kind of employer]] exists for it.',
         proof: 'license, postings, letter of an authority.',
       },

@@ -49,7 +49,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
     traps: [
       'A vendor certificate offered as a license.',
       'Employers who confirm dates and title but no duties.',
-      'Five years that begin in a technician post without saying when engineering began.',
+      'Five years that begin in a technician position without saying when engineering began.',
       'Network occupation with an endeavor in power, or the reverse, and no explanation.',
     ],
     pattern:
@@ -225,7 +225,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       {
         name: 'From event to method',
         when: 'Your field history explains why you, and not a passer-by, found it.',
-        pattern: 'As [[field: post]] I investigated [[short: number]] [[field: events]]; the cause common to [[short: number]] became [[field: step of the method]].',
+        pattern: 'As [[field: position]] I investigated [[short: number]] [[field: events]]; the cause common to [[short: number]] became [[field: step of the method]].',
         proof: 'employer’s letter with two cases, the method text.',
       },
       {

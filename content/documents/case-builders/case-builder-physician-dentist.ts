@@ -146,7 +146,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     },
     importance: {
       field: 'A medical or dental advance or a better process that practices elsewhere carry out.',
-      jobs: 'Rarely. New posts for community health workers at several sites may be named.',
+      jobs: 'Rarely. New positions for community health workers at several sites may be named.',
       economy: 'Avoided transfers, admissions or repeat procedures, counted by payers or hospitals.',
       public: 'A risk to a population is found earlier or falls. This needs numbers from outside your practice.',
     },
@@ -227,7 +227,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       ['Clinician of another specialty', 'What was copied and why'],
     ],
     progress: {
-      ask: 'License, protected time, sites under agreement, data access, money: what is signed, and what ends with your present post?',
+      ask: 'License, protected time, sites under agreement, data access, money: what is signed, and what ends with your present position?',
       lines: 8,
       hint: 'Two protected days a week in writing are stronger than an intention to work evenings.',
     },
@@ -255,7 +255,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Would an employer’s vacancy be a clinic post? Which hours of the endeavor happen outside it?',
+      impractical: 'Would an employer’s vacancy be a clinic position? Which hours of the endeavor happen outside it?',
       benefitAnyway: 'Licensed colleagues exist and use the protocol. What is lost if its author stops now?',
       urgency: 'Are there start dates, a comparison that closes, or a season of illness?',
       beyondMinimum: 'Which tasks are beyond license and board certificate: registry design, governance, training of trainers?',

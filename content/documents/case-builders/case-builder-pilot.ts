@@ -10,7 +10,7 @@ export const caseBuilderPilot: Document = caseBuilder({
   pages: 20,
   start: {
     intro: [
-      'A pilot’s petition can fail at two points. The first is the threshold: an officer may doubt that airline flying normally requires a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering post; a lawyer can tell you which fits you. Complete Part 1 first: if it fails, an officer need not reach the rest.',
+      'A pilot’s petition can fail at two points. The first is the threshold: an officer may doubt that airline flying normally requires a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering position; a lawyer can tell you which fits you. Complete Part 1 first: if it fails, an officer need not reach the rest.',
       'The second is the endeavor. A text that describes what pilot training is describes an occupation. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
       'Leave out how many pilots retire or are hired. A shortage of workers is what labor certification exists to test.',
     ],
@@ -188,7 +188,7 @@ export const caseBuilderPilot: Document = caseBuilder({
     skills: [
       ['Knowledge of the operation', 'Types flown, bases, kinds of flight'],
       ['Judging performance', 'Check authority, test flying, observation training'],
-      ['Data and statistics', 'Degree courses, safety analyst posts'],
+      ['Data and statistics', 'Degree courses, safety analyst positions'],
       ['Writing training', 'Instructional design, syllabi in use'],
     ],
     record: [
@@ -219,7 +219,8 @@ export const caseBuilderPilot: Document = caseBuilder({
       {
         name: 'From the line, tested off it',
         when: 'You found the hazard while flying and proved it with data.',
-        pattern: 'I first saw [[field: pattern]] in [[short: year]] as [[field: post]]; the method of [[short: date]] found it in [[short: number]] of [[short: number]] flights at other operators.',
+        pattern:
+          'I first saw [[field: pattern]] in [[short: year]] as [[field: position]]; the method of [[short: date]] found it in [[short: number]] of [[short: number]] flights at other operators.',
         proof: 'dated note, version record, report.',
       },
       {
@@ -265,7 +266,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         proof: 'register, operators’ confirmation.',
       },
     ],
-    traps: ['Lack of pilots at regional carriers.', 'An offer for a captain’s post as proof of national benefit.', 'Time saved by skipping the labor certification, without a date that matters.'],
+    traps: ['Lack of pilots at regional carriers.', 'An offer for a captain’s position as proof of national benefit.', 'Time saved by skipping the labor certification, without a date that matters.'],
   },
   exhibits: [
     ['Passport page, resume, flight time summary', 'Identity'],
@@ -309,7 +310,7 @@ export const caseBuilderPilot: Document = caseBuilder({
           [
             ['Does the ability relate to the endeavor and not only to flying?', fill('Yes, no'), fill('What you will do')],
             ['Do the letters show full-time hours for ten years?', fill('Yes, no'), fill('What you will do')],
-            ['If five years are the alternative: is the post itself a profession?', fill('Yes, no'), fill('What you will do')],
+            ['If five years are the alternative: is the position itself a profession?', fill('Yes, no'), fill('What you will do')],
           ],
         ),
         h2('Ten years, month by month'),

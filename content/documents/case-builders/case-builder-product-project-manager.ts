@@ -195,7 +195,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
     progress: {
       ask: 'Who has agreed to the next class or comparison? What time and pay are assured, and does the employer consent?',
       lines: 5,
-      hint: 'If the plan needs a post, show the post. If not, show the agreement that carries it.',
+      hint: 'If the plan needs a position, show the position. If not, show the agreement that carries it.',
     },
     options: [
       {

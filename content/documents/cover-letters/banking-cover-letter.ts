@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const bankingCoverLetter: Document = {
   id: 'banking-cover-letter',
   title: 'Complete cover letter: banking',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -189,10 +189,10 @@ export const bankingCoverLetter: Document = {
     h1('Why waive the labor certification?'),
     h2('Could one bank file for this work?'),
     p(
-      'A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
+      'A labor certification tests a position in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified position would describe the fraud work of one bank, which is the job I have and not the endeavor.',
     ),
     p(
-      'Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
+      'Ms. Kerr was asked whether the league could employ me and answers that it has no such position and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
     ),
     h2('What if others are available?'),
     p(
@@ -200,7 +200,7 @@ export const bankingCoverLetter: Document = {
     ),
     h2('Why now, and at whose expense?'),
     p(
-      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
+      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and displaces no one ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
     ),
 
     h1('What is asked of the Service?'),

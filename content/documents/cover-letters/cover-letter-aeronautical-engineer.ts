@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterAeronauticalEngineer: Document = {
   id: 'cover-letter-aeronautical-engineer',
   title: 'Sample cover letter: aeronautical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -185,7 +185,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'I have also taught it to those who will use it: three classes, 41 test engineers from 16 organizations, each with a map of their own aircraft as the final task ({{Ex-22}}). Twenty-nine maps were accepted at the first attempt.',
     ),
     p(
-      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced post at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
+      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced position at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
     ),
     h2('The waiver on balance'),
     p(
@@ -200,7 +200,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     p(
       '**Dates.** The second round robin needs the laboratories in the same summer, 2028; two have reserved it ({{Ex-14}}). The chamber is granted for the winter of 2027 ({{Ex-19}}). Four makers plan entry into service around those tests ({{Ex-21}}).',
     ),
-    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers made before, and takes no post from anyone.'),
+    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers ran before, and displaces no one.'),
 
     h1('Conclusion'),
     p(

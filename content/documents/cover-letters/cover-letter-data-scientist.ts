@@ -60,7 +60,7 @@ export const coverLetterDataScientist: Document = {
         ['2019', 'U.S. doctorate in statistics, on data whose early failures have vanished', '{{Ex-3}}'],
         ['2020 to 2024', 'One forecasting problem, one named method, open software', '{{Ex-5}}, {{Ex-6}}, {{Ex-13}}'],
         ['2025', 'Forecasts fixed in advance and scored', '{{Ex-7}}, {{Ex-8}}'],
-        ['2025 and 2026', 'Replacement plans changed; reuse in another field; work shared by many utilities, tied to no single post', '{{Ex-9}} to {{Ex-12}}'],
+        ['2025 and 2026', 'Replacement plans changed; reuse in another field; work shared by many utilities, tied to no single position', '{{Ex-9}} to {{Ex-12}}'],
         ['2027 to 2029', 'Funded plan by the author of the method; signed data agreements', '{{Ex-16}} to {{Ex-19}}'],
       ],
     ),
@@ -180,7 +180,7 @@ export const coverLetterDataScientist: Document = {
       'I hold a doctorate in a STEM subject, and my work serves the reliability of energy supply. The Policy Manual treats an advanced STEM degree, together with work that furthers an area important to competitiveness or security and a good position to advance it, as a positive factor. I ask that it be weighed with the rest and not in place of it ({{Ex-3}}, {{Ex-14}}).',
     ),
     p(
-      'The grant pays a graduate assistant in the United States ({{Ex-17}}), planners keep and widen their own tasks ({{Ex-20}}), and the package is free. For these reasons the interests served by a waiver outweigh those served by testing the market for a post that would not contain this work.',
+      'The grant pays a graduate assistant in the United States ({{Ex-17}}), planners keep and widen their own tasks ({{Ex-20}}), and the package is free. For these reasons the interests served by a waiver outweigh those served by testing the market for a position that would not contain this work.',
     ),
 
     h1('Conclusion'),

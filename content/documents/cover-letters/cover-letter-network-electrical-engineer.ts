@@ -83,7 +83,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     ),
     table(
       [1.4, 2.1, 4],
-      ['Period', 'Post', 'New responsibility'],
+      ['Period', 'Position', 'New responsibility'],
       [
         ['2013 to 2014', 'Relay technician, Ardent', 'Routine tests from written instructions; fault records read and filed'],
         ['2015 to 2017', 'Settings engineer, Ardent', 'Calculated settings for lines up to 69 kilovolts; signed test reports'],
@@ -232,7 +232,7 @@ export const coverLetterNetworkElectricalEngineer: Document = {
     ),
     h2('Economic side and U.S. workers'),
     p(
-      'Thirty-nine relays were made safe by changing settings instead of equipment; the field report gives the price of the equipment that three cooperatives would otherwise have ordered, with quotations ({{Ex-11}}, table 8). The award pays a student assistant in the United States ({{Ex-20}}). Contractors and utility technicians keep their work and gain a procedure, as the two who now teach it show ({{Ex-23}}). Set against these facts, a test of the labor market for one post would add little protection in this case.',
+      'Thirty-nine relays were made safe by changing settings instead of equipment; the field report gives the price of the equipment that three cooperatives would otherwise have ordered, with quotations ({{Ex-11}}, table 8). The award pays a student assistant in the United States ({{Ex-20}}). Contractors and utility technicians keep their work and gain a procedure, as the two who now teach it show ({{Ex-23}}). Set against these facts, a test of the labor market for one position would add little protection in this case.',
     ),
 
     h1('Conclusion'),

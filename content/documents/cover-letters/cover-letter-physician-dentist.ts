@@ -18,7 +18,7 @@ export const coverLetterPhysicianDentist: Document = {
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page, curriculum vitae, status record', 'Identity', 'Training, posts'),
+    exhibit('Ex-1', 'Passport page, curriculum vitae, status record', 'Identity', 'Training, positions'),
     exhibit('Ex-2', 'Appendix A of ETA-9089; Final Determination, signed', 'Identity'),
     exhibit('Ex-3', 'Medical diploma, University of Valmora, translation, evaluation', 'EB-2', 'Equal to a U.S. Doctor of Medicine'),
     exhibit('Ex-4', 'ECFMG certificate; board certificate in internal medicine; licenses in eleven states', ['EB-2', 'Prong 2'], 'In force'),

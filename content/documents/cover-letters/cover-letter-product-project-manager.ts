@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterProductProjectManager: Document = {
   id: 'cover-letter-product-project-manager',
   title: 'Sample cover letter: product and project manager',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -69,7 +69,7 @@ export const coverLetterProductProjectManager: Document = {
     ),
     h2('The work'),
     np(
-      'Since April 2017 I have led twelve plant contracts of Ironwood, worth $186 million, in five states ({{Ex-5}}, {{Ex-9}}). Before a price is given I walk the plant with its operators and list every shutdown the drawings imply. A plant of middle size has between fifteen and forty. Each one becomes a line of the bid, with hours and a price for an hour.',
+      'Since April 2017 I have led twelve plant contracts of Ironwood, worth $186 million, in five states ({{Ex-5}}, {{Ex-9}}). Before a price is given I walk the plant with its operators and list every shutdown the drawings imply. A mid-sized plant has between fifteen and forty. Each becomes a line of the bid, with hours and a price per hour.',
     ),
     np(
       'While the design can still be changed, we close the old valves for ten minutes, one at a time, to see which of them hold. Of 640 valves at the twelve plants, 198 did not ({{Ex-8}}, table 3). A pipe that was to be cut behind such a valve is cut elsewhere. The wheels are turned by the plant’s own operators, who often know which one will fail and had not been asked.',

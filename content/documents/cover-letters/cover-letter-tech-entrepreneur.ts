@@ -18,7 +18,7 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Person, education, posts'),
+    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Person, education, positions'),
     exhibit('Ex-2', 'Signed ETA-9089 Appendix A and Final Determination', 'Identity', 'Labor Department parts'),
     exhibit('Ex-3', 'Bachelor’s diploma in electrical engineering, Tarrow Technical University, with evaluation', 'EB-2', 'Four years, conferred 2013; equivalent to a U.S. bachelor’s degree'),
     exhibit('Ex-4', 'Letter of Volanta Drives on work from September 2013 to August 2017', ['EB-2', 'Prong 2'], 'Address and title of the writer; duties by year'),
@@ -71,7 +71,7 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
     table(
       [1.5, 2, 4.2],
-      ['Period', 'Post', 'What was added in responsibility'],
+      ['Period', 'Position', 'What was added in responsibility'],
       [
         ['9/2013–12/2015', 'Test engineer, Volanta Drives', 'Measured power electronics to written procedures ({{Ex-4}})'],
         ['1/2016–8/2017', 'Design engineer, Volanta Drives', 'Designed current sensors; signed release of two ({{Ex-4}})'],
@@ -237,7 +237,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Prong 3: why a waiver, on balance'),
     p(
-      '**A labor certification fits a founder with control badly.** It presupposes a job that is open to others. I own the majority of the company that would be the employer, so that a bona fide job opportunity would have to be proved on all the circumstances, 20 CFR 656.17(l). A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
+      '**A labor certification fits a founder with control badly.** It presupposes a job that is open to others. I own the majority of the company that would be the employer, so that a bona fide job opportunity would have to be proved on all the circumstances, 20 CFR 656.17(l). A different employer could offer me an engineering position; Osprey would be the likely one. In that position I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
     ),
     p(
       '**The United States gains even if electrical engineers are available.** They are, and four of them work for the company ({{Ex-25}}). The gain claimed is different: a measurement validated on 17 types, a license that lets competitors use it, and a public record in the middle of its transfer to outsiders. Each depends for the next two years on the inventor, as the license (which requires my support until December 2028) and the grant (which names me as responsible engineer) show ({{Ex-15}}, {{Ex-26}}).',
@@ -246,12 +246,12 @@ export const coverLetterTechEntrepreneur: Document = {
       '**There is a reason not to wait.** The roundtable revises its guide in the spring of 2028 and has asked for results on cold storage by January ({{Ex-14}}). The grant for that validation must be used by December 2027 ({{Ex-26}}). Modules are shredded or resold every week meanwhile; Mr. Dorsey’s figures show how many at one yard ({{Ex-12}}).',
     ),
     p(
-      '**What the posting for a job would miss.** An engineering post in battery testing asks for a degree, some years and certain instruments ({{Ex-6}}). It would not ask whether a person stops deliveries on one bad result, licenses the central step to a competitor, or binds his company not to trade in what it grades. Those decisions are in {{Ex-11}}, {{Ex-15}} and {{Ex-18}}. They are the reasons why people outside the company use the record, and they were made by the person who would have to be replaced.',
+      '**What the posting for a job would miss.** An engineering position in battery testing asks for a degree, some years and certain instruments ({{Ex-6}}). It would not ask whether a person stops deliveries on one bad result, licenses the central step to a competitor, or binds his company not to trade in what it grades. Those decisions are in {{Ex-11}}, {{Ex-15}} and {{Ex-18}}. They are the reasons why people outside the company use the record, and they were made by the person who would have to be replaced.',
     ),
     p(
       '**Economic effect, with its method.** In 2025 and the first nine months of 2026 the company paid $611,000 in wages in Marrow County and bought 64 percent of its parts from U.S. suppliers, by invoice count ({{Ex-21}}, {{Ex-25}}). These are the company’s own books, reviewed by an accountant. I draw no figure for the country from them.',
     ),
-    p('**No harm to workers.** I take no post that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).'),
+    p('**No harm to workers.** I take no position that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).'),
     p(
       '**What I do not claim.** My degree is a bachelor’s degree. I therefore do not ask for the weight that the Policy Manual gives to an advanced STEM degree joined with a critical technology. The points above stand without it.',
     ),

@@ -162,7 +162,7 @@ export const instructions: Document = {
     steps(
       'Give each document one exhibit number, in the order of what it proves: identity, EB-2, then the three prongs. Number last, and build the index from the numbers.',
       'Cite the exhibit in the sentence that relies on it, and say what it shows.',
-      'Everything you rely on must have existed on the day you file. Later facts do not count for this petition.',
+      'Every fact you rely on must be true on the day you file. Later facts do not count for this petition.',
       'Every document in a foreign language needs a full English translation. The translator certifies that it is complete and accurate and that he or she is competent to translate, with signature, printed name, date and contact information.',
       'Employer letters that prove experience must give the writer’s name, address and title, your dates, and your specific duties. If such a letter cannot be had, other documents on the experience are considered (8 CFR 204.5(g)(1)).',
       'No reference letter may be filed unless its writer has reviewed it, adopted it and signed it.',
@@ -193,7 +193,7 @@ export const instructions: Document = {
         ['Asylum Program Fee', `${feeOf('asylumProgram')} for a self-petitioner, as a separate payment. ${LAW.feeQuestions.says.split('. ')[0]}.`, readOn(FEES.asylumProgram)],
         ['I-907, if wanted', LAW.premiumClock.says, readOn(LAW.premiumClock)],
         ['Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination (uncertified); document #11 if ordered', readOn(LAW.laborForms)],
-        ['Payment on paper', LAW.payment.says, readOn(LAW.payment)],
+        ['Payment', LAW.payment.says, readOn(LAW.payment)],
         ['Where to file', 'Depends on the state where you will work and on premium processing', '[I-140](https://www.uscis.gov/i-140), direct filing addresses'],
       ],
       'Forms and fees',
@@ -204,7 +204,7 @@ export const instructions: Document = {
     p(`**Required initial evidence.** ${lawSays('denialWithoutRequest')}`),
     h2('How to order a paper filing'),
     steps(
-      'Payment authorizations (one for each form and fee)',
+      'Payment authorizations (one for each form and fee; online you pay in your account)',
       'Form G-1145, if you want an e-mail or text when the filing is received',
       'Form I-907, if you ask for premium processing',
       'Form I-140',

@@ -199,7 +199,7 @@ describe('the door of EB-2', () => {
       before,
       'progression',
       'At Volta Fisheries I kept one plant under a senior engineer. At Norden I led the change of 22 cold stores and signed for each.',
-      'Letter of Norden Food Logistics on my duties',
+      'Letters of Volta Fisheries and Norden Food Logistics on my duties',
     )
     const blocks = letterOf(told)
     const sentence = blocks.find(({ block }) => block.kind === 'paragraph' && plainText(block).includes('under a senior engineer'))!

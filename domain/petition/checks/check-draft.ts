@@ -28,7 +28,7 @@ import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
 import { doubts } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
@@ -215,9 +215,11 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
     file.facts.filter((fact) => used.has(fact.id) && isSettled(fact)),
     settledFacts(file, 'eb2.experience').filter(({ id, kind }) => kind === 'role' && used.has(id)),
   ).filter(({ factId }) => used.has(factId))
-  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map(({ rule, factId, quote, message }) => {
-    const block = told.find((one) => factsOf(one).includes(factId))!
-    return finding(rule, { section: block.section, blockId: block.id }, quote, message)
+  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map((doubt) => {
+    const block = told.find((one) => factsOf(one).includes(doubt.factId))!
+    const at = { section: block.section, blockId: block.id }
+    // What answers a notice has checks of its own on what each request needs.
+    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule) ? unsettled(doubt, at) : finding(doubt.rule, at, doubt.quote, doubt.message)
   })
 }
 
