@@ -38,7 +38,12 @@ it.each<[string, string[], string, RegExp]>([
   ['Naval Architect', ['Designed hull forms for 7 ferries that cut fuel use by 12%', 'Checked the stability of 20 vessels for class approval'], 'M.S. in Naval Architecture', /^marine-engineering$/],
   ['Diagnostic Radiologist', ['Read 15,000 mammograms a year with a recall rate of 8%', 'Led low-dose CT lung screening for 1,900 smokers'], 'Doctor of Medicine', /^medical-imaging$/],
   ['Economist', ['Estimated the effect of minimum wage on employment in 900 counties', 'Evaluated a cash transfer with 12,000 households'], 'Ph.D. in Economics', /^economics$/],
-  ['Process Safety Engineer', ['Led 30 HAZOP and LOPA studies at 2 refineries', 'Cut process safety events from 12 to 4 with a barrier register'], 'M.S. in Chemical Engineering', /^chemical-process$/],
+  [
+    'Process Safety Engineer',
+    ['Led 30 HAZOP and LOPA studies at 2 refineries', 'Cut process safety events from 12 to 4 with a barrier register'],
+    'M.S. in Chemical Engineering',
+    /^chemical-process$/,
+  ],
   [
     'Industrial Engineer, Final Assembly',
     ['Raised the narrowbody wing line from 28 to 40 ship sets a month', 'Cut traveled work by 40% with kitting and takt recovery'],

@@ -84,6 +84,16 @@ treasury-cash 1:1; 2:0 3=short-cash-forecast
 external-audit 2:0 1
 business-tax 1:0 2
 customs-compliance 2:0 3=duty-recovery
+packaging-engineering 1:0 2 3
+avionics 1:1 2
+water-resources 0:0 3; 1:1
+building-power 1:=lighting-renewal
+fire-protection 2:2
+air-traffic 1:1 0=controller-training; 2:0 2
+workplace-health 3:0 1 2 3
+investment-analysis 3:2
+enterprise-risk 3:0
+textile-manufacturing 1:1 2
 `
 
 /** Bodies with one duty, by their name, and the problems that lie in it: they carry nothing else, so no work that none of these names. */
