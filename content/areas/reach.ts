@@ -25,7 +25,7 @@ workforce-training 0:0 2 3; 1:0 1 4; 2:0 2; 3:0 3
 human-resources 1:0 4; 3:0=skills-hiring
 administration 1:0; 2:2 3
 software 1:1 5; 2:1 5
-it-operations 0:0 2 4; 1:0 4
+it-operations 0:0 2 4; 1:0 4; 4:2; 5:2; 6:0; 7:2 0; 8:1
 cybersecurity 1:0 1; 2:1; 3:3
 data-science 3:1 3 5
 data-analysis 0:0
@@ -72,7 +72,6 @@ traffic-engineering 2:0; 3:2
 land-surveying 3:0
 airline-operations 0:0; 1:0 1=turbulence-routing,disruption-recovery; 4:1 2
 farm-business 1:0 2; 2:1 3; 3:0 2
-it-infrastructure 0:0; 1:0; 2:1; 3:0 1; 4:2
 ot-security 1:0; 2:1
 mobile-networks 0:0; 2:0 3=open-radio-test; 4:2
 platform-engineering 3:0
