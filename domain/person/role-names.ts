@@ -35,6 +35,9 @@ const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United St
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
+/** "(with tenure, 9/2014)" beside the dates. */
+const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
+
 /** "Summers 2022 and 2023". */
 const SEASONS = /^(?:(?:springs?|summers?|autumns?|falls?|winters?|semesters?|(?:19|20)\d\d|and|&)[\s,;–-]*)+$/i
 
@@ -47,6 +50,10 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
     atBreaks(rest, line.text, line.breaks)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
+      // "Quill Co-op, Marble. Director": a place ends with a stop.
+      .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, at: number, line: string) =>
+        titleScore(employer) === 0 && titleScore(line.slice(whole.length).split(', ')[0] ?? '') >= 2 ? `${employer}\t` : whole,
+      )
       .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
       .map((text, part, all) => ({
         text: withoutPeople(
@@ -67,6 +74,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&
+          !REMARK.test(text) &&
           !STREET.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
@@ -219,7 +227,13 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (TITLE_AT_SCHOOL.test(piece) && !/,/.test(piece)) return { title: piece, employer: null, sure: false, ...none }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
-  if (at !== null && jobScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
+  if (
+    at !== null &&
+    !/\b(?:university|college)\b/i.test(at[1]?.split(', ').slice(1).join(' ') ?? '') &&
+    jobScore(at[1] ?? '') >= 2 &&
+    !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) &&
+    (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))
+  ) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   // "Glazewright at Quill Pottery": a title that no word shows to be one, by its form alone.
@@ -269,7 +283,18 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
   // "Web, Graphics and Print Consultant" is one title where titles stand first.
   if (title > 0 && titleFirst === true && strongest <= 0 && /\s(?:and|&)\s/.test(parts[title] ?? '')) return { title: piece, employer: null, sure: false, ...none }
-  if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
+  if (title > 0) {
+    // "Quill University, USA, Researcher, Duarte Lab": a part of the employer behind the title.
+    const unit = parts.length - title > 1 && PART_OF_EMPLOYER.test(parts.at(-1) ?? '') && jobScore(parts.at(-1) ?? '') === 0
+    return {
+      ...none,
+      title: unit ? join(title, -1) : join(title),
+      employer: withoutPlace(join(0, title)),
+      department: unit ? (parts.at(-1) ?? null) : null,
+      sure: strongest > 0,
+      order: -1 - strongest,
+    }
+  }
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
   const employer =
     strongest > 0
