@@ -43,9 +43,12 @@ export function isCompleted(open: boolean, year: number | null, lines: string[])
   return year !== null || lines.some((line) => CONFERRED.test(line)) ? true : null
 }
 
+/** A name does not end so: the rest of it stands elsewhere. */
+const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|supérieure)|&)$/i
+
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
-  if (!namesSchool(school)) return false
+  if (!namesSchool(school) || ENDS_OPEN.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0) return true
   // "Material Science General University": words of a field of study before the name.
@@ -70,7 +73,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   const [, end = ''] = school.match(/\b(?:school|institute|college|academy|university) (?:of|for) .*\b(?:and|&) (\p{L}+)$/iu) ?? []
   if (end !== '' && !isFieldWord(end)) return false
   // "University of Central", "Quill University School of" have lost their ends.
-  if (/(?:\b(?:of|at|for|and|in)|&)$/i.test(school) || (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length)))) return false
+  if (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length))) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)

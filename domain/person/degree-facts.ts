@@ -244,6 +244,8 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
     .replace(/^\s*\((?:pursuing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
+    // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
+    .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
     // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.
     .replace(/^\s*\(\p{Ll}{4,20}\)\s+(?=\p{Ll})/u, ' in ')
     .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
@@ -293,7 +295,7 @@ function fieldAhead(own: string, match: string): string | null {
 
 /** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
 function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t)([^\t,;:(]{3,60})/u) ?? []
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
   const told = field.replace(/[\s.]+$/, '')
   return told !== '' && isFieldThroughout(told) ? told : null
 }

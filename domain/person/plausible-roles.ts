@@ -50,6 +50,8 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     return open !== closed || /;|[,(&/]$|\s(?:of|and|for|the|in|with|to|at)$/i.test(text)
   }
   return (
+    (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
+    (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
     /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|^(?:oral|external|thesis) examiner\b/i.test(
       title ?? '',
@@ -57,6 +59,16 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
     /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
   )
+}
+
+/** Where no word tells of an organization, a few words with capitals are a name; "time", "A Flexible Tag based Nose" and "Bash scripting, Linux" are none. */
+function looksLikeName(employer: string): boolean {
+  const words = employer.replace(/\s*\([^()]*\)$/, '').split(/\s+/)
+  const small = words.filter(
+    (word, n) =>
+      /^\p{Ll}/u.test(word) && !/^\p{Ll}{1,2}\p{Lu}/u.test(word) && !/^(?:of|and|the|de|du|di|da|del|la|le|y|e|und|der)$/.test(word) && !(n === 0 && words.length > 1) && !/\.\p{Ll}/u.test(word),
+  )
+  return (small.length === 0 || (small.length === 1 && words.length === 2)) && words.length <= 8
 }
 
 /** A course employs nobody, nor does what is done there. */

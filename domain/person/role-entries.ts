@@ -369,8 +369,9 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
   // The larger gap stands before a header, not within it.
   const inner = Math.max(0, ...taken.slice(1).map(gapOf))
   const outer = lines[from] === undefined ? 0 : gapOf(lines[from])
-  if (from > 0 && outer > inner * 1.15) score += 0.4
-  if (inner > outer * 1.15 && from > 0) score -= 0.6
+  const [gapWithin, gapOver] = [taken.slice(1).some(({ line }) => line.gapBefore), lines[from]?.line.gapBefore === true]
+  if (from > 0 && (outer > inner * 1.15 || (gapOver && !gapWithin))) score += 0.4
+  if (from > 0 && (inner > outer * 1.15 || (gapWithin && !gapOver))) score -= 0.6
   // What stands over the first header belongs to it, since there is no other.
   if (previous === undefined) score -= Math.min(3, lines.slice(0, from).filter(({ short, place, rest }) => short && !place && rest !== '').length) * 1.2
   // A title or an employer left alone just above or below belongs to this header.

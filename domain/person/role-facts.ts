@@ -140,7 +140,8 @@ function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
 const BLANK_EMPLOYER = /\bCompany Name\b/
 const LONGEST_TITLE = 9
 /** A part of "Hotel, Restaurant & Marina President", and nobody's name. */
-const GENERIC_EMPLOYER = /^(?:the |an? )?(?:hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
+const GENERIC_EMPLOYER =
+  /^(?:the |an? )?(?:department|institute|faculty|division|center|centre|laboratory|hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
 
 /** A position told whole in the way of its siblings is sure, with a blanked employer too; one that is set out otherwise than all of them is not. */
 function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
@@ -287,6 +288,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
     isNoTitle(named.title ?? '') ||
+    // "Computer Science" is the subject of a department.
+    (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
     isImplausible({ title: named.title, employer }) ||
     (employer ?? '')
       .split(/\s[–—-]\s/)
@@ -364,7 +367,10 @@ const MONTH_BEHIND = /(?<=\p{L}{3})\s+(?:january|february|march|april|june|july|
 
 /** Beside one who teaches, several words that name no organization may be what is taught: "Teaching Assistant, Clay and Kilns Block 4". */
 function isCourseOf(title: string, employer: string): boolean {
-  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(employer) || namesSchool(employer)) return false
+  // "Kilns II / KLN-121 (Quill University undergraduates)".
+  const outside = employer.replace(/\s*\([^()]*\)$/, '')
+  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(outside) || namesSchool(outside)) return false
+  if (outside !== employer && employerScore(outside) === 0) return true
   return (employerScore(employer) === 0 && employer.split(/\s+/).length > 2) || /:|\(\d|\b\d{1,3}\b/.test(employer)
 }
 

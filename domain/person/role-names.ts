@@ -1,5 +1,6 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isCity, STATES, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
@@ -60,6 +61,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           text
             .replace(/^@\s+/, '')
             .replace(OVERSEEN_BY, '')
+            // "Economist at the" before a name in another type.
+            .replace(part < all.length - 1 ? /\s+(?:at|with)(?:\s+the)?\s*$/i : /$^/, '')
             .replace(OVERSEEN_IN_BRACKETS, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
@@ -319,7 +322,9 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
-  return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, ...none, order: 1 + strongest }
+  // "University of California, San Diego".
+  const campus = [parts[employer] ?? '', parts[employer + 1] ?? ''].join(', ')
+  return { title: join(0, employer), employer: (parts[employer + 1] ?? '') !== '' && namesCampus(campus) ? campus : (parts[employer] ?? null), sure: strongest > 0, ...none, order: 1 + strongest }
 }
 
 /** Comma parts outside brackets; "Acme, Inc." and credentials stay whole. */
@@ -349,7 +354,10 @@ export function withoutPlace(piece: string): string {
   if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
   while (kept.length > 1) {
     // "Engineer, Quillworks, Zurich": the city alone is the place.
-    if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
+    // "University of California, San Diego, USA".
+    if (namesCampus(kept.slice(-2).join(', '))) break
+    if (kept.length > 2 && hasCampuses(kept.at(-3) ?? '') && isPlace(kept.slice(-2).join(', '))) kept.pop()
+    else if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
     else if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
     else if (isPlace(kept.at(-1) ?? '')) kept.pop()
     else break

@@ -32,7 +32,7 @@ const POINT = [
   YEAR,
 ].join('|')
 const OPEN_END =
-  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
+  '(?:the\\s+)?(?:present(?:\\s+day)?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
 const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */

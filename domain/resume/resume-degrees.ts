@@ -69,6 +69,8 @@ function findDegrees(text: string): DegreeHit[] {
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
       if (isToldAgain(text, hits, match[0], match.index)) continue
+      // "B.S. – Diplôme d'Ingénieur in Botany".
+      if (/^dipl[oô]me/i.test(match[0]) && /\b[BM]\.? ?S\.?(?:c\.?)?\s*[–—-]\s*$/.test(text.slice(0, match.index))) continue
       // "PhD, QUILLBIO PhD programme, Quill University".
       if (/^\s*(?:programme|program|studentship|scholarship|fellowship|school)\b/i.test(text.slice(end)) && hits.some((hit) => hit.level === level && hit.index < match.index)) continue
       hits.push({ level, index: match.index, match: match[0].trim() })
@@ -142,6 +144,10 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     .replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
+  // "Physics with Astrophysics" is one field.
+  text = text.replace(/^(\p{Lu}[\p{L} &]+?) with (?=(\p{Lu}\p{L}+)(?:$|[,;|(\t]))/u, (whole, first: string, second: string) =>
+    namesField(first) && namesField(second) ? `${first} ${TOGETHER} ` : whole,
+  )
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|:/@]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/(?:\b(?:and|of)|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
@@ -151,6 +157,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
       .split(/\t|[|•·;)([\]]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? ''
   )
     .replace(/\s+/g, ' ')
+    .replace(TOGETHER, 'with')
     .trim()
     .replace(/[\s.,:/]+$/, '')
   // "Bachelor of Science, Marble, Egypt".
@@ -178,6 +185,9 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 /** One name for several places of study. */
 const CAMPUSES =
   /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
+
+/** Stands for the "with" within a field while the text is cut at others. */
+const TOGETHER = '\u0001'
 
 /** Names that tell no school without their place. */
 const ALWAYS_WITH_CAMPUS = /^(?:the )?(?:Indian Institutes? of (?:Technology|Management|Information Technology|Science Education and Research)|National Institute of Technology|Georgia Institute)$/i

@@ -95,7 +95,7 @@ export const headingKinds = remembered(kindsOfHeading)
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
   if (whole === '' || whole.length > 96) return []
-  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, ''), HEADING_END)
+  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, '').replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''), HEADING_END)
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
