@@ -5,6 +5,7 @@ import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -541,7 +542,7 @@ const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTalk(one)))
+  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTelegraphic(one) || isTalk(one)))
 
 /** Told in an own sentence: a line with parts is set right where it stands. */
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'

@@ -3,6 +3,7 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
@@ -23,7 +24,8 @@ export const count = (words: string): number => words.split(/\s+/).length
 /** A sentence without its end and the page behind it, for a citation to stand before it. */
 export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '').replace(/,? \(?(?:on )?(?:pages?|pp?\.) ?\d{1,4}(?:[–-]\d{1,4})?\)?$/, '')
 
-export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first'
+/** `first`: the first that stands by itself; `told`: the first that says what is there, not what is not. */
+export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'told' | 'first'
 
 const numbersOf = (words: string): string[] => [...words.matchAll(NUMBER)].map(([one]) => one).filter((one) => !YEAR.test(one))
 
@@ -44,6 +46,8 @@ function worth(sentence: string, wanted: Wanted): number {
       return names + measures + (COMMITS.test(sentence) ? 3 : 0) - negation
     case 'dated':
       return numbers.length - negation
+    case 'told':
+      return 1 - negation
     case 'first':
       return 1
   }
@@ -81,7 +85,10 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && !LEANS.test(words) && !isIdle(words))
+    .filter(
+      ({ words, worth: own }) =>
+        own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && !isTelegraphic(words) && !LEANS.test(words) && !isIdle(words),
+    )
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }
 }

@@ -115,8 +115,15 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
   ])
 }
 
-/** Words of an element that an officer still has before them. */
+/** Words of an element that an officer has before them at once. */
 const RIGHT_ABOVE_MAX = 70
+
+export const leadsToMerit = (ground: LetterGround): boolean =>
+  count(
+    facts(ground, 'p1.merit')
+      .map(({ text }) => text)
+      .join(' '),
+  ) <= RIGHT_ABOVE_MAX
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -131,8 +138,8 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  // What stands right above in a few lines is not told a second time.
-  if (count(merit.map(({ text }) => text).join(' ')) <= RIGHT_ABOVE_MAX && strongest(effect, 'measured', 'first') !== null)
+  // What stands right below in a few lines is not told a second time.
+  if (leadsToMerit(ground) && strongest(effect, 'measured', 'first') !== null)
     return [
       made(
         'p1',
@@ -165,13 +172,6 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   return [
     conclusion('p1', 'Conclusion on prong one'),
     ...finding(ground, 'p1', 'beyond/applied', opening, [
-      // A result that others had elsewhere weighs most, then use by others.
-      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
-      asTo(ground, 'use', strongest(others, 'taken-up', 'first')),
-      tieReason(others),
-      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
-      asTo(ground, 'region', strongest(region, 'measured')),
-      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
       asTo(
         ground,
         'document',
@@ -188,14 +188,21 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
               facts: priority,
               exhibits: documents.map(({ id }) => id),
             }),
+      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'region', strongest(region, 'measured')),
+      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
+      asTo(ground, 'use', strongest(others, 'taken-up', 'first')),
+      tieReason(others),
+      // A result that others had elsewhere weighs most and stands last.
+      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
     ]),
   ]
 }
 
 const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
-/** Results weigh most and stand first, whatever the order in which the parts are told. */
-const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
+/** Results weigh most and stand last, where the prong ends, whatever the order in which the parts are told. */
+const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
@@ -204,15 +211,15 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
     record: () => strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
     progress: () =>
-      strongest(asked(progress, 'progress'), 'dated', 'first') ??
-      strongest(asked(progress, 'partners'), 'committed', 'first') ??
+      strongest(asked(progress, 'progress'), 'dated', 'told') ??
+      strongest(asked(progress, 'partners'), 'committed', 'told') ??
       strongest(
         progress.filter((fact) => asked([fact], 'owner-control').length === 0),
         'dated',
-        'first',
+        'told',
       ),
-    interest: () => strongest(own('p2.interest'), 'committed', 'first'),
-    education: () => strongest(own('p2.education'), 'first'),
+    interest: () => strongest(own('p2.interest'), 'committed', 'told'),
+    education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
   const points = WEIGHED.map((name) => asTo(ground, name, of[name]())).filter((one) => one !== null)
@@ -294,14 +301,18 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
     'p3.urgency': ['The time weighs on this side', 'That time matters weighs toward a waiver'],
   } satisfies Record<keyof typeof of, Wordings>
   const weighed = factors.map(({ element, found }): Point => of[element](found) ?? { words: vary(seed, `weighs-${element}`, named[element]), facts: found })
-  const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
-  const shown: Point = {
-    words: vary(seed, 'weighs-effects', [
-      'The effects shown in Part III weigh on the same side',
-      'To these the effects shown in Part III are added',
-      'What Part III shows weighs toward a waiver as well',
-    ]),
-    facts: effects,
-  }
+  const [merit, beyond] = [facts(ground, 'p1.merit'), facts(ground, 'p1.beyond')]
+  const effects = [...merit.slice(0, 1), ...beyond.slice(0, 1)]
+  const effect =
+    strongest(
+      merit.filter((fact) => !isTestimony(fact) && asked([fact], 'cost-today').length === 0),
+      'measured',
+    ) ?? strongest(beyond, 'taken-up')
+  const weighs = vary(seed, 'weighs-effects', [
+    'The effects shown in Part III weigh on the same side',
+    'To these the effects shown in Part III are added',
+    'What Part III shows weighs toward a waiver as well',
+  ])
+  const shown: Point = effect === null ? { words: weighs, facts: effects } : { ...effect, words: `${weighs}: ${lowered(effect.words, spellings(file))}` }
   return finding(ground, 'p3', 'balance', opening, [...weighed, effects.length === 0 ? null : shown])
 }

@@ -28,11 +28,11 @@ describe('the benefit beyond the employer', () => {
     for (const words of told(caseOf(personOf('wildfire-analyst')), 'p1/beyond/applied')) expect(words).toMatch(/in the season of 2025\. Neither has ever employed or paid me/)
   })
 
-  test('begins with a result that others had elsewhere, where there is one', () => {
+  test('ends with a result that others had elsewhere, where there is one', () => {
     const file = withAnswers(WATER_ENGINEER, {
       'second-effect': ['The Stone Fork Council repeated the trial in another state without me. It found 18 leaks.', 'Report of the Stone Fork Council, 2025'],
     })
-    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/^[^.]*\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\./)
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\.$/)
     for (const words of told(file, 'p1/merit/applied')) expect(words).not.toContain('Stone Fork')
   })
 

@@ -73,9 +73,15 @@ export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted
   return null
 }
 
-/** How those who use the work stand to the petitioner, where that is a sentence of its own. */
+/** That some pay, where the same answer says that others do not: half of it would mislead. */
+const PAYS = /\b(?:financed|funded|pays?|paid|employed|employs|customers?|clients?)\b/i
+const NOBODY = /\b(?:never|none|no|not|nor|neither|nobody)\b/i
+const isHalf = (text: string): boolean => sentencesOf(text).some((one) => PAYS.test(one) && !NOBODY.test(one))
+
+/** How those who use the work stand to the petitioner, where that is a sentence of its own and no other of the answer qualifies it. */
 export function tieReason(facts: readonly CaseFact[]): Reason | null {
   for (const fact of facts) {
+    if (isHalf(fact.text)) continue
     const sentence = sentencesOf(fact.text).find((one) => tieOf(one) !== null && !LEANS.test(one) && !isIdle(one) && count(one) <= WORDS_MAX)
     if (sentence !== undefined) return { words: bareEnd(sentence), facts: [fact] }
   }
