@@ -43,6 +43,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
   [/(?<![$\d,.])(\d[\d,]*(?:\.\d{1,2})?) ?\$(?=[ .,;)]|$)/g, '$$$1'],
   [/\bmay (?=(?:19|20)\d\d\b)/g, 'May '],
+  [/\b(in|to|of|from|across|into) (?:US|USA|U\.S\.A?\.?)(?=[.,;]|$| (?:has|is|was|are|and|or|to|for|in|since|by|today)\b)/g, '$1 the United States'],
   [/\bcan not\b/g, 'cannot'],
   [/\btill\b/g, 'until'],
   [new RegExp(`\\b(?:${Object.keys(SPELLED).join('|')})\\b`, 'g'), (found) => SPELLED[found]!],

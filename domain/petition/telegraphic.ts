@@ -45,6 +45,17 @@ const isBareObject = (sentence: string): boolean => {
   return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|more|other)\b/i.test(found[0])
 }
 
+/** “License for others …”, “Paper with all data …”. */
+const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:${COUNTED}) (?:with|for|of|on|to) `, 'iu')
+/** “Chemical engineer; a degree is required”. */
+const BARE_FIRST = /^([^;,.:“”]{3,50})(?:; |, I (?:am|was|did|have|own)\b)/u
+const isBareFirst = (sentence: string): boolean => {
+  const first = BARE_FIRST.exec(sentence)?.[1]
+  return first !== undefined && first.split(' ').length < 8 && !LED_IN.test(first) && !AUXILIARY.test(first) && !FINITE_WORD.test(first) && !/\p{Ll}(?:s|ed)$/u.test(first)
+}
+/** “…, graphite import dependence goes down”. */
+const RUN_ON =
+  /, (?!(?:which|who|whose|that|as|and|or|but|nor|where|when|while|if|because|since|so|then|not|also|including|what|how|by|in|on|at|of|for|from|with|to|without|is|was|has|though|although|unless|until|after|before|more|most|both|neither|only|whether)\b)(?:\p{Ll}+ ){1,4}(?:goes|is known|is above|is mine)\b/u
 /** “Minnesota group repeated it”: a name would have its noun capitalized. */
 const BARE_PLACE = new RegExp(
   `^(?!(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both)\\b)\\p{Lu}\\p{Ll}+ (?:${COUNTED}) ${FINITE}\\b`,
@@ -75,7 +86,7 @@ const SECOND = new RegExp(
 )
 /** “… it passes three of 1,000 he calls”, “found it, they got three of three”. */
 const SAME_AGAIN =
-  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
+  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
 const LED_IN =
   /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|And|But|So|Or|What|That|How|Among|Between|Within|Every|Each|Like|Unlike|Usually|Normally|Instead|Later|Even)\b/
 const isSecond = (sentence: string): boolean => {
@@ -92,6 +103,9 @@ const isSecond = (sentence: string): boolean => {
 }
 
 export const isTelegraphic = (sentence: string): boolean =>
+  BARE_HEAD.test(sentence) ||
+  isBareFirst(sentence) ||
+  RUN_ON.test(sentence) ||
   BARE_PLACE.test(sentence) ||
   BARE_DATE.test(sentence) ||
   SAME_AGAIN.test(sentence) ||

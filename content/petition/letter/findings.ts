@@ -148,7 +148,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
         naming(file, opening, merit),
       ),
     ]
-  return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
+  return finding(ground, 'p1', 'merit/applied', opening, [strongest(cost, 'measured'), strongest(effect, 'measured', 'first')])
 }
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
@@ -194,7 +194,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       asTo(ground, 'use', strongest(others, 'taken-up', 'first')),
       tieReason(others),
       // A result that others had elsewhere weighs most and stands last.
-      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
+      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first'),
     ]),
   ]
 }
