@@ -10,7 +10,7 @@ const PAST_FIRST = new RegExp(`^(?:(?:Also|Then|Successfully|Independently|Joint
 /** Adjectives and nouns that end like past tenses. */
 const NOT_PAST = /^(?:Advanced|Applied|Certified|Licensed|Distributed|Embedded|Integrated|Invited|Limited|United|Need|Speed|Bed|Seed|Feed|Shared|Related|Based|Associated|Mixed|Unmanned|Named)\b/i
 const VERB = new RegExp(
-  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|costs?|counts?|covers?|ends?|falls?|lives?|saves?|sells?|starts?|stops?|treats?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
+  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|costs?|counts?|covers?|ends?|falls?|lives?|saves?|sells?|starts?|stops?|treats?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?|burns|develops|employs|enables|maintains|produces|provides|publishes|recovers|removes|yields)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
   'i',
 )
 

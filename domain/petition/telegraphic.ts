@@ -13,7 +13,7 @@ const BARE_SUBJECT = new RegExp(
 )
 /** “gives lab”, “asked license”, “in row”, “is customer of”. */
 const BARE_OBJECT = new RegExp(
-  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|\\d)\\b)`,
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because)\\b)`,
   'u',
 )
 /** Phrases that English says without an article. */
@@ -51,7 +51,15 @@ const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:${COUNTED}) (?:with|for|of|on|to) `
 const BARE_FIRST = /^([^;,.:“”]{3,50})(?:; |, I (?:am|was|did|have|own)\b)/u
 const isBareFirst = (sentence: string): boolean => {
   const first = BARE_FIRST.exec(sentence)?.[1]
-  return first !== undefined && first.split(' ').length < 8 && !LED_IN.test(first) && !AUXILIARY.test(first) && !FINITE_WORD.test(first) && !/\p{Ll}(?:s|ed)$/u.test(first)
+  return (
+    first !== undefined &&
+    first.split(' ').length < 8 &&
+    !LED_IN.test(first) &&
+    !/^(?:The|An?|My|Our|Its|This|That|These|Those|Some|All|No) /.test(first) &&
+    !AUXILIARY.test(first) &&
+    !FINITE_WORD.test(first) &&
+    !/\p{Ll}(?:s|ed)$/u.test(first)
+  )
 }
 /** “…, graphite import dependence goes down”. */
 const RUN_ON =
@@ -63,7 +71,7 @@ const BARE_PLACE = new RegExp(
 )
 /** “with 20 barns 2026”, “wrote May 2026”. */
 const BARE_DATE =
-  /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
+  /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
 /** “State office pays”, “State asked me”. */
 const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,2}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
 const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u

@@ -107,8 +107,13 @@ describe('a finding', () => {
 test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const lead of ['Others (?:have taken|took) it up', '(?:There is a way for others to find it|It has a way to others)', '(?:The public record|A public document) speaks to it'])
-    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}: (?!I )\\S`))
+  for (const lead of ['On use by others', 'As to its reach', 'In the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}, (?!I )\\S`))
+  // No two sentences of one finding begin alike, and none leads on to nothing.
+  for (const id of ['p1/beyond/applied', 'p2/applied', 'p3/balance']) {
+    const leads = wordsOf(once, id).match(/(?:^|\. )(?:In the|As to|On|Under|With regard to) [a-z ]+(?=,)/g) ?? []
+    expect(new Set(leads).size).toBe(leads.length)
+  }
+  expect(wordsOf(once, 'p3/balance')).not.toMatch(/(?:Part III|side|waiver)[^.]*\.$/)
   const twice = letterOf(
     answered(
       caseOf(WATER_ENGINEER),
