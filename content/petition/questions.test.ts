@@ -142,3 +142,22 @@ test('what must be settled names its question, whether it was passed, and goes o
   const fact = file.facts.find(({ id }) => id === point!.factId)!
   expect(pointsOf(done(rejectFact(file, { id: fact.id, rev: fact.rev })))).toEqual([])
 })
+
+test('words that make no sentence are quoted as the petitioner’s, and warned of', () => {
+  const letter = (usual: string) => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, 'usual-practice': [usual, ''] } })
+    const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
+    return {
+      words: blocks.map(({ block }) => plainText(block)).join('\n'),
+      warned: checkDraft(file, blocks, knowledgeOf(file)).filter(({ rule, blocking }) => rule === 'fragment' && !blocking).length,
+      blocking: checkDraft(file, blocks, knowledgeOf(file)).filter(({ blocking }) => blocking),
+    }
+  }
+  const broken = letter('Divers or listening rods. Towns wait for complaints.')
+  expect(broken.words).toMatch(/(?:In my own words|I put it in these words|As I put it): “Divers or listening rods\.” Towns wait for complaints/)
+  expect([broken.warned, broken.blocking]).toEqual([1, []])
+  const twice = letter('Divers or listening rods. Towns wait for complaints. Nothing else.')
+  expect(twice.words).toMatch(/: “Divers or listening rods\. Towns wait for complaints\. Nothing else”/)
+  const whole = letter('Towns send divers. They wait for complaints.')
+  expect([whole.words.includes('“Towns'), whole.warned]).toEqual([false, 0])
+})

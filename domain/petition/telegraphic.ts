@@ -110,6 +110,10 @@ const isSecond = (sentence: string): boolean => {
   )
 }
 
+/** What leads to words of an answer that make no sentence: they are quoted, so that nobody takes them for one. */
+export const IN_OWN_WORDS = ['In my own words:', 'I put it in these words:', 'As I put it:'] as const
+export const isInOwnWords = (sentence: string): boolean => IN_OWN_WORDS.some((lead) => sentence.startsWith(`${lead} “`))
+
 export const isTelegraphic = (sentence: string): boolean =>
   BARE_HEAD.test(sentence) ||
   isBareFirst(sentence) ||

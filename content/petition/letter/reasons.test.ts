@@ -317,7 +317,7 @@ test('that an occupation is a profession rests on no letter of one employer', ()
 test('that some pay is told with that others do not, or neither is concluded', () => {
   const users = (ties: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': [ties, 'Letters of two towns'] })
   for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toContain('never paid')
-  for (const words of told(users('Neither town has ever paid me.'), 'p1/beyond/applied')) expect(words).toContain('Neither town has ever paid me')
+  for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('The two towns have never employed or paid me')
 })
 
 test('what is not there is no progress', () => {
