@@ -210,7 +210,7 @@ export const answerItemLacking = (deps: CustomerDeps, given: { reference: string
     return given.text.trim() === '' ? { kind: 'says-nothing' } : answerQuestionOfRequest(file, question, { text: given.text, document: '', exhibit: '', existed: 'yes' })
   })
 
-export const answerItemWithAnother = (deps: CustomerDeps, given: { reference: string; question: string; above: string }): Promise<Result> =>
+export const answerItemWithAnother = (deps: CustomerDeps, given: { reference: string; question: string; above: readonly string[] }): Promise<Result> =>
   change(deps, given.reference, (file) => answerItemAbove(file, given))
 
 export const addNoticeItem = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; text: string; page: number }): Promise<Result> =>

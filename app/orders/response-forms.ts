@@ -137,9 +137,11 @@ export async function answerResponseForm(services: Services, reference: string, 
     case 'item-lacks':
       if (field('text') === '') return problem(422, 'Please say why it is not available.')
       return told(await answerItemLacking(services, { reference, question: about, text: field('text') }), `#answers-${about.split('.')[0]}`)
-    case 'item-above':
-      if (field('above') === '') return problem(422, 'Please choose the answer that gives it.')
-      return told(await answerItemWithAnother(services, { reference, question: about, above: field('above') }), `#answers-${about.split('.')[0]}`)
+    case 'item-above': {
+      const above = form.getAll('above').flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []))
+      if (above.length === 0) return problem(422, 'Please choose the answer that gives it.')
+      return told(await answerItemWithAnother(services, { reference, question: about, above }), `#answers-${about.split('.')[0]}`)
+    }
     case 'choose-theories': {
       if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
       const theories = Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (/^theory-r\d+$/.test(name) ? [[name.slice('theory-'.length), value]] : [])))

@@ -517,7 +517,9 @@ function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProble
   )
 }
 
-/** An item may be given by another answer of its request, or not be available. */
+const SHOWN_ANSWER = 120
+
+/** An item may be given by other answers of its request, or not be available. */
 function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null }) {
   const { request } = itemOf(file.response!, question.id)!
   const typed = problem?.about === question.id ? problem.typed : null
@@ -532,15 +534,16 @@ function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: 
           <summary className="link w-fit cursor-pointer py-1">Another answer gives it already</summary>
           <form method="post" data-page-form className="mt-3 space-y-4" aria-label={`Another answer gives it: ${question.ask}`}>
             <Hidden intent="item-above" id={question.id} />
-            <Select name="above" label="Which answer" value={typed?.['above'] ?? ''}>
-              <option value="">Please choose</option>
+            <fieldset className="space-y-2">
+              <legend className="mb-1.5 font-semibold">Which answers</legend>
               {given.map(({ id, text }) => (
-                <option key={id} value={id}>
-                  {text.slice(0, 90)}
-                </option>
+                <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3">
+                  <input type="checkbox" name="above" value={id} className="mt-1 size-4 shrink-0 accent-pine" />
+                  <span className="min-w-0 wrap-anywhere">{text.length > SHOWN_ANSWER ? `${text.slice(0, SHOWN_ANSWER)}…` : text}</span>
+                </label>
               ))}
-            </Select>
-            <button className="button button-secondary">Point to this answer</button>
+            </fieldset>
+            <button className="button button-secondary">Point to these answers</button>
           </form>
         </details>
       )}

@@ -50,6 +50,16 @@ describe('the public document of an endeavor', () => {
     expect(others).toEqual([])
   })
 
+  it('has a predicate in the number of its name', () => {
+    const head = (name: string) => name.split(/,| (?:of|on|for|in|to|under|against|from|with|that|which|as) /)[0] ?? name
+    const isPlural = (name: string) => /(?:rules|standards|provisions|guidelines|regulations|amendments|principles|elements|recommendations|priorities|plans)$/.test(head(name))
+    const faults = knowledge.priorities.flatMap(({ key, names, says }) => {
+      const plural = names.map(isPlural)
+      return says.filter((predicate) => plural.some((one) => one === /^\w+s /.test(predicate) && !/^(?:set|made|lowered) /.test(predicate))).map((predicate) => `${key}: ${predicate}`)
+    })
+    expect(faults).toEqual([])
+  })
+
   it('is known for some users of most problems', () => {
     const problems = knowledge.areas.flatMap((area) => area.problems.map(({ id, groups }) => ({ area, id, users: area.users.filter((_, at) => !groups || groups.includes(at)) })))
     const covered = problems.filter(({ area, id, users }) => users.some(({ name }) => keyFor(area.id, id, name) !== null))

@@ -23,6 +23,7 @@ import {
   lackQuestion,
   liveRequests,
   meritsQuestion,
+  namedQuestion,
   notReachedIn,
   partNames,
   passageQuestion,
@@ -342,7 +343,7 @@ const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.
 /** It asks to be told something, and for no paper. */
 const TO_BE_TOLD = /^(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
 
-function closedBy(file: CaseFile, request: NoticeRequest, { above: question, text: asked }: AskedItem, state: ItemState): Inlines {
+function closedBy(file: CaseFile, request: NoticeRequest, { above: questions, text: asked }: AskedItem, state: ItemState): Inlines {
   switch (state.kind) {
     case 'exhibit': {
       if (TO_BE_TOLD.test(asked)) return plain('Answered as follows.')
@@ -353,10 +354,12 @@ function closedBy(file: CaseFile, request: NoticeRequest, { above: question, tex
     case 'answered':
       return plain('Answered as follows.')
     case 'above': {
-      const words = request.quotes.findIndex((_quote, place) => question === passageQuestion(request, place))
-      const item = itemsOf(request).findIndex((_item, place) => question === itemQuestion(request, place))
-      const where = words >= 0 ? `, in the answer to “${opening(request.quotes[words]!.text)}”` : item >= 0 ? `, under “${opening(itemsOf(request)[item]!.text)}”` : ' in this request'
-      return [...plain(`Answered ${item > -1 ? 'with another item' : 'above'}${where}`), ...citation(state.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]
+      const places = (questions ?? []).flatMap((question): string[] => {
+        const words = request.quotes.findIndex((_quote, place) => question === passageQuestion(request, place))
+        const item = itemsOf(request).findIndex((_item, place) => question === itemQuestion(request, place))
+        return words >= 0 ? [`in the answer to “${opening(request.quotes[words]!.text)}”`] : item >= 0 ? [`under “${opening(itemsOf(request)[item]!.text)}”`] : []
+      })
+      return [...plain(`Answered ${inList(places)}`), ...citation(state.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]
     }
     default:
       return plain('Not available.')
@@ -463,7 +466,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     const answers = own.filter((fact) => !isReason(fact, request, place))
-    const documents = namedIn(quote)?.kind === 'undocumented' ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
+    // Where the petitioner has said which document it is, and on which page, it is told.
+    const isTold = answers.some((fact) => isAnswerTo(fact, namedQuestion(request, place)))
+    const documents = namedIn(quote)?.kind === 'undocumented' && !isTold ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
     // Why they meet it stands behind the facts.
     blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]), ...documents)
   }

@@ -127,8 +127,8 @@ test('each item is asked for by itself until it has an answer, a document, a rea
   file = answer(file, 'r1.item0', { text: 'The plan sets two trials in each spring.' })
   expect(states(file)).toEqual(['answered', 'open', 'open', 'open'])
   file = answer(file, 'r1.item1', { text: 'Two tile works signed in 2025 and name the ovens.', document: 'Agreements of Lohner and Pires, March 2025' })
-  expect(answerItemAbove(file, { question: 'r1.item2', above: 'r1.words3' })).toEqual({ kind: 'no-such-fact' })
-  file = done(answerItemAbove(file, { question: 'r1.item2', above: 'r1.words0' }))
+  expect(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words3'] })).toEqual({ kind: 'no-such-fact' })
+  file = done(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words0'] }))
   expect(findLackQuestion(file, 'r1.item9')).toBeUndefined()
   // Why it is missing may lie after the filing.
   file = lack(file, 'r1.item3', 'The one user that had written, Sable Tiles, closed in March 2026 and answers no mail.')
@@ -144,7 +144,7 @@ test('a response closes each item in the order of the notice, by its exhibit, it
   file = lack(file, 'r1.item3', 'The one user that had written has closed and answers no mail.')
   file = answer(file, 'r1.item1', { text: 'Two tile works signed in 2025 and name the ovens.', document: 'Agreements of Lohner and Pires, March 2025' })
   file = answer(file, 'r1.item0', { text: 'The plan sets two trials in each spring.' })
-  file = have(done(answerItemAbove(file, { question: 'r1.item2', above: 'r1.words0' })))
+  file = have(done(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words0'] })))
   const blocks = composeResponse({ file, seed: 'seed' })
   const own = blocks.filter(({ id }) => requestIdOf(id) === 'r1' && id.includes('/item/')).map(({ block }) => plainText(block))
   expect(own.slice(2)).toEqual([
@@ -152,7 +152,7 @@ test('a response closes each item in the order of the notice, by its exhibit, it
     expect.stringMatching(/^The plan sets two trials/),
     expect.stringMatching(/^\(b\) “Signed agreements with tile works” \(page 1\)\. Provided as\.$/),
     expect.stringMatching(/^Two tile works signed/),
-    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered above, in the answer to “The record does not contain/),
+    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered in the answer to “The record does not contain/),
     expect.stringMatching(/^\(d\) “Letters from prospective users” \(page 1\)\. Not available\.$/),
     expect.stringMatching(/^The one user that had written/),
   ])
@@ -165,6 +165,14 @@ test('a response closes each item in the order of the notice, by its exhibit, it
   expect(found(blocks)).not.toContain('notice-order')
   expect(found(swapped)).toContain('notice-order')
   expect(found(blocks.filter(({ id }) => !id.startsWith('p2/r1/item/3')))).toContain('item-unanswered')
+})
+
+test('what an item asks of a plan may be dated ahead', () => {
+  const later = (text: string) => {
+    const file = answer(confirmedOf(LETTERED), 'r1.item0', { text })
+    return checkDraft(have(file), composeResponse({ file: have(file), seed: 'seed' }), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'after-filing')
+  }
+  expect(later('Two trials run in each spring, 2027: the first oven, 2028: the second.')).toEqual([])
 })
 
 test('one way of a list is enough, none is too little, and what is only offered stops nothing', () => {

@@ -10,8 +10,8 @@ import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 /** Words of the notice, or of the filed petition, as they are printed. */
 export type PrintedWords = { text: string; page: number }
 
-/** One thing that the notice asks to be sent. `aside`: the customer says that it does not ask this; `above`: the question whose answer gives it already. */
-export type AskedItem = PrintedWords & { label?: string; choice?: ItemChoice; aside?: true; above?: string }
+/** One thing that the notice asks to be sent. `aside`: the customer says that it does not ask this; `above`: the questions whose answers give it already. */
+export type AskedItem = PrintedWords & { label?: string; choice?: ItemChoice; aside?: true; above?: string[] }
 
 /** What the notice says that the record holds on a point. */
 export const RECORD_STANDINGS = ['absent', 'insufficient', 'sufficient', 'unknown'] as const
@@ -188,7 +188,7 @@ function ownState({ facts, answers, exhibits }: Pick<CaseFile, 'facts' | 'answer
   const shown = (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => exhibits.some((one) => one.id === id && one.state !== 'missing'))
   const own = to(itemQuestion(request, place))
   if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: own, exhibits: shown(own) }
-  const above = item.above === undefined ? [] : to(item.above)
+  const above = (item.above ?? []).flatMap(to)
   if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
   const lacks = to(lackQuestion(request, place))
   if (lacks.length > 0) return { kind: 'unavailable', facts: lacks, exhibits: [] }

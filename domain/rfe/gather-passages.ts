@@ -56,7 +56,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
   const able =
     /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
-    !/\b(?:kinds?|evidence|criteria for|criterion|claims?)\b/.test(plain)
+    !/\b(?:kinds?|evidence|criteria|criterion|claims?)\b/.test(plain)
   const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
@@ -201,6 +201,9 @@ const takenWhole = (plain: string, section: Section, judged: readonly { kind: st
   if (ofEquivalence.test(plain) && agencyAccepts.test(plain)) return 'degree-equivalence'
   return section?.point === 3 && balanceGranted.test(plain) ? 3 : null
 }
+
+/** "…, and thus was not established" has its subject in the clause before. */
+const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|did|does|do|could|cannot|lacks?|lacked|fails?|failed)\b(?! (?:the|you|it|they|he|she|there|this|that)\b)/
 
 /** "The evidence is insufficient for the reasons below": the reasons name the points. */
 const announces =
@@ -350,7 +353,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         const told = topicsOf(clause.plain, sentence.plain, section)
         if (kind === 'adverse' && announces.test(sentence.plain) && told.every(({ sure }) => !sure)) continue
         // "did not show that the endeavor, which began in one company, has national importance"
-        const own = told.length === 0 && /\bwhich,?$/.test(clause.plain) ? topicsOf(sentence.plain, sentence.plain, section) : told
+        const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
         const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
