@@ -209,7 +209,11 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
 
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 
-export const findResponseQuestion = (file: CaseFile, id: string): CaseQuestion | undefined => responseQuestions(file).find((question) => question.id === id)
+/** One of them; of the requests it reads the one that the id names. */
+export const findResponseQuestion = ({ response }: CaseFile, id: string): CaseQuestion | undefined =>
+  response === undefined
+    ? undefined
+    : [...NAME_QUESTIONS, ...liveRequests(response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))].find((question) => question.id === id)
 
 /** Those to ask now for one request: all on its own words, why what was said meets them, and a few of those for which no fact stands yet. */
 export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {

@@ -5,7 +5,7 @@ import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { closingFact, figuresOf } from '../../content/rfe-response/closing-fact.ts'
 import { findAsked } from '../../content/petition/questions.ts'
-import { openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
+import { findResponseQuestion, openForRequest, responseQuestions } from '../../content/rfe-response/questions.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
@@ -209,6 +209,26 @@ test('who reads an answer is told what was asked, under a request too', () => {
   expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
   const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because)/.test(id))
   expect(findAsked(own!.id)).toBe(own!.ask)
+})
+
+test('a question is found by its id, and of the requests only its own is read: each holds long passages', () => {
+  const file = confirmed(WATER)
+  const questions = responseQuestions(file)
+  expect(new Set(questions.map(({ id }) => id.split('.')[0])).size).toBeGreaterThan(2)
+  for (const question of questions) {
+    const requests = file.response!.requests.map((request) =>
+      question.id.startsWith(`${request.id}.`)
+        ? request
+        : {
+            ...request,
+            get quotes(): never {
+              throw new Error(`${request.id} is read for ${question.id}`)
+            },
+          },
+    )
+    expect(findResponseQuestion({ ...file, response: { ...file.response!, requests } }, question.id)).toEqual(question)
+  }
+  for (const id of ['', 'r1', 'r1.', 'r99.words0', 'r1.words99', 'words0']) expect(findResponseQuestion(file, id)).toBeUndefined()
 })
 
 test('the index of requests is what the officer meets first, before any law', () => {
