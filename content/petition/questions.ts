@@ -715,6 +715,12 @@ function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   )
 }
 
+/** Whether a fact that a question asks about stands as it did; the question names its wording. */
+export const isStillAsked = (file: CaseFile, { id, replaces, takesOut }: CaseQuestion): boolean => {
+  const factId = replaces ?? takesOut?.factId
+  return factId === undefined || file.facts.some((fact) => fact.id === factId && id.endsWith(`-${fact.id}-${fact.rev}`))
+}
+
 /** One of them; of all facts it reads the one that is asked about. */
 export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
   [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => wholeQuestion(fact).id === id)), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
