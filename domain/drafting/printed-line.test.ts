@@ -41,6 +41,8 @@ describe('a line of weight in its own words', () => {
     'Answered 40 calls per day',
     'Surveyed the quay',
     'Cleared 12 docks www.tarn.example',
+    'Cleared 12 docks under license no. AB-20411',
+    'Cleared 12 docks, call 555-0142',
     'API 754 reporting under SR 11-7 in 2023',
     'From this, three quays are in various stages of planning',
   ])('is none: %j', (line) => {
