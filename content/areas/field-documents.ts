@@ -760,7 +760,7 @@ const engineering: readonly PublicPriority[] = [
     url: 'https://www.transportation.gov/freight/NFSP',
     names: ['the National Freight Strategic Plan of September 2020', 'the federal freight plan of September 2020'],
     says: ['makes the safety, infrastructure, and innovation of the freight system its three goals', 'seeks freight that moves more safely and efficiently'],
-    subjects: 'freight|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout',
+    subjects: 'freight|truck parking|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout',
     unopened: true,
   }),
 ]
@@ -912,7 +912,7 @@ const money: readonly PublicPriority[] = [
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
     subjects:
-      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|first online sale|advertising lift|brand launch|thirteen week|recurring revenue|order forecast|independent fulfillment',
+      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|online selling|advertising lift|brand launch|thirteen week|recurring revenue|small plant succession|small firm valuation|order forecast|independent fulfillment',
     users: 'small|family owned|family firm|veteran owned|start up|independent',
     notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
     unopened: true,
@@ -966,7 +966,7 @@ const people: readonly PublicPriority[] = [
     url: law('108-364'),
     names: ['the Assistive Technology Act of 2004', 'the federal assistive-technology law of October 2004'],
     says: ['supports state programs that bring assistive devices to people with disabilities', 'provides for device demonstration, loan, and training in every state'],
-    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating',
+    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating|atypical speech',
     narrow: true,
     unopened: true,
   }),

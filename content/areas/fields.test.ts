@@ -55,6 +55,26 @@ it.each<[string, string[], string, RegExp]>([
   ['Archivist', ['Wrote finding aids for 700 boxes of records', 'Saved born-digital records from 200 disks'], 'Master of Archival Studies', /^library-archives$/],
   ['Archaeologist', ['Surveyed 60 sites with lidar', 'Dated 12 burial mounds by radiocarbon'], 'Ph.D. in Archaeology', /^heritage-archaeology$/],
   ['Patent Attorney', ['Prosecuted 200 patents in biotechnology', 'Licensed 14 university inventions'], 'Master of Laws', /^innovation-law$/],
+  [
+    'Process Safety Engineer',
+    ['Led 30 HAZOP and LOPA studies at 2 refineries', 'Cut process safety events from 12 to 4 with a barrier register'],
+    'M.S. in Chemical Engineering',
+    /^chemical-process$/,
+  ],
+  [
+    'Industrial Engineer, Final Assembly',
+    ['Raised the narrowbody wing line from 28 to 40 ship sets a month', 'Cut traveled work by 40% with kitting and takt recovery'],
+    'M.S. in Industrial Engineering',
+    /^aerospace-production$/,
+  ],
+  ['Bridge Engineer', ['Completed 300 load ratings of county bridges', 'Built a box culvert rating tool for 5 counties'], 'M.S. in Structural Engineering', /^bridge-engineering$|^civil-structures$/],
+  ['IT Director', ['Consolidated 19 data centers into 2', 'Migrated 11,000 mailboxes to one tenant'], 'B.S. in Information Systems', /^it-operations$/],
+  ['Food Safety Consultant', ['Led 4 plants to HACCP and SQF certification', 'Built allergen changeover plans for 6 lines'], 'M.S. in Food Science', /^food-plant-safety$/],
+  ['Finance Director', ['Consolidated 11 billing systems after 4 acquisitions', 'Recovered $900,000 of FCC fees for a broadband carrier'], 'MBA', /^finance-operations$/],
+  ['HVAC Design Engineer', ['Designed heat pump retrofits for 18 schools', 'Commissioned liquid cooling for a 20 MW data center'], 'B.S. in Mechanical Engineering', /^building-systems$|^mechanical$/],
+  ['OT Security Engineer', ['Segmented 24 plants into IEC 62443 zones', 'Built an asset inventory of 9,000 PLCs'], 'B.S. in Electrical Engineering', /^ot-security$/],
+  ['Tax Manager', ['Prepared R&D credit studies for 60 manufacturers', 'Documented transfer pricing for 40 affiliates'], 'Master of Taxation', /^business-tax$|^financial-reporting$/],
+  ['Reliability Engineer', ['Introduced RCM and a CMMS at 4 paper mills', 'Ran vibration and thermography routes on 2,500 machines'], 'B.S. in Mechanical Engineering', /^plant-reliability$/],
   ['Geotechnical Engineer', ['Assessed liquefaction of 30 levees', 'Designed deep foundations for 14 bridges'], 'Ph.D. in Geotechnical Engineering', /^geotechnical$|^civil-structures$/],
 ])('a %s is given problems of that very field', (title, results, degree, fields) => {
   const areas = designsOf(title, results, degree).map(({ area }) => area)
