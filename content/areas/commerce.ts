@@ -776,7 +776,7 @@ export const commerceAreas = [
     id: 'frontline-workforce',
     name: 'workforce operations and learning',
     soc: '11-3121 13-1151 11-3131 13-1071 13-1141',
-    cues: 'hr business partner | learning and development | leadership academy | supervisor training | absenteeism | shift bidding | skills matrix | talent management | turnover cut | labor relations | succession | competency model | frontline | workforce planning | organizational development | l d$ manager | hr director | people operations | training manager',
+    cues: 'hr business partner | leadership academy | supervisor training | absenteeism | shift bidding | skills matrix | talent management | turnover cut | labor relations | succession | competency model | frontline | workforce planning | organizational development | l d$ manager | hr director | people operations | training manager',
     users: [
       'midsize manufacturers: manufactur | plant | shift | factory',
       'distribution and logistics sites: warehouse | distribution | logistic',
@@ -790,7 +790,7 @@ export const commerceAreas = [
     problems: [
       {
         id: 'supervisor-coaching',
-        cues: 'leadership academy | supervisor | first line leader | coaching | manager training | regretted loss | engagement | exit | leadership development',
+        cues: 'leadership academy | supervisor | first line leader | coaching | manager training | regretted loss | exit | leadership development',
         topic: 'first-line supervisor coaching',
         aim: 'turn good workers into supervisors whom people stay for',
         now: 'the fastest operator is made supervisor on a Monday | leadership courses teach executives’ models to a night shift',
@@ -803,7 +803,7 @@ export const commerceAreas = [
       {
         id: 'fair-scheduling',
         groups: '0 1 2 3',
-        cues: 'shift | absenteeism | scheduling | attendance | overtime | shift bidding | rota | call off | staffing level',
+        cues: 'shift | absenteeism | overtime | shift bidding | rota | call off | staffing level',
         topic: 'shift-scheduling',
         aim: 'fill shifts with fewer absences and less forced overtime',
         now: 'schedules are posted on Thursday for Sunday | absences are punished and never explained',
@@ -816,7 +816,7 @@ export const commerceAreas = [
       {
         id: 'skills-map',
         groups: '0 1',
-        cues: 'skills matrix | competency | cross train | apprentices | pay for skill | qualification record | job family | training record | upskill',
+        cues: 'skills matrix | cross train | apprentices | pay for skill | qualification record | job family | training record | upskill',
         topic: 'skill-mapping',
         aim: 'know which skills a site has and which leave with one person',
         now: 'skills live in a spreadsheet that lists courses attended | retirement of one setter or electrician is noticed on the day',
@@ -828,7 +828,7 @@ export const commerceAreas = [
       },
       {
         id: 'training-transfer',
-        cues: 'training program | learning management | e learning | training effectiveness | kirkpatrick | onboarding program | instructional | microlearning | learning academy | compliance training',
+        cues: 'learning management | training effectiveness | kirkpatrick | onboarding program | instructional | microlearning | learning academy | compliance training',
         topic: 'workplace-training transfer',
         aim: 'see whether training changed the work and drop what did not',
         now: 'training is counted in hours and smiles | the same slides return each year for the record',
@@ -873,7 +873,7 @@ export const commerceAreas = [
       {
         id: 'quote-speed',
         groups: '0 3',
-        cues: 'cpq | quote | quotation | configure price | rfq | pricing tool | proposal | custom product | estimate to order | engineering to order',
+        cues: 'cpq | quotation | configure price | rfq | pricing tool | custom product | estimate to order | engineering to order',
         topic: 'custom-part quoting',
         aim: 'quote a custom part in hours with a price that holds',
         now: 'quotes wait in the inbox of the one estimator | prices come from the last similar job without its losses',
@@ -887,7 +887,7 @@ export const commerceAreas = [
       {
         id: 'export-screening',
         groups: '2 0 3',
-        cues: 'export control | itar | ear$ | restricted party | denied party | end use | license determination | classification eccn | diversion | export compliance',
+        cues: 'itar | ear$ | restricted party | denied party | end use | license determination | classification eccn | export compliance',
         topic: 'export-screening',
         aim: 'sell abroad without a part reaching a forbidden user',
         now: 'small exporters check a name once against a list | distributors resell and nobody asks to whom',
@@ -959,7 +959,7 @@ export const commerceAreas = [
       {
         id: 'return-reduction',
         groups: '0 1 3',
-        cues: 'return rate | returns | reverse logistics | size guide | product description | damaged in transit | refund | resale of returns | packaging damage',
+        cues: 'return rate | returns | reverse logistics | size guide | product description | damaged in transit | resale of returns | packaging damage',
         topic: 'online-return reduction',
         aim: 'cut the returns that a clearer page or box would prevent',
         now: 'reasons are chosen from a menu to get free postage | returned goods are cheaper to dump than to check',
@@ -1033,7 +1033,7 @@ export const commerceAreas = [
       {
         id: 'labor-tracing',
         groups: '2 0',
-        cues: 'uflpa | forced labor | cotton | polysilicon | traceab | bale | detention | supply chain mapping | withhold release | isotopic',
+        cues: 'uflpa | forced labor | polysilicon | bale | supply chain mapping | withhold release | isotopic',
         topic: 'forced-labor tracing',
         aim: 'prove an import’s inputs back to farm or mine',
         now: 'suppliers sign a statement for the tier above them | mills mix bales and keep no count of what went in',
@@ -1093,7 +1093,7 @@ export const commerceAreas = [
       {
         id: 'housekeeping-retention',
         groups: '0 1 2',
-        cues: 'housekeep | turnover | cross train | room attendant | labor cost | staffing | injury of housekeeper | onboarding hotel | rooms per shift',
+        cues: 'housekeep | cross train | room attendant | labor cost | injury of housekeeper | onboarding hotel | rooms per shift',
         topic: 'housekeeping-work redesign',
         aim: 'keep housekeepers by work that does not hurt them',
         now: 'a fixed number of rooms is set whatever the checkout | half the crew is new each season',
@@ -1106,7 +1106,7 @@ export const commerceAreas = [
       {
         id: 'hotel-energy',
         groups: '0 1 2',
-        cues: 'hotel energy | occupancy control | laundry | water use | ptac$ | sustainab | utility cost of hotel | guest room control | food waste hotel',
+        cues: 'hotel energy | occupancy control | laundry | ptac$ | utility cost of hotel | guest room control | food waste hotel',
         topic: 'hotel energy-saving',
         aim: 'cut energy and water in rooms that stand empty',
         now: 'empty rooms are heated and cooled as if sold | owners see one bill for pool, laundry, and rooms',
@@ -1119,7 +1119,7 @@ export const commerceAreas = [
       {
         id: 'shoulder-season',
         groups: '1 0',
-        cues: 'revpar | revenue management | occupancy | seasonal | adr$ | pricing of room | group sales | distribution channel | booking | event demand',
+        cues: 'revpar | revenue management | occupancy | adr$ | pricing of room | group sales | distribution channel | booking | event demand',
         topic: 'off-season demand-building',
         aim: 'spread visitors over the year in small destinations',
         now: 'small hotels copy the chain’s rate and close in November | towns advertise the week that is full',
@@ -1132,7 +1132,7 @@ export const commerceAreas = [
       {
         id: 'hotel-safety',
         groups: '0 1 3',
-        cues: 'hotel safety | emergency plan | evacuation | trafficking awareness | legionella | fire drill | guest security | severe weather | night audit safety',
+        cues: 'hotel safety | evacuation | trafficking awareness | legionella | fire drill | guest security | severe weather | night audit safety',
         topic: 'hotel-emergency preparedness',
         aim: 'prepare night staff for fire, storm, and a guest in danger',
         now: 'one clerk on nights has a binder and a phone | training covers signs of danger and not what to do next',
@@ -1148,7 +1148,7 @@ export const commerceAreas = [
     id: 'growth-marketing',
     name: 'brand and performance marketing',
     soc: '11-2021 13-1161 11-2011 13-1161.01 27-3031',
-    cues: 'performance marketing | paid search | google ads | seo$ | cpl$ | cac$ | roas$ | media mix | marketing mix model | geo holdout | brand manager | cpg brand | growth marketing | lifecycle | first party data | consent mode | attribution | paid social | digital marketing | go to market | brand launch | content strategy',
+    cues: 'performance marketing | paid search | cpl$ | cac$ | roas$ | media mix | marketing mix model | geo holdout | brand manager | cpg brand | growth marketing | lifecycle | first party data | consent mode | attribution | paid social | digital marketing | go to market | brand launch | content strategy',
     users: [
       'small consumer brands: brand | cpg | consumer | food',
       'local clinics and home-service firms: dental | clinic | home service | local',
@@ -1164,7 +1164,7 @@ export const commerceAreas = [
       {
         id: 'incremental-ads',
         groups: '0 1 2',
-        cues: 'marketing mix | geo holdout | incrementality | attribution | roas | cac | cpl | media budget | a b test | lift test | paid search | paid social',
+        cues: 'marketing mix | geo holdout | incrementality | attribution | roas | cac | cpl | media budget | lift test | paid search | paid social',
         topic: 'advertising-lift testing',
         aim: 'find out which advertising brings added customers',
         now: 'platforms grade their own work and count buyers who were coming anyway | small firms lack the volume for the tests that large ones run',
@@ -1178,7 +1178,7 @@ export const commerceAreas = [
       {
         id: 'private-audience-data',
         groups: '1 2 3',
-        cues: 'first party data | consent | cookie | customer data platform | privacy | hashing | server side tagging | crm lifecycle | tracking pixel | email list',
+        cues: 'first party data | cookie | customer data platform | hashing | server side tagging | crm lifecycle | tracking pixel | email list',
         topic: 'private-marketing measurement',
         aim: 'keep marketing useful without leaking who is ill or in debt',
         now: 'clinics and lenders paste tracking code that sends page names to ad firms | consent banners record a click and stop nothing',
@@ -1238,7 +1238,7 @@ export const commerceAreas = [
       {
         id: 'dye-water',
         groups: '1 0',
-        cues: 'dyeing | water use of mill | finishing | dye recipe | right first time | salt | wastewater of textile | color match | low liquor',
+        cues: 'dyeing | water use of mill | finishing | dye recipe | right first time | wastewater of textile | color match | low liquor',
         topic: 'dyeing-water reduction',
         aim: 'dye fabric right the first time with less water and salt',
         now: 'shades are corrected by adding and rinsing until a customer agrees | bath data stay in the machine',

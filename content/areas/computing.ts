@@ -345,7 +345,7 @@ export const computingAreas = [
       {
         id: 'benefit-application',
         groups: '0 1',
-        cues: 'benefit application | form redesign | abandonment | service design | plain language | caseworker | government form | digital service | application time | ux designer | eligibility',
+        cues: 'benefit application | form redesign | abandonment | service design | plain language | caseworker | government form | digital service | application time | ux designer',
         topic: 'benefit-form design',
         aim: 'let people finish a public application in one sitting on a phone',
         now: 'forms ask for what the agency already holds | phones show a page that was drawn for paper',
@@ -359,7 +359,7 @@ export const computingAreas = [
       {
         id: 'shared-components',
         groups: '0 2 3',
-        cues: 'design system | component library | design token | figma | wcag 2 | ui kit | pattern library | front end component | style guide',
+        cues: 'design system | component library | design token | wcag 2 | ui kit | pattern library | front end component | style guide',
         topic: 'accessible-component design',
         aim: 'build web pages from parts that are accessible already',
         now: 'each office buys a theme and repairs it after a complaint | components pass a scanner and fail a keyboard',
@@ -521,7 +521,7 @@ export const computingAreas = [
       {
         id: 'fair-play',
         groups: '3',
-        cues: 'anti cheat | toxicity | moderation | netcode | multiplayer | matchmaking | player safety | rollback | live service | player report | game server',
+        cues: 'anti cheat | moderation | netcode | multiplayer | matchmaking | player safety | live service | player report | game server',
         topic: 'player-safety',
         aim: 'keep online games fair and safe for younger players',
         now: 'small studios add chat and matchmaking with no one to watch them | reports go to a queue that is read after the weekend',
@@ -757,7 +757,7 @@ export const computingAreas = [
     id: 'platform-engineering',
     name: 'software platforms and distributed systems',
     soc: '15-1252 15-1252.00 15-1299.08 15-1251',
-    cues: 'platform engineer | monolith | microservice | event bus | kafka | exactly once | developer portal | internal platform | distributed system | backend engineer | api gateway | grpc | deploys per day | build system | monorepo | service mesh | message queue | software architect | golang',
+    cues: 'platform engineer | monolith | microservice | event bus | kafka | exactly once | developer portal | internal platform | distributed system | backend engineer | api gateway | grpc | deploys per day | build system | monorepo | service mesh | message queue | software architect',
     users: [
       'state and county digital services: state | county | government | agency',
       'community banks and payment processors: bank | payment | financ | transaction',
@@ -773,7 +773,7 @@ export const computingAreas = [
       {
         id: 'service-split',
         groups: '0 1 2 3',
-        cues: 'monolith | microservice | domain driven | service decomposition | strangler | modular | api first | architecture migration | rewrite | split',
+        cues: 'monolith | microservice | domain driven | service decomposition | strangler | api first | architecture migration | split',
         topic: 'large-system modularization',
         aim: 'split a large system into parts that can change safely',
         now: 'teams cut systems along the org chart and share one database | each part needs all the others to be tested',
@@ -815,7 +815,7 @@ export const computingAreas = [
       {
         id: 'release-provenance',
         groups: '0 1 3',
-        cues: 'build provenance | slsa | sigstore | signed build | reproducible build | dependency | artifact | supply chain security software | package registry | ci system',
+        cues: 'build provenance | slsa | sigstore | signed build | reproducible build | dependency | supply chain security software | package registry | ci system',
         topic: 'release-provenance',
         aim: 'show which source and build a running program came from',
         now: 'releases are built on a laptop or a server that anyone can change | signatures prove who uploaded and not what was built',
@@ -889,7 +889,7 @@ export const computingAreas = [
       {
         id: 'flaw-intake',
         groups: '0 1 2 3',
-        cues: 'bug bounty | vulnerability disclosure | triage | median fix | security report | patch time | coordinated disclosure | vdp$ | psirt | advisory',
+        cues: 'bug bounty | vulnerability disclosure | median fix | security report | patch time | coordinated disclosure | vdp$ | psirt',
         topic: 'vulnerability-intake',
         aim: 'take in reports of flaws and fix the serious ones fast',
         now: 'reports arrive at a sales address or a lawyer | severity is set by formula and not by who is exposed',
@@ -922,7 +922,7 @@ export const computingAreas = [
       {
         id: 'device-update',
         groups: '0 1 2',
-        cues: 'ota$ | over the air | secure boot | bootloader | brick | rollback | signed image | field update | fleet of device | update failure',
+        cues: 'ota$ | over the air | secure boot | bootloader | brick | signed image | field update | fleet of device | update failure',
         topic: 'device-update testing',
         aim: 'update devices in the field with none left dead or open',
         now: 'makers test updates on a full battery and a good signal | devices sold for ten years get keys that were meant for two',
@@ -936,7 +936,7 @@ export const computingAreas = [
       {
         id: 'medical-firmware',
         groups: '0',
-        cues: 'iec 62304 | class c | infusion | medical firmware | software hazard | fda 510 k | device alarm | verification of device software | iso 14971 | pump software',
+        cues: 'iec 62304 | class c | medical firmware | software hazard | fda 510 k | device alarm | verification of device software | iso 14971 | pump software',
         topic: 'medical-device software verification',
         aim: 'verify life-supporting software against faults that really occur',
         now: 'tests trace to requirements that share one mistake | small makers write each safety file from an empty page',
@@ -950,7 +950,7 @@ export const computingAreas = [
       {
         id: 'real-time-proof',
         groups: '1 3',
-        cues: 'real time | rtos$ | scheduling | deadline | can bus | jitter | interrupt | worst case execution | motor control | timing analysis | multicore',
+        cues: 'real time | rtos$ | deadline | can bus | jitter | interrupt | worst case execution | motor control | timing analysis | multicore',
         topic: 'real-time timing-proof',
         aim: 'show that control software meets its deadline in the worst case',
         now: 'timing is measured on a quiet bench and trusted in the field | a second core shares a bus that nobody modeled',
@@ -964,7 +964,7 @@ export const computingAreas = [
       {
         id: 'safe-embedded-code',
         groups: '1 2 3',
-        cues: 'misra | static analysis | rust | memory safe | c code | firmware fuzz | code coverage | legacy firmware | unit test on target | coding standard',
+        cues: 'misra | static analysis | memory safe | c code | firmware fuzz | code coverage | legacy firmware | unit test on target | coding standard',
         topic: 'memory-safe firmware',
         aim: 'take memory faults out of device code without a full rewrite',
         now: 'millions of lines in C pass a rule checker and still overflow | rewrites are planned for everything and begun for nothing',
@@ -981,7 +981,7 @@ export const computingAreas = [
     id: 'enterprise-systems',
     name: 'ERP and enterprise applications',
     soc: '15-1211 15-1299.08 13-1111 15-1252 15-1242 13-1081',
-    cues: 'sap$ | s 4hana | erp$ | oracle ebs | oracle fusion | netsuite | dynamics 365 | abap | workday | functional consultant | cutover | material master | ewm$ | sap mm | sap sd | sap fico | peoplesoft | salesforce admin | fit gap | blueprint workshop | erp consultant | erp implementation',
+    cues: 'sap$ | s 4hana | erp$ | oracle ebs | oracle fusion | netsuite | dynamics 365 | abap | functional consultant | cutover | material master | ewm$ | sap mm | sap sd | sap fico | salesforce admin | fit gap | blueprint workshop | erp consultant | erp implementation',
     users: [
       'midsize manufacturers: manufactur | plant | production | material',
       'county governments and utilities: county | government | utilit | public',
@@ -996,7 +996,7 @@ export const computingAreas = [
     problems: [
       {
         id: 'erp-cutover',
-        cues: 'cutover | go live | mock migration | rollout | hypercare | data migration | plants live | multi site | template rollout | brownfield',
+        cues: 'cutover | mock migration | hypercare | data migration | plants live | multi site | template rollout',
         topic: 'business-system cutover',
         aim: 'switch business systems without stopping shipments or pay',
         now: 'cutovers are rehearsed with clean samples in a quiet week | the decision to go is taken when it is too late to return',
@@ -1009,7 +1009,7 @@ export const computingAreas = [
       {
         id: 'item-master',
         groups: '0 2 3',
-        cues: 'material master | master data | data cleanse | duplicate | bill of material | vendor master | item number | unit of measure | data governance | mdg$',
+        cues: 'material master | master data | data cleanse | bill of material | vendor master | item number | unit of measure | data governance | mdg$',
         topic: 'item-record cleanup',
         aim: 'bring item and vendor records to where planning can trust them',
         now: 'one bolt has five numbers and three units | cleansing is a project that ends at go-live',
@@ -1022,7 +1022,7 @@ export const computingAreas = [
       {
         id: 'exception-workflow',
         groups: '0 3 1',
-        cues: 'exception | workflow | past due | mrp | purchase to pay | order to cash | approval | ewm | process automation | rpa$ | user exit',
+        cues: 'exception | past due | mrp | purchase to pay | order to cash | approval | ewm | process automation | rpa$ | user exit',
         topic: 'exception-handling',
         aim: 'show each planner the few exceptions that need a person',
         now: 'systems print thousands of messages that everyone has learned to ignore | workarounds live in spreadsheets that the system never sees',
@@ -1052,7 +1052,7 @@ export const computingAreas = [
     id: 'consumer-finance-products',
     name: 'financial technology products',
     soc: '11-2021 15-1299.09 13-2099.01 13-1082 11-3031 13-2051',
-    cues: 'fintech | open banking | account linking | earned wage | neobank | digital wallet | payments product | overdraft | nsf fee | fdx$ | buy now pay later | card issuing | account takeover | product manager fintech | lending app | kyc onboarding | instant payment | fednow | remittance app | credit product',
+    cues: 'fintech | open banking | account linking | earned wage | neobank | digital wallet | payments product | overdraft | nsf fee | fdx$ | buy now pay later | card issuing | product manager fintech | lending app | kyc onboarding | instant payment | fednow | remittance app | credit product',
     users: [
       'community banks and credit unions: bank | credit union',
       'small financial-technology firms: fintech | startup | app | wallet',
@@ -1093,7 +1093,7 @@ export const computingAreas = [
       {
         id: 'takeover-defense',
         groups: '0 1',
-        cues: 'account takeover | ato$ | step up | authentication | one time passcode | sim swap | device binding | passkey | fraud step | identity verification',
+        cues: 'ato$ | step up | authentication | one time passcode | sim swap | device binding | passkey | fraud step | identity verification',
         topic: 'account-takeover prevention',
         aim: 'stop account takeover without locking out honest customers',
         now: 'texted codes are read out to a caller who says he is the bank | small banks add a question that thieves can buy',
@@ -1107,7 +1107,7 @@ export const computingAreas = [
       {
         id: 'instant-payment-adoption',
         groups: '0 3 1',
-        cues: 'instant payment | fednow | rtp$ | real time payment | ach$ | payout | settlement | request for payment | bill pay | cross border transfer',
+        cues: 'instant payment | fednow | rtp$ | real time payment | ach$ | payout | request for payment | bill pay | cross border transfer',
         topic: 'instant-payment adoption',
         aim: 'offer instant payments whose errors can be undone',
         now: 'small banks receive instant payments and dare not send them | a wrong payee is final in seconds',

@@ -115,7 +115,7 @@ export const energyAreas = [
       {
         id: 'co2-plume',
         groups: '3 2',
-        cues: 'class vi | co2 plume | carbon storage | sequestration | area of review | injection permit | plume | caprock | monitoring well | co2 eor',
+        cues: 'class vi | co2 plume | carbon storage | sequestration | area of review | injection permit | caprock | monitoring well | co2 eor',
         topic: 'carbon-storage monitoring',
         aim: 'show where injected carbon dioxide went and that it stays',
         now: 'plume models are built for the permit and seldom corrected | each state reviewer meets a new monitoring plan from the start',
@@ -130,7 +130,7 @@ export const energyAreas = [
       {
         id: 'infill-spacing',
         groups: '0',
-        cues: 'parent child | well spacing | infill | permian | frac hit | refrac | interference | type curve | decline analysis | unconventional',
+        cues: 'parent child | well spacing | permian | frac hit | refrac | type curve | decline analysis | unconventional',
         topic: 'infill-well spacing',
         aim: 'space new wells so that they do not rob the old ones',
         now: 'small operators copy the spacing of a neighbor’s first good quarter | frac hits are noticed as a bad month on the parent well',
@@ -228,7 +228,7 @@ export const energyAreas = [
       {
         id: 'digital-control-upgrade',
         groups: '0 1',
-        cues: 'digital i c | instrumentation and control | analog replacement | fpga | common cause failure | control room | safety system upgrade | cyber of plant | human factors engineering',
+        cues: 'digital i c | instrumentation and control | analog replacement | common cause failure | control room | safety system upgrade | cyber of plant | human factors engineering',
         topic: 'reactor digital-control renewal',
         aim: 'replace worn analog controls in reactors without years of review',
         now: 'plants buy rebuilt analog cards at auction | each upgrade argues common-cause failure from first principles',
@@ -352,7 +352,7 @@ export const energyAreas = [
       {
         id: 'exploration-targeting',
         groups: '0',
-        cues: 'exploration geolog | drill target | geochem | magnetics | geophysic | discovery | prospect | mineral exploration | machine learning on geolog | greenfield',
+        cues: 'exploration geolog | drill target | geochem | magnetics | geophysic | discovery | mineral exploration | machine learning on geolog | greenfield',
         topic: 'exploration-targeting',
         aim: 'drill fewer holes for each domestic mineral discovery',
         now: 'targets are picked by the geologist who shouts longest | old drill cores lie in sheds and their data in notebooks',
@@ -790,7 +790,7 @@ export const energyAreas = [
     id: 'transmission-planning',
     name: 'transmission and resource planning',
     soc: '17-2071 17-2199.03 51-8012 19-3011 17-2071.00',
-    cues: 'transmission planning | power flow | interconnection queue | large load | dynamic line rating | stability study | pscad | psse | emt$ | subsynchronous | grid planning | resource adequacy | production cost model | transmission planner | load forecast of utility | weak grid | bess$ | system impact study | reliability planning',
+    cues: 'transmission planning | power flow | interconnection queue | large load | dynamic line rating | stability study | pscad | psse | subsynchronous | grid planning | resource adequacy | production cost model | transmission planner | load forecast of utility | weak grid | bess$ | system impact study | reliability planning',
     users: [
       'rural and municipal transmission owners: rural | cooperative | municipal',
       'regional grid planners: regional | transmission | planning',
@@ -835,7 +835,7 @@ export const energyAreas = [
       {
         id: 'emt-validation',
         groups: '0 1 3',
-        cues: 'pscad | emt | electromagnetic transient | subsynchronous | weak grid | inverter model | oscillation | model validation | control interaction | ride through of plant',
+        cues: 'pscad | emt | electromagnetic transient | subsynchronous | weak grid | inverter model | oscillation | control interaction | ride through of plant',
         topic: 'inverter-model validation',
         aim: 'trust the models of inverter plants before a fault tests them',
         now: 'models arrive as sealed files that differ from the plant’s settings | small planners cannot run the studies that the rules now call for',
@@ -849,7 +849,7 @@ export const energyAreas = [
       {
         id: 'cluster-study',
         groups: '0 1 3',
-        cues: 'interconnection queue | cluster study | queue | system impact | restudy | withdrawal | network upgrade | power flow | affected system',
+        cues: 'interconnection queue | cluster study | system impact | restudy | withdrawal | network upgrade | power flow | affected system',
         topic: 'interconnection cluster-studying',
         aim: 'study waiting projects together and once',
         now: 'each withdrawal restarts the studies behind it | upgrades are assigned to the project that happened to be next',
@@ -863,7 +863,7 @@ export const energyAreas = [
       {
         id: 'wildfire-settings',
         groups: '0 1',
-        cues: 'wildfire | fast trip | public safety power shutoff | covered conductor | vegetation | recloser | high impedance fault | feeder outage | ignition',
+        cues: 'wildfire | fast trip | public safety power shutoff | covered conductor | recloser | high impedance fault | feeder outage | ignition',
         topic: 'wildfire line-protection',
         aim: 'prevent power-line fires with fewer and shorter shutoffs',
         now: 'sensitive settings are switched on for whole feeders and whole seasons | small cooperatives copy settings from a utility with other terrain',
@@ -910,7 +910,7 @@ export const energyAreas = [
       {
         id: 'dent-geohazard',
         groups: '0 1 2',
-        cues: 'dent | geohazard | landslide on pipeline | river crossing | strain | bending strain | ground movement | depth of cover | third party damage',
+        cues: 'dent | geohazard | landslide on pipeline | river crossing | bending strain | ground movement | depth of cover | third party damage',
         topic: 'pipeline ground-movement monitoring',
         aim: 'see a pipe bend with the slope before it breaks',
         now: 'slopes are walked after heavy rain and forgotten | bending strain is computed years apart by different vendors',
@@ -936,7 +936,7 @@ export const energyAreas = [
       {
         id: 'co2-pipe',
         groups: '2 3',
-        cues: 'co2 pipeline | carbon dioxide | hydrogen pipeline | dense phase | fracture arrest | dispersion | repurpos | dehydrat | emergency responder',
+        cues: 'co2 pipeline | carbon dioxide | hydrogen pipeline | dense phase | fracture arrest | repurpos | dehydrat | emergency responder',
         topic: 'carbon dioxide pipeline-safety',
         aim: 'build carbon dioxide lines whose failures towns can survive',
         now: 'plume models assume flat ground and steady wind | responders have never trained on a gas that stalls their engines',

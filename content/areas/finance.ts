@@ -510,7 +510,7 @@ export const financeAreas = [
       {
         id: 'mitigation-credit',
         groups: '5 6',
-        cues: 'wildfire | hail | mitigation discount | homeowner | rate filing | roof | catastrophe load | hardening | insurance availability | nonrenew',
+        cues: 'wildfire | hail | mitigation discount | homeowner | rate filing | roof | catastrophe load | insurance availability | nonrenew',
         topic: 'mitigation-credit pricing',
         aim: 'price a hardened home by the risk that is left',
         now: 'owners who clear brush and strap roofs pay the neighbor’s premium | insurers leave a zip code because the model sees no single house',
@@ -524,7 +524,7 @@ export const financeAreas = [
       {
         id: 'rating-fairness',
         groups: '5 6',
-        cues: 'glm | telematics | rating variable | predictive model | driver score | unfair discrimination | model filing | machine learning pricing | rate review',
+        cues: 'glm | telematics | rating variable | driver score | unfair discrimination | model filing | machine learning pricing | rate review',
         topic: 'insurance-rating model review',
         aim: 'review new rating models quickly without missing unfair ones',
         now: 'filings run to a thousand pages that two state actuaries must read | driving scores are secret to the driver',
@@ -634,7 +634,7 @@ export const financeAreas = [
     id: 'finance-operations',
     name: 'finance operations and consolidation',
     soc: '11-3031 13-2011 11-3031.01 13-2051 11-3031.03',
-    cues: 'finance director | controller | billing system | system consolidation | post merger | acquisition integration | close days | carve out | revenue assurance | shared service center | billing migration | arr$ | churn | usf$ | fcc fee | regulatory fee | saas metrics | debt financing | cfo$ | chart of accounts | finance transformation | finance manager | vp finance',
+    cues: 'finance director | billing system | system consolidation | post merger | acquisition integration | close days | carve out | revenue assurance | shared service center | billing migration | arr$ | churn | usf$ | fcc fee | regulatory fee | saas metrics | debt financing | cfo$ | chart of accounts | finance transformation | finance manager | vp finance',
     users: [
       'regional telecom and broadband firms: telecom | broadband | fcc | carrier | subscriber',
       'small software and subscription firms: subscription | software | saas | arr',
@@ -648,7 +648,7 @@ export const financeAreas = [
     problems: [
       {
         id: 'billing-consolidation',
-        cues: 'billing system | billing platform | invoice accuracy | revenue leakage | rate plan | billing migration | revenue assurance | collections | usage record | customer billing',
+        cues: 'billing system | billing platform | invoice accuracy | revenue leakage | rate plan | billing migration | revenue assurance | usage record | customer billing',
         topic: 'billing-system consolidation',
         aim: 'merge billing systems without wrong bills or lost revenue',
         now: 'acquired firms keep a billing system apiece because each holds plans nobody can list | migrations are tested on a clean sample of accounts',
@@ -662,7 +662,7 @@ export const financeAreas = [
       {
         id: 'acquired-close',
         groups: '2 1 0',
-        cues: 'close | consolidation of entities | chart of accounts | acquisition | post merger integration | carve out | opening balance | purchase price allocation | intercompany | days to close',
+        cues: 'close | consolidation of entities | chart of accounts | post merger integration | carve out | opening balance | purchase price allocation | days to close',
         topic: 'acquired-company closing',
         aim: 'close the books of newly acquired firms in days',
         now: 'each acquired firm keeps its own accounts and a linking spreadsheet sits between the ledgers | errors of the opening balance surface in the second audit',
@@ -688,7 +688,7 @@ export const financeAreas = [
       {
         id: 'recurring-revenue',
         groups: '1 2',
-        cues: 'arr | churn | retention rate | unit economics | cohort | saas metric | recurring revenue | net revenue | lifetime value | covenant',
+        cues: 'arr | churn | retention rate | unit economics | saas metric | recurring revenue | net revenue | lifetime value | covenant',
         topic: 'recurring-revenue reporting',
         aim: 'report revenue figures that a lender accepts',
         now: 'each firm defines recurring revenue in its own favor | churn is an average that hides the cohort that is leaving',
@@ -705,7 +705,7 @@ export const financeAreas = [
     id: 'treasury-cash',
     name: 'treasury and cash management',
     soc: '11-3031.01 13-2051 13-2099.01 11-3031',
-    cues: 'treasury | treasurer | cash pool | liquidity | fx hedg | swift$ | bank account management | payment factory | 13 week cash | working capital | cash forecast | virtual account | bank fee | payment fraud | business email compromise | payee valid | zero balance | cash management',
+    cues: 'treasury | treasurer | cash pool | liquidity | fx hedg | bank account management | payment factory | 13 week cash | working capital | cash forecast | virtual account | bank fee | payment fraud | business email compromise | payee valid | zero balance | cash management',
     users: [
       'midsize manufacturers and exporters: manufactur | export | fx | entit',
       'county governments and school districts: county | school | public',
@@ -747,7 +747,7 @@ export const financeAreas = [
       {
         id: 'short-cash-forecast',
         groups: '3 0 2',
-        cues: '13 week | cash flow forecast | turnaround | liquidity forecast | covenant | receipts forecast | days sales | working capital | restructuring | collections forecast',
+        cues: '13 week | cash flow forecast | liquidity forecast | covenant | receipts forecast | days sales | working capital | restructuring | collections forecast',
         topic: 'thirteen-week cash-forecasting',
         aim: 'see a cash gap ten weeks before it closes a plant',
         now: 'family firms watch the bank balance and the profit figure | forecasts assume that customers pay on the due date',
@@ -761,7 +761,7 @@ export const financeAreas = [
       {
         id: 'currency-exposure',
         groups: '0',
-        cues: 'fx | hedg | currency | exposure | forward contract | tariff cost | commodity price risk | import payment | netting | letter of credit',
+        cues: 'fx | hedg | exposure | forward contract | tariff cost | commodity price risk | import payment | netting | letter of credit',
         topic: 'currency-exposure management',
         aim: 'keep exchange rates from deciding whether an export pays',
         now: 'small exporters price in dollars and lose the order, or in euros and hope | hedges follow a hunch and stay after the order is gone',
@@ -793,7 +793,7 @@ export const financeAreas = [
       {
         id: 'entry-testing',
         groups: '0 1',
-        cues: 'journal entr | audit analytics | data analytic | sampling | full population | fraud risk | management override | ledger test | exception testing',
+        cues: 'journal entr | audit analytics | data analytic | full population | fraud risk | management override | ledger test | exception testing',
         topic: 'journal-entry testing',
         aim: 'find the few ledger entries that deserve an auditor’s question',
         now: 'small firms test entries posted at midnight by rule of thumb | tools flag thousands and auditors clear them by sight',
@@ -807,7 +807,7 @@ export const financeAreas = [
       {
         id: 'audit-firm-quality',
         groups: '0',
-        cues: 'quality control | engagement review | pcaob inspection | deficiency | monitoring of audit | root cause audit | methodology | peer review | supervision',
+        cues: 'engagement review | pcaob inspection | deficiency | monitoring of audit | root cause audit | methodology | peer review | supervision',
         topic: 'audit-quality management',
         aim: 'see a weak audit before the inspector does',
         now: 'small firms buy a manual that was written for a thousand partners | reviews come after the opinion is signed',
@@ -882,7 +882,7 @@ export const financeAreas = [
       {
         id: 'sales-tax-nexus',
         groups: '1 3',
-        cues: 'wayfair | nexus | sales tax | multistate | salt | voluntary disclosure | marketplace facilitator | taxability | exemption certificate | registration',
+        cues: 'wayfair | nexus | sales tax | multistate | voluntary disclosure | marketplace facilitator | taxability | exemption certificate',
         topic: 'multistate sales-tax compliance',
         aim: 'meet the sales-tax rules of forty states',
         now: 'sellers pass a threshold and learn of it from a notice | product rules differ by state and are kept in a consultant’s head',
@@ -970,7 +970,7 @@ export const financeAreas = [
       {
         id: 'credit-model-review',
         groups: '0 1 3',
-        cues: 'sr 11 7 | model risk | model validation | validated | back test | model inventory | independent review | benchmark model | vendor model',
+        cues: 'sr 11 7 | model risk | model validation | validated | back test | independent review | benchmark model | vendor model',
         topic: 'credit-model validation',
         aim: 'validate purchased credit models without a quant department',
         now: 'small banks file the vendor’s own validation | models are reviewed every third year whatever changed',
@@ -984,7 +984,7 @@ export const financeAreas = [
       {
         id: 'local-stress',
         groups: '0 1 2',
-        cues: 'stress test | ccar | scenario | macro scenario | concentration | commercial real estate | interest rate risk | capital plan | liquidity stress',
+        cues: 'stress test | ccar | macro scenario | commercial real estate | interest rate risk | capital plan | liquidity stress',
         topic: 'local credit-stress testing',
         aim: 'test local loan books against the shock that would hit that town',
         now: 'national scenarios miss the mill, crop, or base on which a county lives | results end in a board slide',
@@ -1031,7 +1031,7 @@ export const financeAreas = [
       {
         id: 'first-hundred-days',
         groups: '3 1',
-        cues: '100 day plan | value creation | integration | add on | operating partner | post acquisition | kpi of portfolio | pricing initiative | carve out',
+        cues: '100 day plan | value creation | add on | operating partner | post acquisition | kpi of portfolio | pricing initiative | carve out',
         topic: 'post-acquisition improvement',
         aim: 'make acquired middle-market firms better before they are made larger',
         now: 'plans cut cost in the first quarter and lose the people who knew the customers | add-on firms are joined by spreadsheet',
@@ -1045,7 +1045,7 @@ export const financeAreas = [
       {
         id: 'pension-liquidity',
         groups: '2',
-        cues: 'pension | liability driven | liquidity stress | fixed income | tracking error | factor risk | collateral | private asset valuation | endowment',
+        cues: 'pension | liability driven | liquidity stress | fixed income | tracking error | factor risk | private asset valuation',
         topic: 'pension-liquidity testing',
         aim: 'show public funds that they can pay in a bad month',
         now: 'funds report yearly returns and seldom what could be sold in a week | valuations of private assets arrive a quarter late',
@@ -1090,7 +1090,7 @@ export const financeAreas = [
       {
         id: 'continuity-exercise',
         groups: '0 1 2 3',
-        cues: 'business continuity | rto | continuity drill | tabletop | iso 22301 | crisis | recovery time | disaster exercise | alternate site',
+        cues: 'business continuity | rto | continuity drill | tabletop | iso 22301 | disaster exercise | alternate site',
         topic: 'continuity-exercise',
         aim: 'find out what really fails before a disaster does',
         now: 'plans are tested in a room with everyone present and the network up | recovery times are set by wish',
@@ -1104,7 +1104,7 @@ export const financeAreas = [
       {
         id: 'vendor-concentration',
         groups: '0 1 2',
-        cues: 'third party risk | vendor risk | concentration | outsourc | questionnaire of vendor | cloud provider risk | fourth party | critical vendor',
+        cues: 'third party risk | vendor risk | outsourc | questionnaire of vendor | cloud provider risk | fourth party | critical vendor',
         topic: 'vendor-concentration review',
         aim: 'see which one vendor could stop several services at once',
         now: 'nine hundred vendors answer the same questionnaire | contracts are rated by spend and not by what stops without them',
@@ -1118,7 +1118,7 @@ export const financeAreas = [
       {
         id: 'risk-early-signs',
         groups: '0 3 2',
-        cues: 'key risk indicator | kri | risk register | risk appetite | board report | risk dashboard | heat map | emerging risk | loss event',
+        cues: 'key risk indicator | kri | risk register | risk appetite | board report | risk dashboard | emerging risk | loss event',
         topic: 'risk-indicator',
         aim: 'give a board signs of trouble while it can still act',
         now: 'registers rank fifty risks by color and change nothing | signs are chosen because they are easy to count',
@@ -1132,7 +1132,7 @@ export const financeAreas = [
       {
         id: 'risk-transfer',
         groups: '0 1 3',
-        cues: 'insurance program | captive | self insurance | total cost of risk | claims analysis | risk financing | property schedule | retention | deductible',
+        cues: 'insurance program | self insurance | total cost of risk | claims analysis | risk financing | property schedule | retention | deductible',
         topic: 'risk-financing',
         aim: 'choose what to insure, share, or keep by the organization’s own losses',
         now: 'coverage is renewed from last year’s list | values of plants and pumps are ten years old',

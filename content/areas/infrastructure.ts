@@ -88,7 +88,7 @@ export const infrastructureAreas = [
       {
         id: 'change-claims',
         groups: '1 2 3',
-        cues: 'change order | claim | delay analysis | rfi$ | dispute | forensic schedule | contract administration | submittal | scope gap | design build',
+        cues: 'change order | delay analysis | rfi$ | forensic schedule | contract administration | submittal | scope gap | design build',
         topic: 'change-order prevention',
         aim: 'settle changes on public works before they turn into claims',
         now: 'questions wait two weeks while the crew works around them | time and cost of a change are argued at the end from memory',
@@ -233,7 +233,7 @@ export const infrastructureAreas = [
       {
         id: 'last-mile',
         groups: '2 5',
-        cues: 'last mile | parcel | delivery van | failed deliver | route optimization | delivery driver | courier | delivery station | route engine | same day',
+        cues: 'last mile | delivery van | failed deliver | route optimization | delivery driver | courier | delivery station | route engine | same day',
         topic: 'last-mile delivery',
         aim: 'deliver on the first try with fewer miles and no rushed drivers',
         now: 'small carriers get routes planned by distance and not by doors and parking | addresses that failed yesterday are sent out again unchanged',
@@ -247,7 +247,7 @@ export const infrastructureAreas = [
       {
         id: 'warehouse-flow',
         groups: '1 2 3',
-        cues: 'slotting | pick rate | wms$ | fulfillment | order accuracy | warehouse layout | distribution center | labor standard | dock | cross dock | pick pack',
+        cues: 'slotting | pick rate | wms$ | order accuracy | warehouse layout | distribution center | labor standard | dock | cross dock | pick pack',
         topic: 'warehouse-flow design',
         aim: 'ship more orders from the same warehouse without injuries',
         now: 'fast items sit where they were first put away | rates are set by the stopwatch and pickers pay with their backs',
@@ -264,7 +264,7 @@ export const infrastructureAreas = [
     id: 'civil-structures',
     name: 'civil and structural engineering',
     soc: '17-2051 17-3022 17-1022 17-2199.02 17-2151',
-    cues: 'civil engineer | structural engineer | structural analysis | structural design | bridge | storm drain | stormwater | drainage | hydrolog | hydraulic | hec ras | pavement | geotechnical | soil mechanics | retaining wall | reinforced concrete | steel design | seismic | civil 3d | etabs | sap2000 | load rating | highway design | culvert | land development | grading plan | site plan',
+    cues: 'civil engineer | structural engineer | structural analysis | structural design | bridge | storm drain | stormwater | drainage | hydrolog | hydraulic | pavement | geotechnical | soil mechanics | retaining wall | reinforced concrete | steel design | seismic | civil 3d | etabs | sap2000 | highway design | culvert | land development | grading plan | site plan',
     users: [
       'county public works departments: public works | county | road',
       'municipal engineering offices: municipal | city | town',
@@ -449,7 +449,7 @@ export const infrastructureAreas = [
       {
         id: 'track-geometry',
         groups: '0 2',
-        cues: 'track geometry | slow order | rail wear | ballast | rail inspection | tie condition | track quality | rail defect | broken rail | traction power | stray current',
+        cues: 'track geometry | slow order | rail wear | rail inspection | tie condition | track quality | rail defect | broken rail | traction power | stray current',
         topic: 'track-defect forecasting',
         aim: 'repair track before a slow order or a derailment',
         now: 'geometry cars produce exceptions for the day they ran | short lines walk the track and keep notes in a truck',
@@ -843,7 +843,7 @@ export const infrastructureAreas = [
     id: 'bridge-engineering',
     name: 'bridge engineering',
     soc: '17-2051 17-3022 17-2051.00',
-    cues: 'bridge engineer | bridge design | load rating | aashtoware | lrfd | girder | culvert rating | bridge inspection | scour | load test | posted bridge | deck joint | prestressed | gusset | fatigue crack | substructure | nbi$ | bridge load | bridge management',
+    cues: 'bridge engineer | bridge design | load rating | aashtoware | lrfd | girder | culvert rating | bridge inspection | scour | posted bridge | deck joint | prestressed | gusset | fatigue crack | substructure | nbi$ | bridge load | bridge management',
     users: [
       'county road and bridge departments: county | off system | local bridge',
       'state bridge offices: state | dot$ | interstate | highway',
@@ -859,7 +859,7 @@ export const infrastructureAreas = [
       {
         id: 'load-posting',
         groups: '0 1 2',
-        cues: 'load rating | load test | aashtoware | brr$ | posted bridge | posting | overload permit | diagnostic test | rating factor | emergency vehicle | specialized hauling',
+        cues: 'load rating | aashtoware | brr$ | posted bridge | posting | overload permit | diagnostic test | rating factor | emergency vehicle | specialized hauling',
         topic: 'bridge load-rating',
         aim: 'rate and post local bridges by what they really carry',
         now: 'ratings of older bridges rest on missing plans and conservative guesses | field tests that would lift a posting cost more than a county’s yearly bridge budget',
@@ -874,7 +874,7 @@ export const infrastructureAreas = [
       {
         id: 'culvert-rating',
         groups: '0 2 1',
-        cues: 'culvert | box culvert | short span | pipe culvert | buried structure | washout | rating tool | inventory of culverts',
+        cues: 'culvert | box culvert | short span | pipe culvert | buried structure | rating tool | inventory of culverts',
         topic: 'culvert-rating',
         aim: 'find the short bridges and culverts that no inventory lists',
         now: 'structures under twenty feet fall outside the national inventory | counties learn of a rusted pipe when the road drops',
@@ -915,7 +915,7 @@ export const infrastructureAreas = [
       {
         id: 'bridge-preservation',
         groups: '0 1 2 3',
-        cues: 'deck joint | bearing | deck overlay | preservation | bridge paint | corrosion of rebar | chloride | fatigue crack | prestressed strand | service life | retrofit of detail',
+        cues: 'deck joint | deck overlay | bridge paint | corrosion of rebar | chloride | fatigue crack | prestressed strand | service life | retrofit of detail',
         topic: 'bridge-preservation',
         aim: 'stop leaks and cracks before they reach the structure',
         now: 'leaking joints drip on beam ends until the beam itself is rated poor | crack repairs are designed one at a time by whoever is on call',
@@ -1116,7 +1116,7 @@ export const infrastructureAreas = [
       {
         id: 'elevation-survey',
         groups: '1',
-        cues: 'lidar | elevation | levee survey | drone survey | uas$ | vertical accuracy | point density | topographic | drainage map | terrain',
+        cues: 'lidar | elevation | levee survey | drone survey | vertical accuracy | point density | topographic | drainage map | terrain',
         topic: 'elevation-survey accuracy',
         aim: 'map levees, roads, and ditches to an inch where water decides',
         now: 'districts use terrain flown for a whole state and smooth over the low spot | drone surveys are delivered without a check on the vertical error',
@@ -1142,7 +1142,7 @@ export const infrastructureAreas = [
       {
         id: 'buried-utility-map',
         groups: '2 1',
-        cues: 'subsurface utility | utility locating | ground penetrating | test hole | one call | buried line | utility atlas | utility conflict | as built of utility',
+        cues: 'subsurface utility | utility locating | ground penetrating | test hole | buried line | utility atlas | utility conflict | as built of utility',
         topic: 'buried-utility mapping',
         aim: 'know where buried lines lie before the excavator does',
         now: 'lines are marked with paint for one dig and the position is lost with the rain | utilities draw the same trench from four sets of records',
@@ -1171,7 +1171,7 @@ export const infrastructureAreas = [
     id: 'airline-operations',
     name: 'airline dispatch and operations control',
     soc: '53-2011 53-2022 43-5032 53-1041 53-2012 13-1081',
-    cues: 'flight dispatch | dispatcher | operations control | occ$ | irops | etops | flight plan | part 121 | airline pilot | first officer | unstable approach | foqa | turbulence | diversion | crew recovery | type rating examiner | ebt$ | uprt | airline captain | line check',
+    cues: 'flight dispatch | dispatcher | operations control | occ$ | irops | etops | flight plan | part 121 | airline pilot | first officer | unstable approach | foqa | turbulence | crew recovery | type rating examiner | ebt$ | uprt | airline captain | line check',
     users: [
       'regional airlines: airline | part 121 | regional',
       'cargo and charter operators: cargo | charter | part 135 | freighter',
@@ -1187,7 +1187,7 @@ export const infrastructureAreas = [
       {
         id: 'turbulence-routing',
         groups: '0 1',
-        cues: 'turbulence | reroute | weather routing | diversion | dispatch weather | etops | flight plan | edr$ | convective | cabin injury',
+        cues: 'turbulence | reroute | weather routing | dispatch weather | etops | flight plan | convective | cabin injury',
         topic: 'turbulence-avoidance dispatch',
         aim: 'route around turbulence with reports that crews already make',
         now: 'reports of rough air are spoken by radio and reach the next flight by luck | smaller carriers have no desk for weather alone',
@@ -1216,7 +1216,7 @@ export const infrastructureAreas = [
       {
         id: 'unstable-approach',
         groups: '0 1 2',
-        cues: 'unstable approach | foqa | flight data | go around | runway excursion | losa$ | approach rate | long landing | energy management | stabilized',
+        cues: 'unstable approach | foqa | flight data | go around | runway excursion | losa$ | approach rate | long landing | stabilized',
         topic: 'unstable-approach reduction',
         aim: 'make crews go around when an approach is not stable',
         now: 'rates are counted by fleet and not by runway and hour | crews who continue and land well learn that continuing works',
@@ -1231,7 +1231,7 @@ export const infrastructureAreas = [
       {
         id: 'upset-training',
         groups: '0 1 3',
-        cues: 'uprt | upset recovery | ebt$ | evidence based training | simulator | check airman | tre$ | line training | pilot monitoring | startle | competency',
+        cues: 'uprt | upset recovery | ebt$ | evidence based training | check airman | tre$ | line training | pilot monitoring | startle',
         topic: 'upset-recovery training',
         aim: 'train pilots for loss of control as it really begins',
         now: 'upsets are flown from a known start with the recovery briefed | instructors grade maneuvers and not the monitoring that failed first',
@@ -1338,7 +1338,7 @@ export const infrastructureAreas = [
     id: 'demand-supply-planning',
     name: 'supply chain planning and sourcing',
     soc: '11-3071.04 13-1081 13-1081.01 11-3071 13-1081.02 11-3061 13-1023',
-    cues: 's op$ | sales and operations planning | demand planning | supply planning | forecast bias | forecast accuracy | safety stock | nearshor | reshor | strategic sourcing | category manager | control tower | lead time | tier 2 supplier | supply chain planning | supply chain analyst | mrp$ | network design | supply chain manager | supply planner',
+    cues: 's op$ | sales and operations planning | demand planning | supply planning | forecast bias | forecast accuracy | safety stock | nearshor | reshor | strategic sourcing | category manager | control tower | lead time | tier 2 supplier | supply chain planning | supply chain analyst | mrp$ | supply chain manager | supply planner',
     users: [
       'midsize manufacturers: manufactur | plant | component',
       'medical and drug distributors: medical | drug | hospital suppl | pharma > a U.S. medical distributor',
@@ -1354,7 +1354,7 @@ export const infrastructureAreas = [
       {
         id: 'demand-planning',
         groups: '0 1 2',
-        cues: 'demand plan | forecast bias | forecast accuracy | s op | safety stock | statistical forecast | sku$ | inventory reduction | service level | seasonal demand',
+        cues: 'demand plan | forecast bias | forecast accuracy | s op | safety stock | statistical forecast | sku$ | inventory reduction | seasonal demand',
         topic: 'demand-planning',
         aim: 'hold the right stock when demand and lead times both move',
         now: 'planners override the forecast and nobody records whether it helped | safety stock is set once from an average lead time',
@@ -1380,7 +1380,7 @@ export const infrastructureAreas = [
       {
         id: 'tier-visibility',
         groups: '0 1 3',
-        cues: 'tier 2 | tier 3 | supply chain mapping | control tower | supply risk | disruption alert | single source | sub tier | resilience of suppl | supplier map',
+        cues: 'tier 3 | supply chain mapping | control tower | supply risk | disruption alert | single source | sub tier | resilience of suppl | supplier map',
         topic: 'sub-tier supply mapping',
         aim: 'find the shared supplier two tiers down before it fails',
         now: 'buyers know their own vendors and not the one resin plant behind all | mapping services guess from shipping records',
@@ -1452,7 +1452,7 @@ export const infrastructureAreas = [
       {
         id: 'residue-market-access',
         groups: '1 3',
-        cues: 'residue | mrl$ | globalg a p | import tolerance | border rejection | pesticide limit | grower certification | export protocol | phytosanitary',
+        cues: 'mrl$ | globalg a p | import tolerance | border rejection | pesticide limit | grower certification | export protocol | phytosanitary',
         topic: 'residue-compliance',
         aim: 'ship fruit that meets every buyer’s residue limits',
         now: 'growers spray by the home label and learn the buyer’s limit at the port | packers test one box per lot by luck',
@@ -1465,7 +1465,7 @@ export const infrastructureAreas = [
       {
         id: 'produce-cooling',
         groups: '3 1',
-        cues: 'precool | cold chain | postharvest | shelf life of fruit | packinghouse | berry cooling | temperature logger | transit loss | ripening',
+        cues: 'precool | postharvest | shelf life of fruit | packinghouse | berry cooling | temperature logger | transit loss | ripening',
         topic: 'postharvest-cooling',
         aim: 'cut the fruit lost between field and store',
         now: 'fruit waits warm for a full truck | loggers are read after the claim and not on the way',
@@ -1482,7 +1482,7 @@ export const infrastructureAreas = [
     id: 'water-resources',
     name: 'water resources and flood engineering',
     soc: '17-2081 17-2051 19-2043 17-2051.02',
-    cues: 'water resources | hec ras | hec hms | flood model | floodplain | dam breach | spillway | hydrologist | hydraulic model | green infrastructure | detention | river restoration | stream | flood mapping | two dimensional model | inundation | dam safety',
+    cues: 'water resources | hec ras | hec hms | flood model | floodplain | dam breach | spillway | hydrologist | green infrastructure | river restoration | stream | flood mapping | two dimensional model | inundation | dam safety',
     users: [
       'county floodplain offices: floodplain | county | flood',
       'owners of small dams: dam | spillway | reservoir',
@@ -1525,7 +1525,7 @@ export const infrastructureAreas = [
       {
         id: 'green-stormwater',
         groups: '2 3',
-        cues: 'green infrastructure | bioretention | rain garden | permeable | infiltration | low impact | combined sewer | tree trench | stormwater fee | detention pond',
+        cues: 'green infrastructure | bioretention | rain garden | permeable | infiltration | combined sewer | tree trench | stormwater fee | detention pond',
         topic: 'green-stormwater performance',
         aim: 'build rain gardens and ponds that still work after five years',
         now: 'cities count what was built and not what still drains | designs are copied to soils that will not take water',
@@ -1539,7 +1539,7 @@ export const infrastructureAreas = [
       {
         id: 'stream-crossing-restoration',
         groups: '3 0',
-        cues: 'stream restoration | fish passage | bank stabilization | culvert replacement | geomorph | sediment | floodplain reconnect | erosion of bank',
+        cues: 'stream restoration | fish passage | bank stabilization | culvert replacement | geomorph | floodplain reconnect | erosion of bank',
         topic: 'stream-restoration design',
         aim: 'restore streams so that floods pass and banks stay',
         now: 'streams are rebuilt to a textbook shape that the next flood removes | projects are judged at planting',
@@ -1673,7 +1673,7 @@ export const infrastructureAreas = [
       {
         id: 'battery-fire-design',
         groups: '3 2',
-        cues: 'lithium battery fire | battery storage fire | bess | off gas explosion | deflagration vent | nfpa 855 | scooter battery | thermal runaway | gas detection',
+        cues: 'lithium battery fire | battery storage fire | bess | off gas explosion | deflagration vent | nfpa 855 | scooter battery | thermal runaway',
         topic: 'battery-fire design',
         aim: 'design battery rooms and sites for the gas that precedes the flame',
         now: 'water is sized for flame while gas collects under the roof | test reports stay with the maker',
@@ -1702,7 +1702,7 @@ export const infrastructureAreas = [
     id: 'air-traffic',
     name: 'air traffic services',
     soc: '53-2021 53-2022 25-1194 17-2011',
-    cues: 'air traffic controller | atc$ | radar approach | tower controller | airspace | arrival sector | sequencing | traffic flow management | controller training | on the job training of controllers | atco$ | notam | approach control | enroute',
+    cues: 'air traffic controller | atc$ | radar approach | tower controller | airspace | arrival sector | traffic flow management | controller training | on the job training of controllers | atco$ | notam | approach control | enroute',
     users: [
       'regional airport towers and approach units: tower | approach | airport > a U.S. air traffic services provider or contractor',
       'controller training programs: train | academy | simulator',
@@ -1717,7 +1717,7 @@ export const infrastructureAreas = [
       {
         id: 'controller-training',
         groups: '1 0',
-        cues: 'ojt | controller training | trained controllers | trainee | simulator scenario | washout | certification of controller | instructor of controllers | radar skill',
+        cues: 'ojt | controller training | trained controllers | trainee | simulator scenario | certification of controller | instructor of controllers | radar skill',
         topic: 'controller-training practice',
         aim: 'bring trainee controllers to certification with fewer failures',
         now: 'trainees wait for traffic to happen on the day their instructor is in | simulators run yesterday’s easy hour',
@@ -1730,7 +1730,7 @@ export const infrastructureAreas = [
       {
         id: 'surface-conflict',
         groups: '0 2',
-        cues: 'runway incursion | surface | ground control | hotspot | readback | clearance error | go around caused | wrong surface | tower alert',
+        cues: 'runway incursion | surface | hotspot | readback | clearance error | go around caused | wrong surface | tower alert',
         topic: 'runway-conflict prevention',
         aim: 'stop runway conflicts at towers without surface radar',
         now: 'small towers work by window and memory aid | reports name the pilot’s error and leave the layout',
@@ -1743,7 +1743,7 @@ export const infrastructureAreas = [
       {
         id: 'arrival-flow',
         groups: '0 2',
-        cues: 'arrival | holding | sequencing | metering | sector design | continuous descent | traffic flow | capacity | airspace redesign | miles in trail',
+        cues: 'arrival | holding | metering | sector design | continuous descent | traffic flow | airspace redesign | miles in trail',
         topic: 'arrival-flow design',
         aim: 'bring aircraft in with less holding and less talk',
         now: 'sectors follow radio sites of another age | spacing is made by turns close to the airport',
@@ -1756,7 +1756,7 @@ export const infrastructureAreas = [
       {
         id: 'low-altitude-traffic',
         groups: '3 0',
-        cues: 'utm$ | drone traffic | low altitude | air taxi corridor | bvlos | remote id | airspace integration | unmanned traffic',
+        cues: 'utm$ | drone traffic | low altitude | air taxi corridor | remote id | airspace integration | unmanned traffic',
         topic: 'low-altitude traffic-coordination',
         aim: 'fit drones and helicopters into one low sky near towns',
         now: 'drone flights are planned in one system and helicopters in none | towers learn of drone flights by telephone',
@@ -1802,7 +1802,7 @@ export const infrastructureAreas = [
       {
         id: 'strain-redesign',
         groups: '2 0',
-        cues: 'ergonomic | musculoskeletal | lifting | repetitive | job rotation | strain | manual handling | wearable sensor on worker | line work',
+        cues: 'ergonomic | lifting | repetitive | job rotation | manual handling | wearable sensor on worker | line work',
         topic: 'strain-injury redesign',
         aim: 'redesign the tasks that wear out backs and hands',
         now: 'stretching classes and belts are bought for jobs that do not change | injuries are counted after the shoulder has gone',
@@ -1830,7 +1830,7 @@ export const infrastructureAreas = [
       {
         id: 'serious-injury',
         groups: '0 1 2',
-        cues: 'trir | serious injury | fatality potential | lockout | fall protection | near miss | safety leadership | energy control | precursor | contractor safety',
+        cues: 'trir | serious injury | fatality potential | lockout | safety leadership | energy control | precursor | contractor safety',
         topic: 'serious-injury prevention',
         aim: 'prevent the rare injury that kills and not only the common cut',
         now: 'sites celebrate a low rate in the year before a death | near misses are counted without asking what they could have done',

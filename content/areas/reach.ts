@@ -40,7 +40,7 @@ automotive 0:0 2 3; 1:2 4; 2:2; 3:0 1 4
 chemical-process 0:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 1:2=ammonia-release; 2:0 1; 3:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 4:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 6:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 7:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution
 water 0:0 1 3; 2:0 1 2
 environment 0:0 3 4=hazard-planning; 1:1 3=waste-diversion,site-data; 2:0 1 3 4; 3:1 2 3=site-data,waste-diversion
-aerospace 0:0 2 3=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 4:1=drone-design; 5:1 4=structures,drone-design,structural-loads
+aerospace 0:0 2 3=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 4:1=drone-design; 5:1 4=structures,drone-design,structural-loads; 1:0 1 2 3 4; 6:=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference; 7:6 7=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference; 8:=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference
 construction 0:0 2 3 4; 1:1; 3:=site-safety
 building-operations 0:0 2 3 4; 1:=building-tuning; 2:1
 supply-chain 1:0 3; 2:0 4=public-buying,supplier-risk
@@ -85,7 +85,6 @@ external-audit 2:0 1
 business-tax 1:0 2
 customs-compliance 2:0 3=duty-recovery
 packaging-engineering 1:0 2 3
-avionics 1:1 2
 water-resources 0:0 3; 1:1
 building-power 1:=lighting-renewal
 fire-protection 2:2

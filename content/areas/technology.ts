@@ -188,7 +188,7 @@ export const technologyAreas = [
       {
         id: 'mail-migration',
         groups: '2 0 1 3',
-        cues: 'mailbox | exchange | m365 | office 365 | tenant | mail migration | google workspace | teams rollout | sharepoint migration | retention | email archive | mail flow',
+        cues: 'mailbox | exchange | m365 | office 365 | mail migration | google workspace | teams rollout | sharepoint migration | retention | email archive | mail flow',
         topic: 'mail and tenant migration',
         aim: 'move mail and files with nothing lost or exposed',
         now: 'migrations copy twenty years of mail with its forwarding rules and dead accounts | records officers hear of a move after the cutover',
@@ -202,7 +202,7 @@ export const technologyAreas = [
       {
         id: 'directory-merge',
         groups: '2 0 1 3',
-        cues: 'active directory | domain merge | domains | identity consolidation | group policy | single sign on | azure ad | entra | merger integration | forest | trust between domains',
+        cues: 'active directory | domain merge | domains | identity consolidation | group policy | single sign on | azure ad | entra | merger integration | trust between domains',
         topic: 'directory-merger planning',
         aim: 'merge identity directories without carrying old rights along',
         now: 'mergers join directories by trust and leave both sets of administrators | service accounts with no owner hold the most rights',
@@ -216,7 +216,7 @@ export const technologyAreas = [
       {
         id: 'endpoint-renewal',
         groups: '2 0 1 3',
-        cues: 'pc refresh | desktop | laptop | endpoint | windows 11 | intune | sccm | imaging | patch compliance | device management | autopilot',
+        cues: 'pc refresh | desktop | laptop | windows 11 | intune | sccm | patch compliance | device management',
         topic: 'endpoint-renewal',
         aim: 'keep thousands of computers current with a handful of people',
         now: 'machines are imaged by hand one room at a time | old applications hold whole offices on systems that are no longer patched',
@@ -230,7 +230,7 @@ export const technologyAreas = [
       {
         id: 'legacy-retirement',
         groups: '2 1 3 0',
-        cues: 'legacy application | technical debt | end of life | as 400 | unsupported | application rationaliz | portfolio | modernization plan | mainframe exit | obsolete system',
+        cues: 'legacy application | technical debt | as 400 | unsupported | application rationaliz | modernization plan | mainframe exit | obsolete system',
         topic: 'legacy-system retirement',
         aim: 'retire old systems by risk and not by who shouts',
         now: 'agencies list hundreds of applications and know the owner of half | money goes to the loudest department',
@@ -315,7 +315,7 @@ export const technologyAreas = [
       {
         id: 'ransomware-response',
         groups: '1 2 4',
-        cues: 'ransomware | incident response | forensic | containment | dfir | breach response | edr$ | xdr$ | lateral movement | incident commander | restoration after attack',
+        cues: 'ransomware | incident response | dfir | breach response | edr$ | xdr$ | lateral movement | incident commander | restoration after attack',
         topic: 'ransomware-response',
         aim: 'contain an intrusion in the first hours with the staff on shift',
         now: 'plans name a responder who is six hours away | evidence is wiped by the reboot that staff were taught',
@@ -418,7 +418,7 @@ export const technologyAreas = [
       {
         id: 'vision-inspection',
         groups: '3 0',
-        cues: 'defect segment | computer vision engineer | image classification | object detection | active learning | jetson | edge vision | x ray image | visual inspection | annotation | yolo$ | camera model',
+        cues: 'defect segment | image classification | object detection | jetson | edge vision | x ray image | visual inspection | yolo$ | camera model',
         topic: 'AI visual-inspection',
         aim: 'use camera inspection with few images of defects',
         now: 'models train on thousands of good parts and nine bad ones | a new lamp or supplier coating undoes the accuracy that was sold',
@@ -647,7 +647,7 @@ export const technologyAreas = [
       {
         id: 'schedule-evidence',
         groups: '0 2',
-        cues: 'integrated master schedule | cost estimate | risk register | monte carlo schedule | baseline | ev m | contingency | capital program | stage gate | lessons learned of project',
+        cues: 'integrated master schedule | cost estimate | monte carlo schedule | baseline | ev m | capital program | stage gate | lessons learned of project',
         topic: 'project-estimate testing',
         aim: 'give projects a date and price with an honest range',
         now: 'estimates start from the budget and work backward | risk registers list what is easy to say',
@@ -695,7 +695,7 @@ export const technologyAreas = [
       {
         id: 'ot-segmentation',
         groups: '0 1 2 3',
-        cues: 'segment | iec 62443 | zone | conduit | purdue | dmz$ | firewall | flat network | remote access | jump host | vendor access',
+        cues: 'segment | iec 62443 | zone | conduit | purdue | dmz$ | flat network | remote access | jump host | vendor access',
         topic: 'control-network segmentation',
         aim: 'divide a flat plant network without stopping the plant',
         now: 'office, cameras, and controllers share one network since commissioning | vendors reach in by a tool that nobody switched off',
@@ -724,7 +724,7 @@ export const technologyAreas = [
       {
         id: 'ot-incident-drill',
         groups: '0 1 2 3',
-        cues: 'ot incident | incident response plan | tabletop | manual operation | recovery of plc | backup of controller | ransomware in plant | drill | restoration',
+        cues: 'ot incident | incident response plan | manual operation | recovery of plc | backup of controller | ransomware in plant | restoration',
         topic: 'control-system recovery',
         aim: 'run and restore a plant after its controls are lost',
         now: 'response plans end at calling the IT department | controller programs are backed up on the laptop of an engineer who left',
@@ -740,7 +740,7 @@ export const technologyAreas = [
     id: 'mobile-networks',
     name: 'mobile and 5G networks',
     soc: '17-2061 15-1241 17-2072 17-2072.01 15-1241.01 49-2022',
-    cues: '5g | lte$ | ran$ engineer | volte | vonr | massive mimo | drive test | core network | packet core | epc$ | ims$ | cbrs | private lte | private 5g | network slic | signaling firewall | diameter | ss7 | o ran | oran | mobile network | rf optimization | small cell | handover | spectrum refarm | enodeb | gnodeb | wireless engineer',
+    cues: '5g | lte$ | ran$ engineer | volte | vonr | massive mimo | drive test | core network | packet core | epc$ | ims$ | cbrs | private lte | private 5g | network slic | signaling firewall | diameter | ss7 | o ran | oran | mobile network | rf optimization | small cell | spectrum refarm | enodeb | gnodeb | wireless engineer',
     users: [
       'regional and rural wireless carriers: carrier | rural | subscriber | operator',
       'ports, mines, and factories with private networks: private | port | mine | factory | warehouse',
@@ -756,7 +756,7 @@ export const technologyAreas = [
       {
         id: 'cell-optimization',
         groups: '0',
-        cues: 'drive test | optimiz | drop rate | massive mimo | kpi$ of cell | interference | passive intermod | handover | throughput | pim$ | cluster | coverage hole | c band',
+        cues: 'drive test | drop rate | massive mimo | kpi$ of cell | passive intermod | throughput | pim$ | cluster | coverage hole | c band',
         topic: '5G-coverage tuning',
         aim: 'raise real coverage and speed from towers that already stand',
         now: 'rural cells keep the settings of a city template | problems are found by drive tests once a year on the highways',
@@ -812,7 +812,7 @@ export const technologyAreas = [
       {
         id: 'open-radio-test',
         groups: '3 0',
-        cues: 'open ran | oran | interoperab | ric$ | xapp | fronthaul | radio unit | distributed unit | multi vendor | conformance',
+        cues: 'open ran | oran | ric$ | xapp | fronthaul | radio unit | distributed unit | multi vendor | conformance',
         topic: 'open-radio interoperability',
         aim: 'make radios and cores of different makers work together',
         now: 'open parts pass a laboratory day and fail in the second software release | small makers cannot rent the bench they need',
@@ -829,7 +829,7 @@ export const technologyAreas = [
     id: 'language-technology',
     name: 'language and speech technology',
     soc: '15-1221 15-2051 15-2051.00 15-1252 19-3099',
-    cues: 'nlp | natural language | language model | speech recognition | asr$ | machine translation | retrieval augmented | hallucinat | speaker diariz | text to speech | word error rate | de identif | question answering | acl$ | emnlp | interspeech | named entity | low resource | transformer | voice assistant | wake word | dysarthric | speech scientist | nlp scientist | llm$ | computational linguist',
+    cues: 'nlp | natural language | language model | speech recognition | asr$ | machine translation | retrieval augmented | hallucinat | speaker diariz | text to speech | word error rate | de identif | question answering | acl$ | emnlp | interspeech | named entity | low resource | voice assistant | wake word | dysarthric | speech scientist | nlp scientist | llm$ | computational linguist',
     users: [
       'regional hospitals and clinics: clinical | hospital | note | health',
       'courts and public agencies: court | agency | filing | legal | government',
@@ -902,7 +902,7 @@ export const technologyAreas = [
       {
         id: 'on-device-speech',
         groups: '4 2 0',
-        cues: 'on device | wake word | edge model | keyword spotting | streaming asr | speaker diariz | far field | audio | voice activity | model size | court audio | transcription',
+        cues: 'on device | wake word | edge model | keyword spotting | streaming asr | speaker diariz | far field | voice activity | model size | court audio | transcription',
         topic: 'on-device speech processing',
         aim: 'run speech tools without sending voices to a distant server',
         now: 'products stream rooms to the cloud to find three words | small makers copy a cloud service because local models are undocumented',

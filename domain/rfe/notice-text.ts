@@ -197,12 +197,12 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     // An item without a stop ended where the next word would still have found room.
     const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
     const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded
-    const item = itemMark.test(line.text) && !(open !== null && goesOn(line.text, open.parts))
+    const item: boolean = itemMark.test(line.text) && !(open !== null && goesOn(line.text, open.parts))
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
     const short = line.text.length <= Math.max(24, width * 0.72)
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
-    const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
+    const titled: boolean = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     // A longer line is a heading where it stands alone between two gaps, or had room for the word behind it.
     const roomy: boolean = below !== undefined && line.text.length + 1 + `${next} `.indexOf(' ') < width * 0.88
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text) && ((line.afterGap && below?.afterGap === true) || roomy)
