@@ -691,7 +691,8 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+/** One for each fact whose words are no sentence. */
+export const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits
@@ -714,6 +715,12 @@ function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   )
 }
 
+/** Whether a fact that a question asks about stands as it did; the question names its wording. */
+export const isStillAsked = (file: CaseFile, { id, replaces, takesOut }: CaseQuestion): boolean => {
+  const factId = replaces ?? takesOut?.factId
+  return factId === undefined || file.facts.some((fact) => fact.id === factId && id.endsWith(`-${fact.id}-${fact.rev}`))
+}
+
 /** One of them; of all facts it reads the one that is asked about. */
 export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
   [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => wholeQuestion(fact).id === id)), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
@@ -728,5 +735,7 @@ export function findAsked(id: string): string {
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`
+  if (request !== undefined && /^item\d+$/.test(own)) return `what is sent for an item of request ${request}`
+  if (request !== undefined && /^lacks\d+$/.test(own)) return `why an item of request ${request} is not available`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

@@ -18,6 +18,7 @@ export type Refused =
   | { kind: 'not-in-parts' }
   | { kind: 'too-many-lines' }
   | { kind: 'name-too-long' }
+  | { kind: 'part-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 const EVALUATION = 'Credential evaluation of the degree of '
@@ -79,6 +80,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
+  if ((fact.kind === 'role' || fact.kind === 'degree') && Object.values(fields).some((part) => part.length > DOCUMENT_NAME_MAX)) return { kind: 'part-too-long' }
   const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal

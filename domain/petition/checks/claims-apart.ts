@@ -210,8 +210,8 @@ function ofProof(file: CaseFile, facts: readonly CaseFact[], roles: readonly Cas
                 .split(' ')
                 .includes(bare(at)),
             )
-      const letters = titles.every((title) => roles.some(({ fields }) => fields['employer'] !== place?.fields['employer'] && bare(title).includes(bare(fields['employer'] ?? '') || ' ')))
-      return place === undefined || !letters || titles.some((title) => bare(title).includes(bare(at!)))
+      const letters = () => titles.every((title) => roles.some(({ fields }) => fields['employer'] !== place?.fields['employer'] && bare(title).includes(bare(fields['employer'] ?? '') || ' ')))
+      return place === undefined || !letters() || titles.some((title) => bare(title).includes(bare(at!)))
         ? []
         : [doubt(fact, sentence, `What was done at ${place.fields['employer']} stands under ${named}, of another employer. Ask for a letter of ${place.fields['employer']}.`)]
     })

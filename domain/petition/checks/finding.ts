@@ -44,6 +44,7 @@ export const RULES = [
   // Of an answer to a notice.
   'unanswered',
   'passage-unanswered',
+  'item-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -88,6 +89,7 @@ export const NOT_WAIVABLE: readonly Rule[] = [
   'speaks-to-machine',
   'document',
   'unanswered',
+  'item-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -136,6 +138,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   splice: 'Two sentences joined by a comma',
   unanswered: 'Request without an answer',
   'passage-unanswered': 'Words of the notice without an answer',
+  'item-unanswered': 'Item of the notice without an answer',
   'answered-twice': 'Request answered twice',
   'notice-words': 'Not the words of the notice',
   'notice-order': 'Not in the order of the notice',

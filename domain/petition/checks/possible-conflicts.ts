@@ -61,10 +61,10 @@ const FILL = new Set([
 ])
 const stem = (word: string) => word.replace(/(?:ies)$/, 'y').replace(/s$/, '')
 
-type Count = { fact: CaseFact; sentence: string; phrase: string; number: number; noun: string; about: Set<string>; behind: readonly string[]; years: string[] }
+export type Count = { sentence: string; phrase: string; number: number; /** In the singular. */ noun: string; about: Set<string>; behind: readonly string[]; years: string[] }
 
 /** “nine trial systems” and “the eleven systems in the trial”: a number, a plural, and what kind of them. */
-function countsIn(fact: CaseFact, text: string): Count[] {
+export function countsIn(text: string): Count[] {
   return sentencesOf(text).flatMap((sentence) => {
     const years = sentence.match(/\b(?:19|20)\d\d\b/g) ?? []
     const tokens = [...sentence.matchAll(/[$€]?[\p{L}\d][\p{L}\d,’'-]*/gu)].map((match) => ({
@@ -96,7 +96,6 @@ function countsIn(fact: CaseFact, text: string): Count[] {
       const last = behind.length > 0 ? at + 2 + (FILL.has(tokens[at + 2]!.word.toLowerCase()) ? 1 : 0) : at
       return [
         {
-          fact,
           sentence,
           phrase: tokens
             .slice(place, last + 1)
@@ -123,7 +122,7 @@ const said = (fact: CaseFact): string =>
         : fact.text
 
 function ofCounts(facts: readonly CaseFact[]): Doubt[] {
-  const counts = facts.flatMap((fact) => countsIn(fact, said(fact)))
+  const counts = facts.flatMap((fact) => countsIn(said(fact)).map((count) => ({ ...count, fact })))
   return counts.flatMap((one, place) => {
     const other = counts.slice(0, place).find(
       (before) =>
@@ -369,7 +368,8 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   const facts = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => ['statement', 'item', 'passage', 'phase', 'tie'].includes(kind))
   const roles = settledFacts(told, 'eb2.experience').filter(({ kind }) => kind === 'role')
   return [
-    ...ofCounts(facts),
+    // An answer to a notice is held to more: any two numbers of one thing (answer-doubts.ts).
+    ...(file.response === undefined ? ofCounts(facts) : []),
     ...ofNone(facts),
     ...ofBeginnings(facts, roles),
     ...ofReach(told, facts, roles),
