@@ -196,7 +196,7 @@ const VERY_SURE = 5.5
 const FOREIGN_LOSS = 1.5
 
 /** From which strength on a line is worth an option of its own, how far it may be from a problem of its field, and from one that is taken already. */
-const VERY_STRONG = { line: 3.5, fit: -0.9, again: -0.9 }
+const VERY_STRONG = { line: 3.5, fit: -0.3, again: -0.9 }
 const STRONG_LINE = { line: 1.2, fit: -0.9, again: 0.7 }
 /** Before a subject that no line is about. */
 const LAST_STRONG = { line: 1.2, fit: -2.5, again: -3.5 }
@@ -429,7 +429,8 @@ export function chooseSlots(
     }
   }
   /** Taken once, by an option that is built on the problem itself. */
-  const repeatable = ({ problem: { problem } }: Found) => timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project')
+  const repeatable = ({ problem: { problem } }: Found) =>
+    timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project' && slot.fit >= 0)
 
   for (const pass of PASSES) {
     while (slots.length < 4) {

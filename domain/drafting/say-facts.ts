@@ -101,6 +101,10 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   if (second.kind === 'publication' && first.kind === 'publication') return ` Another is “${second.clause}.”`
   const listed = listedWork({ ...second, near: false }, publications, (slot, items) => choose(`${slot}2`, items))
   if (listed) return ` ${listed}`
+  if (second.quoted && first.quoted && first.kind === 'work' && !second.stated) {
+    const own = /[.…]$/.test(second.clause) ? `“${second.clause}”` : `“${second.clause}.”`
+    return ` ${choose('quoted more', [`Another line reads: ${own}`, `Also on record: ${own}`, `A further line reads: ${own}`])}`
+  }
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
   if (elsewhere && endsInNumber(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
