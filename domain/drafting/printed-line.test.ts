@@ -7,6 +7,7 @@ describe('a line of weight in its own words', () => {
   it.each([
     // A noun at its head.
     ['Refit of 6 lock gates in the upper canal', 'Refit of 6 lock gates in the upper canal'],
+    ['Automated berth check (C#): 41 checks, 16 min instead of 55 min', 'Automated berth check (C#): 41 checks, 16 min instead of 55 min'],
     ['Diver surveys w/ towed sonar (18 quays)', 'Diver surveys w/ towed sonar (18 quays)'],
     ['berth records search time 19 days to 8.', 'berth records search time 19 days to 8'],
     // The deed, what it counts, and who took it up.

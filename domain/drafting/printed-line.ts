@@ -39,7 +39,7 @@ export const TAKEN_UP_BY_OTHERS =
 
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =
-  /[?@\\{}^_[\]<>|#ï¿½�Ââ]|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
+  /[?@\\{}^_[\]<>|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const PRAISE =
   /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
