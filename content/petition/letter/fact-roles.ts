@@ -54,8 +54,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   // Plan.
   phases: 'Phases',
   plan: 'The steps ahead',
-  'plan-basis': 'What has been done once already',
   'second-year': 'The steps ahead',
+  'plan-basis': 'What has been done once already',
   'who-does-what': 'The people',
   means: 'Means',
   risks: 'Risks',

@@ -129,8 +129,8 @@ export const leadsToMerit = (ground: LetterGround): boolean =>
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const merit = facts(ground, 'p1.merit')
-  const [again, cost] = [asked(merit, 'second-effect'), asked(merit, 'cost-today')]
-  const effect = merit.filter((fact) => !again.includes(fact) && !cost.includes(fact) && !isTestimony(fact))
+  const [again, cost, counted] = [asked(merit, 'second-effect'), asked(merit, 'cost-today'), asked(merit, 'how-counted', 'who-counted')]
+  const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
   const opening = vary(seed, 'merit-opening', [
@@ -292,7 +292,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
   ])
   const of = {
     'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'job', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
-    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found) ?? asTo(ground, 'contribution', strongest(found, 'told')),
+    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found) ?? asTo(ground, 'contribution', strongest(found, 'told', 'first')),
     'p3.urgency': (found: readonly CaseFact[]) => asTo(ground, 'time', dateReason(ground) ?? strongest(found, 'dated', 'first')),
   }
   // What was argued returns in the balance, and where no sentence of it stands by itself, by its exhibits.
@@ -304,7 +304,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
   const weighed = factors.map(({ element, found }): Point => of[element](found) ?? { words: vary(seed, `weighs-${element}`, named[element]), facts: found })
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
   const shown: Point = {
-    words: vary(seed, 'weighs-effects', ['The effects shown in Part III weigh on this side', 'First stand the effects shown in Part III', 'What Part III shows weighs toward a waiver']),
+    words: vary(seed, 'weighs-effects', ['The effects shown in Part III weigh on this side', 'The effects shown in Part III favor a waiver', 'What Part III shows weighs toward a waiver']),
     facts: effects,
   }
   // What is only named by its exhibits stands before what a fact says, so that the prong ends on a fact.

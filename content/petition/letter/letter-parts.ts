@@ -103,7 +103,7 @@ const PAGE_BEHIND = /^(.*[.?!]”?) \(?(?:See |On )?(?:[Pp]ages?|[Pp]p?\.) ?(\d{
 /** “… asks for methods, p. 22.” */
 const PAGE_WITHIN = /^(.*\p{L}”?),? \(?(?:on )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
 /** The last period of “in the U.S.” belongs to the word. */
-const INITIALS = /\b(?:\p{Lu}\.){2,4}$/u
+export const INITIALS = /\b(?:(?:\p{Lu}\.){2,4}|[ap]\.m\.)$/u
 
 /** The words of a fact, its exhibits before its last sign. */
 export function told(file: CaseFile, whole: CaseFact): Inlines {

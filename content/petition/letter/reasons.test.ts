@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
+import { answerQuestion } from '../../../domain/petition/change-case.ts'
 import { openQuestions } from '../../../domain/petition/gaps.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
@@ -10,7 +11,7 @@ import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
-import { CASE_QUESTIONS } from '../questions.ts'
+import { CASE_QUESTIONS, questionsOf } from '../questions.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const personOf = (key: string) => [...PEOPLE, ...MORE_PEOPLE].find((person) => person.key === key)!
@@ -329,4 +330,30 @@ test('how long a certification takes is asked for where a near date is told with
   const asks = (urgency: string) => asked(withAnswers(WATER_ENGINEER, { urgency: [urgency, 'Calendar'] }))
   expect(asks('The council closes its list in March 2027.')).toContain('certification-time')
   expect(asks('The council closes its list in March 2027. A labor certification takes 16 months by the posting of October 2026.')).not.toContain('certification-time')
+})
+
+test('how an effect was counted is no effect, and a method keeps the name that it is called by', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    method: ['The method compares night readings. I call the method Quiet Hours.', 'Description'],
+    'how-counted': ['The trial ran for 12 months on 9 networks with 140 miles of pipe and 31 tanks, counted by 4 operators.', 'Trial report'],
+  })
+  for (const words of told(file, 'p1/merit/applied')) {
+    expect(words).toContain('Quiet Hours')
+    expect(words).not.toContain('140 miles')
+  }
+})
+
+test('an hour keeps its last period before the page', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    merit: ['The alarm saved the tank.', 'Report of the night crew, May 2026'],
+    'second-effect': ['It happened twice.', 'Report of the night crew, May 2026'],
+  })
+  const document = file.exhibits.find(({ title }) => title.startsWith('Report of the night crew'))!
+  const question = questionsOf(file).find(({ exhibit }) => exhibit === document.id)!
+  const answered = answerQuestion(file, { question, text: 'The crew wrote this report.\nPage 2: The alarm came at 2:04 a.m.\nPage 3: The tank was full again by the next morning.', document: '' })
+  if (answered.kind !== 'changed') throw new Error(answered.kind)
+  const words = composeLetter({ file: answered.file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => plainText(block))
+    .join('\n')
+  expect(words).toMatch(/at 2:04 a\.m\. \(page\s2\)\./)
 })
