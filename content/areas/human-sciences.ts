@@ -594,7 +594,7 @@ export const humanScienceAreas = [
         now: 'blocks and beds are managed by unit | discharges and admissions peak at the same hour',
         cost: 'operations are canceled at noon | emergency patients lie in halls',
         steps: 'smooth the surgery schedule by day | set discharge by ten as the team’s task | change rooms by a rehearsed sequence | watch one flow board',
-        outputs: 'a schedule smoothing tool | a discharge routine | a turnover drill | a flow board',
+        outputs: 'a schedule smoothing tool | a morning bed-release routine | a turnover drill | a flow board',
         measure: 'the hours boarded and cases canceled',
         tie: 'gets more care from the beds and rooms there are',
       },
