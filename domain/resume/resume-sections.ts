@@ -150,7 +150,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
