@@ -131,7 +131,7 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.nidcd.nih.gov/about/strategic-plan/2023-2027/2023-2027-nidcd-strategic-plan',
     names: ['the federal communication-disorders institute’s plan for 2023 to 2027', 'the 2023–2027 plan of the National Institute on Deafness and Other Communication Disorders'],
     says: ['seeks better prevention, diagnosis, and treatment of hearing, balance, voice, and speech disorders', 'makes better treatment of hearing loss and communication disorders its aim'],
-    subjects: 'cochlear implant|hearing aid fitting|hearing access|home speech practice|aphasia|swallow safety',
+    subjects: 'cochlear implant|hearing aid fitting|classroom hearing access|home speech practice|aphasia|swallow safety',
   }),
   known({
     key: 'NEIPLAN',
@@ -141,7 +141,7 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.nei.nih.gov/about/strategic-planning/nei-strategic-plan-vision-future-2021-2025',
     names: ['the National Eye Institute’s strategic plan of November 2021', 'the federal plan of 2021 for eye research'],
     says: ['names public health, data science, and quality of life with vision loss among its areas of emphasis', 'seeks to prevent and treat vision loss and to help people live with it'],
-    subjects: 'diabetic eye|glaucoma|eye surgery outcomes|childhood myopia|low vision|retina|vision loss|sight loss|nearsightedness',
+    subjects: 'diabetic eye|glaucoma|eye surgery outcome|childhood myopia|low vision|retina|vision loss|sight loss|nearsightedness',
   }),
   known({
     key: 'TMAH',
@@ -434,7 +434,7 @@ const research: readonly PublicPriority[] = [
     url: law('118-198'),
     names: ['the America’s Conservation Enhancement Reauthorization Act of 2024', 'the federal conservation law of December 2024'],
     says: ['continues federal support for wetlands, fish habitat, and wildlife health', 'renews programs for wetlands conservation and wildlife'],
-    subjects: 'wetland|species population|rare species',
+    subjects: 'wetland restoration|species population|rare species',
   }),
   known({
     key: 'CROSSING',

@@ -52,7 +52,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
       // "Quill Co-op, Marble. Director": a place ends with a stop.
-      .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, at: number, line: string) =>
+      .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, _at: number, line: string) =>
         titleScore(employer) === 0 && titleScore(line.slice(whole.length).split(', ')[0] ?? '') >= 2 ? `${employer}\t` : whole,
       )
       .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
