@@ -7,6 +7,7 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts } from '../content/petition/letter/compose-letter.ts'
 import type { LetterGround } from '../content/petition/letter/letter-parts.ts'
+import { findQuestion } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { composeSet, parseDraftPlan, planFitsTexts, tuneSet, untoldFacts, type Composed } from '../domain/drafting/compose-set.ts'
 import type { UntoldFacts } from '../domain/drafting/missing-facts.ts'
@@ -17,6 +18,7 @@ import type { IntakeAnswers } from '../domain/intake/intake-application.ts'
 import { personFromResume } from '../domain/person/person-from-resume.ts'
 import { settledFacts } from '../domain/person/stated-facts.ts'
 import type { CaseFile } from '../domain/petition/case-file.ts'
+import type { CaseQuestion } from '../domain/petition/gaps.ts'
 import { checkDraft, type CheckKnowledge } from '../domain/petition/checks/check-draft.ts'
 import type { DraftBlock, LetterMark } from '../domain/petition/draft.ts'
 import { blockFromModel, type ModelAnswer } from '../domain/petition/model-block.ts'
@@ -52,6 +54,8 @@ export const OUTSIDE_WORK = {
   },
   viewCase: caseView,
   countQuestions,
+  /** Null where it is not asked. */
+  findQuestion: ({ file, id }: { file: CaseFile; id: string }): CaseQuestion | null => findQuestion(file, id) ?? null,
   findPriorities: fittingPriorities,
   composeLetter: letterOf,
   /** What is held against earlier letters. */

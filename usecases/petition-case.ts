@@ -2,7 +2,7 @@
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
-import { findQuestion } from '../content/petition/questions.ts'
+import { isStillAsked } from '../content/petition/questions.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import {
@@ -217,12 +217,19 @@ export const settleFact = (
   })
 
 /** `text` empty: there is nothing to say to it. */
-export const answerCaseQuestion = (deps: CustomerDeps, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> =>
-  changeByCustomer(deps, given.reference, (file) => {
-    const question = findQuestion(file, given.question)
-    if (question === undefined) return { kind: 'no-such-question' }
+export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return { kind: 'no-such-case' }
+  const question = await deps.work('findQuestion', { file: record.file, id: given.question }, `order-${order.id}`)
+  if (question === null) return { kind: 'no-such-question' }
+  return changeByCustomer(deps, given.reference, (file) => {
+    // What it asks about was changed or answered since it was found.
+    if (!isStillAsked(file, question)) return { kind: 'no-such-question' }
     return given.text.trim() === '' ? { kind: 'changed', file: passQuestion(file, question.id) } : answerQuestion(file, { question, text: given.text, document: given.document })
   })
+}
 
 /** An operator proposes a fact; the customer confirms it. */
 export const proposeFact = (deps: CaseDeps, given: { reference: string; element: Element; text: string; actor: string }): Promise<CaseResult> =>

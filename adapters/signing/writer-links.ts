@@ -6,8 +6,9 @@ export function writerLinks(secret: string, publicUrl: string): WriterLinks {
   return {
     address: ({ writerId, key, until }) => `${publicUrl}/letters/${writerId}.${key}.${until}.${signatureOf(secret, ['writer', writerId, key, until])}`,
     read(token) {
-      const [writerId = '', key = '', until = '', signature = ''] = token.split('.')
-      return signatureHolds(secret, ['writer', writerId, key, Number(until)], signature) ? { writerId, key, until: Number(until) } : null
+      const [writerId = '', key = '', until = '', signature = '', ...more] = token.split('.')
+      const isPlain = more.length === 0 && until === String(Number(until))
+      return isPlain && signatureHolds(secret, ['writer', writerId, key, Number(until)], signature) ? { writerId, key, until: Number(until) } : null
     },
   }
 }

@@ -12,6 +12,7 @@ import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 export type CaseFormProblem = { status: 400 | 409 | 422 | 429; problem: string; about: string; typed: Record<string, string> }
 export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: string } | ({ kind: 'problem' } & CaseFormProblem)
 
+export const TEXT_TOO_LONG = `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters, please.`
 export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
 
 const WORDS: Record<string, string> = {
@@ -26,19 +27,20 @@ const WORDS: Record<string, string> = {
   'not-in-parts': 'Please write each line in its four parts with a semicolon between them, as in the example. A public document needs its date.',
   'too-many-lines': `At most ${ANSWER_LINES_MAX} lines in one answer, please.`,
   'name-too-long': NAME_TOO_LONG,
+  'part-too-long': `At most ${DOCUMENT_NAME_MAX} characters in each part, please.`,
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-whole': 'Please choose one way in each of the first three groups, and at least one in the last.',
   locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
 }
 
-const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'name-too-long']
+const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'name-too-long', 'part-too-long']
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
   const about = field('id')
   const typed = typedFields(form)
   const problem = (status: CaseFormProblem['status'], words: string): CaseFormAnswer => ({ kind: 'problem', status, problem: words, about, typed })
-  if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters in one field, please.`)
+  if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, TEXT_TOO_LONG)
   if (field('document').length > DOCUMENT_NAME_MAX) return problem(422, NAME_TOO_LONG)
   const told = (result: { kind: string; what?: string }, query: string): CaseFormAnswer => {
     if (result.kind === 'no-such-case') return { kind: 'no-such-order' }
@@ -58,6 +60,7 @@ export async function answerCaseForm(services: Services, reference: string, form
           .flat()
           .map((name) => [name, field(name)]),
       )
+      if (Object.values(fields).join('').length > FACT_TEXT_MAX) return problem(422, TEXT_TOO_LONG)
       return told(await settleFact(services, { reference, id: about, rev, act: 'correct', text: field('text'), fields }), '')
     }
     case 'answer-question':

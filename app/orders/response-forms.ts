@@ -1,6 +1,6 @@
 /** What the forms of a response's page ask; those on facts are the forms of every case. */
 import { z } from 'zod'
-import { DOCUMENT_NAME_MAX } from '../../content/petition/case-words.ts'
+import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { MISSING_WORDS } from '../../content/rfe-response/words.ts'
 import { RECORD_STANDINGS } from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -26,7 +26,7 @@ import {
 import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
 import { MANY_FORMS } from '../../content/order-forms.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
-import { answerCaseForm, NAME_TOO_LONG, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
+import { answerCaseForm, NAME_TOO_LONG, TEXT_TOO_LONG, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
 
 const QUOTE_MAX = 1200
 const NOTICE_PAGES_MAX = 99
@@ -80,6 +80,7 @@ export async function answerResponseForm(services: Services, reference: string, 
   }
   const limit = await limitOrderForm(services, { reference, intent: field('intent') })
   if (limit.kind !== 'allowed') return limit.kind === 'no-such-order' ? limit : problem(429, MANY_FORMS)
+  if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, TEXT_TOO_LONG)
   if (field('document').length > DOCUMENT_NAME_MAX) return problem(422, NAME_TOO_LONG)
   const row = { reference, id: about, rev: Number(field('rev')) }
   switch (field('intent')) {

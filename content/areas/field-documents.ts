@@ -4,6 +4,7 @@
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
+import { specialtyDocuments } from './specialty-documents.ts'
 import { tradeDocuments } from './trade-documents.ts'
 
 const HEALTH = 'Centers for Medicare & Medicaid Services'
@@ -55,13 +56,13 @@ const health: readonly PublicPriority[] = [
   publicDocument({
     key: 'QAPI',
     title: 'Condition of participation: Quality assessment and performance improvement program, 42 CFR 482.21',
-    date: '2003-01-24',
+    date: '2024-11-27',
     issuer: HEALTH,
     url: regulation(42, 'section-482.21'),
-    names: ['the federal hospital rule of January 2003 on quality improvement', 'the Medicare condition of January 2003 on quality improvement, 42 CFR 482.21'],
+    names: ['the Medicare condition on quality improvement, 42 CFR 482.21, as amended in November 2024', 'the federal hospital rule on quality improvement, as amended in November 2024'],
     says: ['asks every hospital for a data-driven program that measures and improves quality and patient safety', 'makes hospitals track adverse events and show measurable improvement'],
     subjects:
-      'quality improvement|performance improvement|quality indicator|patient safety program|quality program|quality care system|adverse event|clinical improvement|care variation|service performance|records behind',
+      'survey readiness|quality improvement|performance improvement|quality indicator|patient safety program|quality program|quality care system|adverse event|clinical improvement|care variation|service performance|records behind',
     users: 'hospital|health system',
     notFor: NOT_CARE,
     narrow: true,
@@ -94,11 +95,11 @@ const health: readonly PublicPriority[] = [
   }),
   publicDocument({
     key: 'HCENTER',
-    title: 'Public Health Service Act, section 330: Health centers',
-    date: '1996-10-11',
+    title: 'Public Health Service Act, section 330: Health centers, as amended by section 50901 of Public Law 115-123',
+    date: '2018-02-09',
     issuer: CONGRESS,
     url: code(42, '254b'),
-    names: ['section 330 of the Public Health Service Act, as rewritten in 1996', 'the federal health-center law of 1996'],
+    names: ['section 330 of the Public Health Service Act, as amended in February 2018', 'the federal health-center law, as amended in February 2018'],
     says: [
       'supports health centers that give primary and preventive care to medically underserved people',
       'provides for primary, preventive, and preventive dental care in places with too little of it',
@@ -160,10 +161,10 @@ const health: readonly PublicPriority[] = [
   publicDocument({
     key: 'CLIA',
     title: 'Clinical Laboratory Improvement Amendments, laboratory requirements, 42 CFR part 493',
-    date: '1992-02-28',
+    date: '2023-12-28',
     issuer: HEALTH,
     url: regulation(42, 'part-493'),
-    names: ['the federal laboratory rule of 1992, 42 CFR part 493', 'the rule of 1992 under the Clinical Laboratory Improvement Amendments'],
+    names: ['the federal laboratory rule, 42 CFR part 493, as amended in December 2023', 'the clinical laboratory rule of 42 CFR part 493, as amended in December 2023'],
     says: ['requires laboratories that test human specimens to verify their methods and control their quality', 'sets quality standards for every laboratory that tests human specimens'],
     subjects:
       'instrument quality|control chart|laboratory quality|tissue reading|digital pathology|biopsy turnaround|biopsy result|test validation|laboratory test|quality control of test|proficiency testing|specimen|assay validation|rapid identification|hematology|blood bank',
@@ -396,8 +397,8 @@ const health: readonly PublicPriority[] = [
     names: ['Executive Order 14293 of May 2025', 'the executive order of May 2025 on domestic medicines'],
     says: ['seeks faster building and approval of plants that make medicines at home', 'makes domestic drug manufacturing capacity a federal policy'],
     subjects:
-      'biologic drug|drug process transfer|gene therapy vector|drug manufactur|vaccine manufactur|fill finish|aseptic|drug product|process validation|pharmaceutical manufactur|formulation transfer',
-    users: 'drug|biotechnology|biologic|vaccine|pilot plant|pharmaceutical|bioprocess',
+      'biologic drug|poorly soluble|dissolve|nanocarrier|drug carriers|radiopharmaceutical supply|drug process transfer|gene therapy vector|drug manufactur|vaccine manufactur|fill finish|aseptic|drug product|process validation|pharmaceutical manufactur|formulation transfer',
+    users: 'drug|biotechnology|biologic|vaccine|pilot plant|pharmaceutical|bioprocess|nuclear pharmac|contract development',
     unopened: true,
   }),
   publicDocument({
@@ -709,8 +710,8 @@ const engineering: readonly PublicPriority[] = [
     issuer: 'Environmental Protection Agency',
     url: 'https://www.federalregister.gov/citation/89-FR-86418',
     names: ['the federal lead rule for drinking water of October 2024', 'the drinking water rule of October 2024 on lead and copper'],
-    says: ['asks water systems to find and replace lead service lines', 'requires inventories and replacement of lead service lines'],
-    subjects: 'lead service line|lead pipe|corrosion control|lead and copper',
+    says: ['asks water systems to find and replace lead service lines', 'requires lead service lines to be replaced and improves the sampling of tap water'],
+    subjects: 'lead service line|lead sensor|lead at the tap|lead pipe|corrosion control|lead and copper',
     users: 'water',
     narrow: true,
     unopened: true,
@@ -759,7 +760,7 @@ const engineering: readonly PublicPriority[] = [
     url: 'https://www.transportation.gov/freight/NFSP',
     names: ['the National Freight Strategic Plan of September 2020', 'the federal freight plan of September 2020'],
     says: ['makes the safety, infrastructure, and innovation of the freight system its three goals', 'seeks freight that moves more safely and efficiently'],
-    subjects: 'freight|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout',
+    subjects: 'freight|truck parking|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout',
     unopened: true,
   }),
 ]
@@ -911,7 +912,7 @@ const money: readonly PublicPriority[] = [
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
     subjects:
-      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|first online sale|advertising lift|brand launch|thirteen week|recurring revenue|order forecast|independent fulfillment',
+      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|online selling|advertising lift|brand launch|thirteen week|recurring revenue|small plant succession|small firm valuation|order forecast|independent fulfillment',
     users: 'small|family owned|family firm|veteran owned|start up|independent',
     notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
     unopened: true,
@@ -965,7 +966,7 @@ const people: readonly PublicPriority[] = [
     url: law('108-364'),
     names: ['the Assistive Technology Act of 2004', 'the federal assistive-technology law of October 2004'],
     says: ['supports state programs that bring assistive devices to people with disabilities', 'provides for device demonstration, loan, and training in every state'],
-    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating',
+    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating|atypical speech',
     narrow: true,
     unopened: true,
   }),
@@ -984,24 +985,27 @@ const people: readonly PublicPriority[] = [
   }),
   publicDocument({
     key: 'HEADST',
-    title: 'Improving Head Start for School Readiness Act of 2007',
-    date: '2007-12-12',
-    issuer: CONGRESS,
-    url: law('110-134'),
-    names: ['the Head Start law of December 2007', 'the Improving Head Start for School Readiness Act of 2007'],
-    says: ['promotes the school readiness of children from low-income families', 'asks early childhood programs for curricula and training that rest on evidence'],
+    title: 'Head Start Program Performance Standards, 45 CFR part 1302, as amended in August 2024',
+    date: '2024-08-21',
+    issuer: 'Administration for Children and Families',
+    url: regulation(45, 'part-1302'),
+    names: ['the Head Start regulation, 45 CFR part 1302, as amended in August 2024', 'the federal Head Start regulation, as amended in August 2024'],
+    says: [
+      'asks early childhood programs for research-based curricula, screening, and coaching of teachers',
+      'makes school readiness goals and teaching that rests on evidence a condition of the program',
+    ],
     subjects: 'early childhood|preschool|kindergarten|school readiness|toddler',
     narrow: true,
     unopened: true,
   }),
   publicDocument({
     key: 'ARTSACT',
-    title: 'National Foundation on the Arts and the Humanities Act of 1965',
-    date: '1965-09-29',
-    issuer: CONGRESS,
-    url: code(20, '951'),
-    names: ['the National Foundation on the Arts and the Humanities Act of 1965', 'the federal arts and humanities law of 1965'],
-    says: ['makes support for the arts and humanities, and access to them, a federal concern', 'encourages access to the arts and humanities for people of all backgrounds and places'],
+    title: 'National Endowment for the Arts Strategic Plan, FY 2022–2026',
+    date: '2022',
+    issuer: 'National Endowment for the Arts',
+    url: 'https://www.arts.gov/about/publications/fy2022-2026-strategic-plan',
+    names: ['the federal arts endowment’s strategic plan for 2022 to 2026', 'the National Endowment for the Arts’ plan of 2022'],
+    says: ['seeks opportunities for all people to take part in the arts and arts education', 'makes access to the arts, and their part in the well-being of communities, its goals'],
     subjects: 'small stage|audience|concert|repertoire|american music|museum|theater|venue|collection|choir|orchestra',
     unopened: true,
   }),
@@ -1059,12 +1063,12 @@ const people: readonly PublicPriority[] = [
   }),
   publicDocument({
     key: 'LSC',
-    title: 'Legal Services Corporation Act of 1974',
-    date: '1974-07-25',
-    issuer: CONGRESS,
-    url: code(42, '2996'),
-    names: ['the Legal Services Corporation Act of 1974', 'the federal legal-aid law of 1974'],
-    says: ['finds a need for equal access to justice and supports legal aid to people who cannot pay', 'supports legal aid in civil matters for people who cannot afford it'],
+    title: 'The Justice Gap: The Unmet Civil Legal Needs of Low-income Americans',
+    date: '2022-04',
+    issuer: 'Legal Services Corporation',
+    url: 'https://justicegap.lsc.gov/the-report/',
+    names: ['the Legal Services Corporation’s Justice Gap report of April 2022', 'the national report of April 2022 on unmet civil legal needs'],
+    says: ['finds that most civil legal problems of low-income people get no or too little legal help', 'measures how far legal aid falls short of the civil legal problems of low-income people'],
     subjects: 'self help|without a lawyer|legal aid',
     users: 'legal aid',
     unopened: true,
@@ -1123,4 +1127,4 @@ const people: readonly PublicPriority[] = [
   }),
 ]
 
-export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments]
+export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments, ...specialtyDocuments]

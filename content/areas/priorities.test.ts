@@ -39,11 +39,13 @@ describe('the public document of an endeavor', () => {
   })
 
   it.each(['PLAIN', 'EVID'])('%s binds federal agencies, and is named for no others', (key) => {
+    const named = knowledge.priorities.filter((one) => one.key === key)
     const others = [...knowledge.areas, ...knowledge.grounds].flatMap((area) =>
       area.problems.flatMap(({ id, topic, subject, aim, outputs }) =>
         area.users
           .filter(({ name }) => !/federal (?:agenc|office|department)/.test(name))
-          .filter(({ name }) => choosePriority(knowledge.priorities, { subject: [topic, subject, aim, ...outputs].join(' '), near: [key], users: name })?.key === key)
+          // Chosen among all it would be chosen alone.
+          .filter(({ name }) => choosePriority(named, { subject: [topic, subject, aim, ...outputs].join(' '), near: [key], users: name }))
           .map(({ name }) => `${area.id}/${id}: ${name}`),
       ),
     )

@@ -240,8 +240,13 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
 
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 
-export const findResponseQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
-  (file.response !== undefined && /^(?:whole|agree)-/.test(id) ? anewQuestions(file) : responseQuestions(file)).find((question) => question.id === id)
+/** One of them; of the requests it reads the one that the id names. */
+export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
+  if (file.response === undefined) return undefined
+  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file).find((question) => question.id === id)
+  const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
+  return [...NAME_QUESTIONS, ...asked].find((question) => question.id === id)
+}
 
 const anewQuestions = (file: CaseFile): CaseQuestion[] => [...wholeQuestions(file.facts), ...file.facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
 

@@ -13,7 +13,7 @@ import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { CHANGED_BY, figuresIn, PASSAGES_APART, printedPassages, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { CHANGED_BY, figuresIn, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isSureVerb } from './noun-headed.ts'
@@ -74,7 +74,7 @@ const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coord
 const isProjectSize = (clause: string) => clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('('))) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
-const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
+const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
 
 /** Papers that were counted, and nothing that came of them. */
 const PAPERS =
@@ -268,16 +268,15 @@ function verbOfLine(line: string): string {
 }
 
 /** The line in its own words, where what can be said of it leaves out what it counts or who took the work up; null where nothing is left out. */
-function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[]): { clause: string; weight: number } | null {
+function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[], next: string | null): { clause: string; weight: number } | null {
   // Lines that may have run together are not quoted; one that only begins with a small letter is.
   if (certainty !== 'sure' && !(/^\p{Ll}/u.test(text) && action === null && !/[a-z\d)] [A-Z][a-z]{2,} [a-z]/.test(text))) return null
-  const passages = printedPassages(text)
-  if (passages === null) return null
-  const clause = passages.join(PASSAGES_APART)
+  const clause = printedLine(text, next)
+  if (clause === null) return null
   const said = told.map(({ clause, result }) => `${clause} ${result ?? ''}`.replaceAll(' %', '%')).join(' ')
   const untold = figuresIn(clause).filter((figure) => !said.includes(figure.replace(/^~|\s/g, '')))
   if (told.length > 0 && untold.length === 0 && !(TAKEN_UP_BY_OTHERS.test(clause) && !TAKEN_UP_BY_OTHERS.test(said))) return null
-  return { clause, weight: weightOf(passages.join('. '), verbOfLine(passages[0] ?? '')) + printedWorth(clause) }
+  return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
 }
 
 /** Publications whose titles are compared. */
@@ -310,7 +309,9 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     assets.push(asset)
   }
   const untied = untiedBehindHeads(facts)
-  for (const fact of composedOf(facts)) {
+  const composed = composedOf(facts)
+  const below = new Map(composed.flatMap(({ id, roleId }, at): [string, string][] => (composed[at + 1]?.roleId === roleId ? [[id, composed[at + 1]?.text ?? '']] : [])))
+  for (const fact of composed) {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
@@ -318,7 +319,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const pieces = partsAtHeads(fact.text)
     const before = assets.length
     const addPrinted = () => {
-      const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before))
+      const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
       if (printed === null) return
       const roleId = untied.has(fact.id) ? null : fact.roleId
       add({
@@ -334,7 +335,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - 0.5,
         text: searchableLine(printed.clause),
         object: null,
-        about: searchableLine(aboutOf(deedOf(printed.clause.split(PASSAGES_APART)[0] ?? ''))),
+        about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
       })
     }
     if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) {
@@ -385,7 +386,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const central = centralities(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
-      // An application is no patent.
+      // An application is no patent, and neither is a paper that is listed in one line with patents.
+      if (kind === 'patent' && /\b(?:papers?|publications?|articles?|journals?|proceedings|conference)\b|\b[A-Z][a-z]*\. [A-Z][a-z]+\. /i.test(item.text)) continue
       if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
       if (kind === 'publication' && isSpoken(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null

@@ -195,7 +195,10 @@ const ASSIGNED = { strongest: 12, nearest: 2 }
 /** What each step of weight is worth beside one of nearness, and that a line is about the problem at all. */
 const WEIGHT_WORTH = 1.3
 const NEAR_WORTH = 1.5
-const FIT_COUNTED = 2.5
+const FIT_COUNTED = 3.5
+/** How far a line may be at most, and what each step costs in a field of the person's own and in another. */
+const FAR_COUNTED = 5
+const FAR_LOSS = { own: 0.6, other: 1.3 }
 /** What telling nothing costs an option, the least worth of a slight line there, and the least strength of a line that is told beside another. */
 const TELLS_NOTHING = -9
 const LEAST_WORTH = -3
@@ -203,11 +206,12 @@ const SECOND_LEAST = 1
 
 /** What a line is worth in an option: its weight, and how near it is to the problem; in a field that is not the person's own nearness decides. */
 function worthIn(asset: Asset, slot: Slot, matcher: Matcher): number {
-  const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -6), FIT_COUNTED)
+  const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
   const weight = Math.min(asset.strength, 7) * WEIGHT_WORTH
   const chosen = slot.asset === asset ? 1 : 0
-  if (fit >= 0) return weight + NEAR_WORTH + fit + chosen
-  return weight + fit * (isOwnField(slot) ? 0.8 : 1.3) + chosen
+  // A slight line does not stand before a strong one because it is nearer.
+  if (fit >= 0) return weight + (NEAR_WORTH + fit) * Math.min(1, Math.max(0.25, asset.strength / LEAST_STRONG)) + chosen
+  return weight + fit * (isOwnField(slot) ? FAR_LOSS.own : FAR_LOSS.other) + chosen
 }
 
 /** Each option tells a line of its own: of all ways to give the lines to the options, the one in which weight and nearness come to most. */
@@ -241,7 +245,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
  */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
   const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
-  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [slot.asset] : []))
+  // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
+  const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.quoted && other.strength > asset.strength) ?? asset
+  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
   const used = carried.flat()
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -516,7 +522,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       near: alone
         ? sharedStems(asset.clause, stated.phrase) > 1
         : slot.object
-          ? asset === slot.asset
+          ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
           : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
       field: !alone && ofThePost(asset, slot),
     })

@@ -197,7 +197,9 @@ const FOREIGN_LOSS = 1.5
 
 /** From which strength on a line is worth an option of its own, how far it may be from a problem of its field, and from one that is taken already. */
 const VERY_STRONG = { line: 3.5, fit: -0.9, again: -0.9 }
-const STRONG_LINE = { line: 1.2, fit: -2.5, again: 0.7 }
+const STRONG_LINE = { line: 1.2, fit: -0.9, again: 0.7 }
+/** Before a subject that no line is about. */
+const LAST_STRONG = { line: 1.2, fit: -2.5, again: -3.5 }
 const AGAIN_LOSS = 2.5
 const REPEATS_MOST = 2
 
@@ -442,8 +444,9 @@ export function chooseSlots(
       else if (alone) take({ area: fieldOf(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
     }
     if (pass === 'own') carryStrong(VERY_STRONG)
+    if (pass === 'near') carryStrong(STRONG_LINE)
   }
-  carryStrong(STRONG_LINE)
+  carryStrong(LAST_STRONG)
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
   const byStanding = all

@@ -85,9 +85,9 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 
 /** Share of eight-word runs that two options of one person may have in common, and how many wordings are tried for it. */
 const SHARED_MAX = 0.045
-const WORDINGS = 24
+const WORDINGS = 40
 /** Of these, as many name a document with what it says; where others of the set have said it in every wording, it is named alone. */
-const WHOLE_DOCUMENT = 16
+const WHOLE_DOCUMENT = 28
 
 /** How many sentences of an option may begin like one of another. */
 const BEGINS_MAX = 1

@@ -164,6 +164,7 @@ describe('a work that somebody leads', () => {
   })
 
   it('is no deed where its participle names a thing', () => {
+    expect(assetsFrom('Anticipated savings of $2-$3 M per year').filter(({ quoted }) => !quoted)).toEqual([])
     expect(assetsFrom('Shared mooring booking utility for 37 harbors').filter(({ quoted }) => !quoted)).toEqual([])
   })
 

@@ -92,7 +92,7 @@ function factSentence(why: Why, field: string, publications: string | null, choo
     why.field
       ? `To my work in ${field} belongs this: ${inRole}I ${clause}.`
       : /\d/.test(`${clause} ${why.result ?? ''}`)
-        ? `Among the results on my record is this: ${inRole}I ${clause}.`
+        ? `One result on my record: ${inRole}I ${clause}.`
         : `My work has included this: ${inRole}I ${clause}.`,
   ])
 }

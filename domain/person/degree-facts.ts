@@ -5,7 +5,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { degreeHits, fieldAfter, withCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
@@ -165,7 +165,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
         const bare = schoolName(school ?? unnamed, field)
         const named =
-          bare === null || !own.includes(bare)
+          bare === null || (!own.includes(bare) && !lacksItsCampus(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
@@ -209,7 +209,12 @@ const JOINED = /^\s*(?:and|&|\/|,|\+)\s*(?:an?\s)?$/i
 function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
   const last = told.at(-1)
   return told.length > 1 && last !== undefined && areJoined(holder)
-    ? told.map((degree) => ({ ...degree, field: degree.field ?? last.field, certainty: degree.field === null ? last.certainty : degree.certainty }))
+    ? told.map((degree) => ({
+        ...degree,
+        school: degree.school !== null && last.school?.startsWith(`${degree.school},`) ? last.school : degree.school,
+        field: degree.field ?? last.field,
+        certainty: degree.field === null ? last.certainty : degree.certainty,
+      }))
     : told
 }
 
@@ -239,12 +244,17 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
     .replace(/^\s*\((?:pursuing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
+    // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
+    .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
     // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.
     .replace(/^\s*\(\p{Ll}{4,20}\)\s+(?=\p{Ll})/u, ' in ')
     .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
+  // "Diplomado en Puentes".
+  const spanish = /^\s+en (?=\p{Lu})/u.test(behind) ? behind.replace(/^\s+en /, ' in ') : null
+  if (spanish !== null) return fieldAfter(spanish, next)
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
 }
@@ -285,13 +295,17 @@ function fieldAhead(own: string, match: string): string | null {
 
 /** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
 function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t)([^\t,;:(]{3,60})/u) ?? []
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
   const told = field.replace(/[\s.]+$/, '')
   return told !== '' && isFieldThroughout(told) ? told : null
 }
 
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 function fieldBeside(entry: Token[], at: number): string | null {
+  // "Kiln Design<tab>2018 – 2022", under its degree.
+  const [cell = '', dates] = entry[at + 1]?.line.text.split('\t') ?? []
+  const under = cell.replace(/\s*\([^)]*\)$/, '').trim()
+  if (dates !== undefined && entry[at + 1]?.line.bullet === false && withoutSpans(dates, [...dateRanges(dates), ...singleDates(dates)]) === '' && under !== '' && isFieldThroughout(under)) return under
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
     token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
       ? []

@@ -220,8 +220,9 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
-  // A column of dates ends its line.
-  if (spansOf(before.text).some(({ index, length }) => index + length === before.text.length && before.text[index - 1] === '\t')) return false
+  // A column of dates ends its line, and so does a range behind a title.
+  const headed = titleScore(firstPart(before.text)) >= 2
+  if (spansOf(before.text).some(({ index, length, single }) => index + length === before.text.length && (before.text[index - 1] === '\t' || (headed && !single)))) return false
   if (dateRanges(line.text)[0]?.index === 0 || (/^Company Name\b/.test(line.text) && dateRanges(line.text).length > 0)) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
@@ -286,8 +287,8 @@ function spansOf(text: string): DateSpan[] {
   const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0 || isBracketed(text, span)).at(-1)
   if (last === undefined) return []
   // "Summer 2012 and 2013".
-  const joined = singles.filter((span) => /^\s*(?:and|&|,)\s*$/.test(text.slice(span.index + span.length, last.index)))
-  return [...joined, last]
+  const isJoined = (from: DateSpan, to: DateSpan) => /^\s*(?:and|&|,)\s*$/.test(text.slice(from.index + from.length, to.index))
+  return singles.filter((span) => span === last || isJoined(span, last) || isJoined(last, span))
 }
 
 function isBracketed(text: string, { index, length }: DateSpan): boolean {
@@ -316,10 +317,15 @@ type Arrangement = { up: number; down: number }
 /** `skipped`: a line within that tells what the employer makes. */
 type Header = { anchor: number; from: number; to: number; skipped?: number }
 
+/** Where the first header begins with its dates and goes on beside them, so do the others: what stands over a date is of the position before. */
+function datesLead([first]: Facts[]): boolean {
+  return first?.spans[0]?.index === 0 && first.rest !== ''
+}
+
 /** How many lines of a header stand over its dates and how many under them, for the document as a whole. */
 function bestArrangement(lines: Facts[], anchors: number[]): Arrangement {
   let best = { arrangement: { up: 0, down: 0 }, score: -Infinity }
-  for (let up = 0; up <= 3; up++) {
+  for (let up = 0; up <= (datesLead(lines) ? 0 : 3); up++) {
     for (let down = 0; down <= 3 - up; down++) {
       const headers = headersFor(lines, anchors, { up, down })
       const score = headers.reduce((sum, header, n) => sum + fit(lines, header, headers[n - 1], { up, down }), 0) + sameLooks(lines, headers) - (up + down) * 0.05 * headers.length
@@ -363,8 +369,9 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
   // The larger gap stands before a header, not within it.
   const inner = Math.max(0, ...taken.slice(1).map(gapOf))
   const outer = lines[from] === undefined ? 0 : gapOf(lines[from])
-  if (from > 0 && outer > inner * 1.15) score += 0.4
-  if (inner > outer * 1.15 && from > 0) score -= 0.6
+  const [gapWithin, gapOver] = [taken.slice(1).some(({ line }) => line.gapBefore), lines[from]?.line.gapBefore === true]
+  if (from > 0 && (outer > inner * 1.15 || (gapOver && !gapWithin))) score += 0.4
+  if (from > 0 && (inner > outer * 1.15 || (gapWithin && !gapOver))) score -= 0.6
   // What stands over the first header belongs to it, since there is no other.
   if (previous === undefined) score -= Math.min(3, lines.slice(0, from).filter(({ short, place, rest }) => short && !place && rest !== '').length) * 1.2
   // A title or an employer left alone just above or below belongs to this header.
@@ -437,7 +444,7 @@ function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
       {
         ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
         ...(underOrganization ? { underOrganization } : {}),
-        ...organizationOver(lines, from, headers[k - 1]?.to ?? -1),
+        ...(datesLead(lines) ? {} : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
       },
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]

@@ -18,6 +18,7 @@ export type Refused =
   | { kind: 'not-in-parts' }
   | { kind: 'too-many-lines' }
   | { kind: 'name-too-long' }
+  | { kind: 'part-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
 
 const EVALUATION = 'Credential evaluation of the degree of '
@@ -79,6 +80,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const names = FACT_FIELDS[fact.kind] ?? []
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
+  if ((fact.kind === 'role' || fact.kind === 'degree') && Object.values(fields).some((part) => part.length > DOCUMENT_NAME_MAX)) return { kind: 'part-too-long' }
   const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
@@ -124,7 +126,11 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
-  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const }))
+  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: 'confirmed' as const }))
+  if (own === undefined) return changed({ ...told, answers })
+  // It stays where it stood: before the rest, or behind it.
+  const leads = whole.text.trimStart().startsWith(taken.sentence)
+  const facts = told.facts.flatMap((fact) => (!before.has(fact.id) ? [] : fact.id !== whole.id ? [fact] : leads ? [own, fact] : [fact, own]))
   return changed({ ...told, facts, answers })
 }
 

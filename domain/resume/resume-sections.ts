@@ -76,7 +76,10 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
-  [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
+  [
+    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials|details|profile)|qualifications|what i(?: have|'ve|’ve)? studied)$/,
+    'education',
+  ],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
@@ -92,7 +95,7 @@ export const headingKinds = remembered(kindsOfHeading)
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
   if (whole === '' || whole.length > 96) return []
-  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, ''), HEADING_END)
+  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, '').replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''), HEADING_END)
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
@@ -520,7 +523,9 @@ function rolesFollow(lines: ResumeLine[], at: number): boolean {
 function degreesFollow(lines: ResumeLine[], at: number): boolean {
   for (const line of lines.slice(at + 1)) {
     if (line.heading === true || (!line.bullet && headingKinds(line.text).length > 0)) return false
-    if (!line.bullet && degreeHits(line.text)[0]?.index === 0 && line.text.length < 110) return true
+    // Dates may stand before the degree.
+    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index))
+    if (!line.bullet && leads(degreeHits(line.text)[0]?.index) && line.text.length < 110) return true
   }
   return false
 }

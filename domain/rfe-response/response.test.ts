@@ -224,6 +224,26 @@ test('who reads an answer is told what was asked, under a request too', () => {
   expect([findAsked('r2.item1'), findAsked('r2.lacks1')]).toEqual(['what is sent for an item of request 2', 'why an item of request 2 is not available'])
 })
 
+test('a question is found by its id, and of the requests only its own is read: each holds long passages', () => {
+  const file = confirmed(WATER)
+  const questions = responseQuestions(file)
+  expect(new Set(questions.map(({ id }) => id.split('.')[0])).size).toBeGreaterThan(2)
+  for (const question of questions) {
+    const requests = file.response!.requests.map((request) =>
+      question.id.startsWith(`${request.id}.`)
+        ? request
+        : {
+            ...request,
+            get quotes(): never {
+              throw new Error(`${request.id} is read for ${question.id}`)
+            },
+          },
+    )
+    expect(findResponseQuestion({ ...file, response: { ...file.response!, requests } }, question.id)).toEqual(question)
+  }
+  for (const id of ['', 'r1', 'r1.', 'r99.words0', 'r1.words99', 'words0']) expect(findResponseQuestion(file, id)).toBeUndefined()
+})
+
 test('the index of requests is what the officer meets first, before any law', () => {
   for (const one of RESPONSE_CASES) {
     const blocks = compose(answered(one), one.key)

@@ -7,6 +7,7 @@ import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { CaseCard } from '../../app/orders/case-card.tsx'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
+import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewConsultation } from '../../usecases/consultations.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
@@ -76,6 +77,43 @@ test('the page of an order opens where its case takes too much to be looked thro
     expect(await card()).toContain('answer what is asked there')
   }
   spied.mockRestore()
+})
+
+test('the question that is answered is found in the processes of outside work, and one whose fact changed meanwhile is asked no more', async () => {
+  const { reference, orderId } = await customer('many-posts@mail.com')
+  const known = (await stores().petitions.find(orderId))!
+  const fact = known.file.facts.find(({ kind, source }) => kind === 'statement' && source.kind === 'answer')!
+  const answer = (text: string) => onCase(reference, { intent: 'answer-question', id: `agree-${fact.id}-${fact.rev}`, text })
+  const { work } = product.services
+  const spied = vi.spyOn(product.services, 'work')
+  spied.mockImplementation((name, given, by) => (name === 'findQuestion' ? Promise.reject(new WorkRefused('too-complex')) : work(name, given as never, by)))
+  await expect(answer('Eleven towns use it today.')).rejects.toThrow(WorkRefused)
+  spied.mockImplementation(async (name, given, by) => {
+    const found = await work(name, given as never, by)
+    if (name === 'findQuestion') await onCase(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })
+    return found
+  })
+  expect(await answer('Eleven towns use it today.')).toMatchObject({ kind: 'problem', problem: 'This question is no longer there.' })
+  spied.mockRestore()
+  expect((await stores().petitions.find(orderId))!.file.facts.find(({ id }) => id === fact.id)).toMatchObject({ state: 'rejected', text: fact.text })
+})
+
+test('the parts of a post or a degree are names, and those of any fact as long as one text', async () => {
+  const { reference, orderId } = await customer('long-posts@mail.com')
+  const { facts } = (await stores().petitions.find(orderId))!.file
+  const correct = (kind: string, fields: Record<string, string>) => {
+    const { id, rev, fields: own } = facts.find((fact) => fact.kind === kind)!
+    return onCase(reference, { intent: 'correct-fact', id, rev: String(rev), ...own, ...fields })
+  }
+  for (const [kind, part] of [
+    ['role', 'employer'],
+    ['degree', 'school'],
+  ] as const)
+    expect(await correct(kind, { [part]: 'Brook '.repeat(40) }), kind).toMatchObject({ kind: 'problem', status: 422, problem: 'At most 200 characters in each part, please.' })
+  expect(await correct('role', { with: 'x'.repeat(4000), yields: 'x'.repeat(4000) })).toMatchObject({ kind: 'problem', status: 422, problem: 'At most 6,000 characters, please.' })
+  const tooLong = formOf({ intent: 'answer-request', id: 'r1.words0', existed: 'yes', text: 'x'.repeat(6001) })
+  expect(await answerResponseForm(product.services, reference, tooLong)).toMatchObject({ kind: 'problem', status: 422, problem: 'At most 6,000 characters, please.' })
+  expect((await stores().petitions.find(orderId))!.file.facts).toEqual(facts)
 })
 
 test('no id of one customer opens or changes anything on the pages of another', async () => {

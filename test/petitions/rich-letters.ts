@@ -49,7 +49,7 @@ export const RICH_LETTERS: readonly { name: string; position: string; kind: Writ
     position: 'general manager of Harlow County Water District',
     kind: 'employer',
     answers: {
-      tie: 'The petitioner has been our distribution engineer since July 2019. I have been general manager since 2016.',
+      tie: 'The petitioner has been our distribution engineer since June 2019. I have been general manager since 2016.',
       use: 'The ranking of the old pipe and the comparison of night readings are the petitioner’s own. Our crews did the digging, and our clerk kept the ledger.',
       before: 'We replaced pipe by its age. Nobody compared the readings of one night with those of another.',
       change: 'In 2023 we paid for three emergency repairs, after 14 in 2019. Our clerk counted both years from the same ledger.',

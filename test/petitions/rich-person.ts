@@ -37,8 +37,8 @@ export const RICH_ENGINEER: Petitioner = {
     ],
     comparison: [
       paragraphs(
-        'Three approaches are on the market. The first divides the network into zones, each with a flow meter in a chamber. It finds losses within a day, and a zone costs between $18,000 and $40,000 to build. None of the eleven systems in the trial could pay for more than one.',
-        'The second uses listening equipment, carried along the pipes or fixed to hydrants. It points to a leak within a few feet, but somebody has to walk or to service the loggers, and on plastic pipe the sound does not carry. Six of the eleven systems are mostly plastic.',
+        'Three approaches are on the market. The first divides the network into zones, each with a flow meter in a chamber. It finds losses within a day, and a zone costs between $18,000 and $40,000 to build. None of the nine systems in the trial could pay for more than one.',
+        'The second uses listening equipment, carried along the pipes or fixed to hydrants. It points to a leak within a few feet, but somebody has to walk or to service the loggers, and on plastic pipe the sound does not carry. Six of the nine systems are mostly plastic.',
         'The third is a satellite survey, sold by the square mile. It marks wet soil and cannot tell a leak from an irrigated field. Two of the systems had bought one before the trial; of 22 marked places they dug at, two held a leak.',
         'Night Line asks for none of these. It uses readings that the systems already store, and it names a stretch of pipe between two junctions instead of a point. The crew still needs a listening rod for the last hundred feet, which every system owns.',
       ),
@@ -83,7 +83,7 @@ export const RICH_ENGINEER: Petitioner = {
     publications: [
       paragraphs(
         'I wrote “A library of known leaks for networks with few sensors” for the proceedings of the national conference on distribution systems in June 2024. I assembled the library and wrote the text; two operators are named as authors for the readings that they gave.',
-        'I wrote the association’s field guide, now in its third edition, which explains in 28 pages how an operator prepares a year of readings, reads the weekly list, and writes down what the crew found.',
+        'I wrote the association’s field guide, now in its third edition, which explains in 36 pages how an operator prepares a year of readings, reads the weekly list, and writes down what the crew found.',
         'The program itself is published with its history of changes. It has been copied to other accounts 140 times, and eleven people whom I have not met have sent corrections, seven of which I took in.',
       ),
       'Conference paper of June 2024, field guide, and public repository record of Night Line',

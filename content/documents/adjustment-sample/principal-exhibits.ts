@@ -95,7 +95,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     proves: 'Status was maintained: full-time study first, then work for the authorized employer at the approved wage.',
     behind: [
       ['Transcript with full course load for each term', '2019 to 2021'],
-      ['Letter of Tarrow Hydrology (fictional): position, dates, hours, pay', '09/2026'],
+      ['Letter from Tarrow Hydrology (fictional): position, dates, hours, pay', '09/2026'],
       ['Pay statements of the last three months', '07 to 09/2026'],
       ['Forms W-2', '2021 to 2025'],
     ],
@@ -132,7 +132,7 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
       ['Declaration of the applicant (section 2.9)', '10/2026'],
       ['Release notes of Clear Gauge, versions 2.2 and 2.3', '2026'],
       ['Minutes of the users’ meeting of the Four Basins Association (fictional)', '05/2026'],
-      ['Letter of the association on the stations added since the petition', '09/2026'],
+      ['Letter from the association on the stations added since the petition', '09/2026'],
     ],
     checks: [
       'The endeavor has the name and scope of the petition: nothing wider is claimed',
@@ -159,8 +159,8 @@ export const PRINCIPAL_EXHIBITS: readonly ExhibitSheet[] = [
     title: 'Home and community',
     proves: 'Ties to the United States that an officer may weigh in the applicant’s favor.',
     behind: [
-      ['Letter of the watershed council of Alder County (fictional): volunteer since 2022, with dates and hours', '09/2026'],
-      ['Letter of a neighbor, with address and telephone number', '09/2026'],
+      ['Letter from the watershed council of Alder County (fictional): volunteer since 2022, with dates and hours', '09/2026'],
+      ['Letter from a neighbor, with address and telephone number', '09/2026'],
       ['Certificate of the county’s training for stream monitors', '2022'],
     ],
     checks: [

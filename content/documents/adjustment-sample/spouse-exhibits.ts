@@ -35,7 +35,7 @@ export const SPOUSE_EXHIBITS: readonly ExhibitSheet[] = [
       ['Leases in both names, two addresses', '2022 to 2027'],
       ['Joint bank and insurance statements, one for each half year', '2022 to 2026'],
       ['Eight photographs with date, place and names', '2021 to 2026'],
-      ['Letters of two friends who attended the wedding', '09/2026'],
+      ['Letters from two friends who attended the wedding', '09/2026'],
     ],
     checks: [
       'There are documents from every year, not only from recent months',

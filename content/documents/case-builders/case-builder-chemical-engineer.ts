@@ -278,7 +278,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
     ['Statement, protocol', 'Prong 1, 2'],
     ['Run comparison', 'Prong 1, 2'],
     ['Repetition by a laboratory', 'Prong 1, 2'],
-    ['Letter of a plant', 'Prong 1, 3'],
+    ['Letter from a plant', 'Prong 1, 3'],
     ['Manual of an equipment builder', 'Prong 1'],
     ['Public document, dated', 'Prong 1'],
     ['Articles with shares', 'Prong 2'],

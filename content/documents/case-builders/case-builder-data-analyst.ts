@@ -24,7 +24,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'The title “data analyst” covers clerical reporting as well as professional analysis. Business intelligence analysts, operations research analysts, statisticians and market research analysts are separate O*NET occupations; health and financial analysts have their own. Show that the one you name is usually entered with a bachelor’s degree, through O*NET and several announcements from different employers.',
+      'The title “data analyst” covers clerical reporting as well as professional analysis. Business intelligence analysts, operations research analysts, statisticians and market research analysts are separate O*NET occupations; health and financial analysts have their own. Show that the one you name is usually entered with a bachelor’s degree, through O*NET and several job postings from different employers.',
     ],
     degreeCases: [
       ['A master’s in analytics, information management or statistics', 'Diploma and transcript with the method’s subject marked.'],
@@ -219,7 +219,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
       impractical: 'Whose employee could compare the records of competitors, counties or hospitals without losing their trust?',
       benefitAnyway: 'Others can query. Who set the definitions, holds the consents and knows the refuted cases?',
       urgency: 'Is a form, a contract or a record format about to be fixed for years?',
-      beyondMinimum: 'What did the work need that announcements for analysts do not ask for?',
+      beyondMinimum: 'What did the work need that postings for analysts do not ask for?',
       economic: 'Which orders, services or corrections followed, and where?',
       noHarm: 'Do clerks and analysts in place run it themselves?',
     },
@@ -242,17 +242,17 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
   exhibits: [
     ['Passport page, resume', 'Identity'],
     ['Diploma, transcript', 'EB-2, Prong 2'],
-    ['O*NET summary, announcements', 'EB-2'],
+    ['O*NET summary, postings', 'EB-2'],
     ['Rule book with version', 'Prong 1, 2'],
     ['Accuracy test', 'Prong 1, 2'],
     ['Report or map with confirmations', 'Prong 1'],
     ['Forms before and after', 'Prong 1'],
-    ['Letters of network, user, methodologist', 'Prong 1, 2, 3'],
+    ['Letters from network, user, methodologist', 'Prong 1, 2, 3'],
     ['Vendor’s note and letter', 'Prong 1, 3'],
     ['Program pages, printed with date', 'Prong 1'],
     ['Change record, consents', 'Prong 2'],
     ['Agreement and payments', 'Prong 2, 3'],
-    ['Plan, letters of further bodies', 'Prong 2, 3'],
+    ['Plan, letters from further bodies', 'Prong 2, 3'],
   ],
   checks: [
     'The object is a rule, data set or format, and not a dashboard.',

@@ -157,7 +157,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     effects: [
       ['A decision rule was replaced', 'Resolution, protocol or work order before and after'],
       ['External validation succeeded or failed honestly', 'Evaluator’s report, registry entry'],
-      ['Method reused on other phenomena', 'Paper, letter of its author stating what changed'],
+      ['Method reused on other phenomena', 'Paper, letter from its author stating what changed'],
       ['Data are recorded better', 'Old and new form, date of change, volume'],
     ],
     options: [
@@ -284,7 +284,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     ['Registered forecast or protocol', 'Prong 1'],
     ['Evaluation by an outsider', 'Prong 1, 2'],
     ['Decision documents before and after', 'Prong 1'],
-    ['Letters of users and reusers', 'Prong 1, 2, 3'],
+    ['Letters from users and reusers', 'Prong 1, 2, 3'],
     ['Package record', 'Prong 1, 2'],
     ['Public documents with date', 'Prong 1'],
     ['Data agreements', 'Prong 2, 3'],

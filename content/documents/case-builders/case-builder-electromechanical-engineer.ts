@@ -153,7 +153,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     effects: [
       ['Strangers built it', 'Photographs, order lists, questions in a forum'],
       ['A maker changed a part or a default', 'Catalog before and after'],
-      ['Another industry adapted the idea', 'Changed files, letter of the adapter'],
+      ['Another industry adapted the idea', 'Changed files, letter from the adapter'],
       ['A hazard or idle time went down', 'Logs of several owners, one protocol'],
     ],
     options: [
@@ -275,7 +275,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     ['Statement', 'Prong 1, 2'],
     ['Design file, revision', 'Prong 1, 2'],
     ['Outside test or shop study', 'Prong 1, 2'],
-    ['Letters of adopters', 'Prong 1, 3'],
+    ['Letters from adopters', 'Prong 1, 3'],
     ['Catalog or library page', 'Prong 1'],
     ['Syllabus of a school', 'Prong 1'],
     ['Public pages with date', 'Prong 1'],

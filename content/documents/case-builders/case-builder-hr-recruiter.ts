@@ -29,7 +29,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     degreeCases: [
       ['A master’s in industrial psychology, human resources or adult education', 'Diploma and transcript. Name the course on which the method rests.'],
       ['A general master’s in business or public administration', 'The concentration, or the thesis, if it dealt with work and people.'],
-      ['A law, language or engineering degree abroad', 'Evaluation, and postings that accept any bachelor’s degree for the occupation, if so.'],
+      ['A law, language or engineering degree abroad', 'Evaluation, and postings that accept any bachelor’s degree for the occupation, where they do.'],
       ['A bachelor’s and years in agencies', 'Letters that show selection, training or analysis. Sourcing and scheduling prove little.'],
     ],
     experience: [
@@ -49,7 +49,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     traps: [
       'The recruiter’s title without proof of a degree requirement.',
       'Agency ownership shown as a license of the person.',
-      'Letters of placed candidates.',
+      'Letters from placed candidates.',
       'Five years that begin before the degree was conferred.',
     ],
     pattern:
@@ -248,7 +248,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         name: 'Register without an owner',
         when: 'Pooled data need a neutral place.',
         pattern: '[[short: Number]] employers send results on terms that bar [[field: any employer]] from seeing those of others.',
-        proof: 'terms, letter of one employer.',
+        proof: 'terms, letter from one employer.',
       },
       {
         name: 'Cohort that ends',
@@ -266,7 +266,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ['Statement, manual', 'Prong 1, 2'],
     ['Study with sealed scores', 'Prong 1, 2'],
     ['Standard, both texts', 'Prong 1'],
-    ['Letters of users, scholar', 'Prong 1, 2, 3'],
+    ['Letters from users, scholar', 'Prong 1, 2, 3'],
     ['Public pages, dated', 'Prong 1'],
     ['Employer letters, release', 'Prong 2, 3'],
     ['Register, data terms', 'Prong 2, 3'],

@@ -41,7 +41,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Professional degree, residency, fellowship.',
-      tenYears: 'Letters of hospitals or practices for ten full-time years; training years are described as what they were.',
+      tenYears: 'Letters from hospitals or practices for ten full-time years; training years are described as what they were.',
       licence: 'License and board certification, with dates and any restriction.',
       pay: 'Compare base pay and production share with a survey for specialty and region.',
       membership: 'A college or academy that admits after an examination or peer review.',
@@ -163,7 +163,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       ['A form asks a new question', 'Release note and count'],
       ['Harm fell or was watched', 'Registry report by an outside body'],
       ['A school or society teaches it', 'Syllabus, guideline text'],
-      ['Another specialty copied the design', 'Letter of its investigator'],
+      ['Another specialty copied the design', 'Letter from its investigator'],
     ],
     options: [
       {
@@ -292,7 +292,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     ['Statement of the endeavor', 'Prong 1, 2'],
     ['Protocol with edition and approval', 'Prong 1, 2'],
     ['Registry or audit report', 'Prong 1, 2'],
-    ['Letters of other sites', 'Prong 1, 2'],
+    ['Letters from other sites', 'Prong 1, 2'],
     ['Release note or guideline text', 'Prong 1'],
     ['Public pages with date', 'Prong 1'],
     ['Ethics decision', 'Prong 2'],

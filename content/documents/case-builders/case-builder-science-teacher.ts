@@ -156,7 +156,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       ['A district or agency replaced a unit', 'Course list before and after, coordinator’s letter'],
       ['Teachers train teachers', 'Register with dates, sample of those trained in the second round'],
       ['Student results outside your school', 'Report by an outside evaluator'],
-      ['Another subject took the method', 'The new unit and a letter of its author'],
+      ['Another subject took the method', 'The new unit and a letter from its author'],
       ['Teacher preparation changed', 'Old and new syllabus'],
     ],
     options: [
@@ -182,7 +182,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
         name: 'New teachers start differently',
         when: 'A college has built it into its program.',
         pattern: 'Every candidate in [[field: program]] now [[field: act]] before the first school placement; until [[short: year]] they [[field: earlier practice]].',
-        proof: 'syllabuses, letter of the lecturer.',
+        proof: 'syllabuses, letter from the lecturer.',
       },
     ],
     traps: [
@@ -286,7 +286,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
     ['Evaluation report', 'Prong 1, 2'],
     ['Course lists and minutes', 'Prong 1'],
     ['Syllabus of a college', 'Prong 1'],
-    ['Letters of outside teachers', 'Prong 1, 2'],
+    ['Letters from outside teachers', 'Prong 1, 2'],
     ['Public documents with date', 'Prong 1'],
     ['District’s statement on ownership', 'Prong 2'],
     ['Grant, budget, plan', 'Prong 2, 3'],

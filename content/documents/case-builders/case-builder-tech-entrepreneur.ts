@@ -32,7 +32,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     degreeCases: [
       ['Advanced degree in the technology of the venture', 'Diploma, transcript, and how the product uses it.'],
       ['M.B.A. and a technical bachelor’s degree', 'Decide which occupation you work in. The M.B.A. fits a business endeavor, the five years fit a technical one.'],
-      ['Bachelor’s degree and five years, partly in your own firm', 'Letters of outside employers first. Own-firm years need contracts, tax papers and clients’ letters.'],
+      ['Bachelor’s degree and five years, partly in your own firm', 'Letters from outside employers first. Own-firm years need contracts, tax papers and clients’ letters.'],
       ['Left university to start up', 'Exceptional ability only. Look at the six categories with care.'],
     ],
     experience: [
@@ -267,7 +267,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         name: 'No employer to sponsor the work',
         when: 'You control the company, and others could only offer a different job.',
         pattern: 'I hold [[short: percent]] of [[field: company]]. [[field: Other possible employer]] could offer [[field: position]], in which [[long: what would end]].',
-        proof: 'register, bylaws, letter of a neutral user.',
+        proof: 'register, bylaws, letter from a neutral user.',
       },
       {
         name: 'Obligations tied to the founder',
@@ -293,7 +293,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     ['Independent test or pilot report', 'Prong 1, 2'],
     ['License or open specification, register', 'Prong 1, 2'],
     ['Terms, guides, minutes of others', 'Prong 1'],
-    ['Letters of non-customers', 'Prong 1, 3'],
+    ['Letters from non-customers', 'Prong 1, 3'],
     ['Public documents with date', 'Prong 1'],
     ['Incorporation, shares, bylaws', 'Prong 2, 3'],
     ['Investment and bank proof', 'Prong 2'],

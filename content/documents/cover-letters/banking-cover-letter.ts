@@ -21,7 +21,7 @@ export const bankingCoverLetter: Document = {
     exhibit('Ex-1', 'Copy of the passport page; resume', 'Identity', 'Who the petitioner is, and positions'),
     exhibit('Ex-2', 'Labor form: ETA-9089 Appendix A, Final Determination with signature', 'Identity', 'Filled in for this case'),
     exhibit('Ex-3', 'Bachelor’s diploma, transcript and evaluation by a credential service', 'EB-2', 'Four-year degree in finance, 2012; equal to a U.S. bachelor’s degree'),
-    exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Fourteen years in bank operations and fraud control after the degree'),
+    exhibit('Ex-4', 'Letters from three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Fourteen years in bank operations and fraud control after the degree'),
     exhibit('Ex-5', 'O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'Both ask for a bachelor’s degree at entry'),
     exhibit('Ex-6', 'Statement of the proposed endeavor with the description of Second Look, version 1.4', ['Prong 1', 'Prong 2'], 'Question set, pattern library, record form, limits'),
     exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),

@@ -197,6 +197,10 @@ export const formsI140Guide: Document = {
     h2('Where the form is'),
     bullets(
       '[USCIS, Form I-140 and instructions](https://www.uscis.gov/i-140)',
+      '[USCIS, Form I-907](https://www.uscis.gov/i-907)',
+      '[USCIS, Form G-1450](https://www.uscis.gov/g-1450)',
+      '[USCIS, Form G-1145](https://www.uscis.gov/g-1145)',
+      '[Department of Labor, Form ETA-9089](https://flag.dol.gov)',
       '[Bureau of Labor Statistics, SOC](https://www.bls.gov/soc)',
       '[O*NET OnLine](https://www.onetonline.org)',
       '[USCIS fee schedule](https://www.uscis.gov/g-1055)',

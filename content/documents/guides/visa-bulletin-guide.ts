@@ -80,7 +80,7 @@ export const visaBulletinGuide: Document = {
     table(
       [1.2, 1.4, 1.4, 1.6, 1.4],
       ['Month', 'Chart A', 'Chart B', 'Accepted by USCIS', 'May I file?'],
-      Array.from({ length: 8 }, () => [fill('Month'), fill('Chart A'), fill('Chart B'), fill('Chart accepted'), fill('May I file')]),
+      Array.from({ length: 6 }, () => [fill('Month'), fill('Chart A'), fill('Chart B'), fill('Chart accepted'), fill('May I file')]),
       'My bulletin log',
     ),
     h1('When dates move back'),

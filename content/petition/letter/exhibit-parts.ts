@@ -5,7 +5,7 @@ import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petit
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { likeness, pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
 import { questionOf } from './fact-roles.ts'
-import { made, reworded, told, type LetterGround } from './letter-parts.ts'
+import { INITIALS, made, reworded, told, type LetterGround } from './letter-parts.ts'
 
 /** The petitioner is asked for whole sentences: what ends like one is taken for one. */
 const isWhole = ({ text }: CaseFact): boolean => /^[“‘(]?[\p{Lu}\d].{20,}[.?!]”?$/u.test(text)
@@ -13,7 +13,7 @@ const isWhole = ({ text }: CaseFact): boolean => /^[“‘(]?[\p{Lu}\d].{20,}[.?
 /** The words of a passage with its page; the exhibit stands behind the first and the last sentence of the paragraph. */
 function paged(fact: CaseFact): Inlines {
   const pages = pagesInWords([fact])
-  return plain(pages === '' ? fact.text : fact.text.replace(/([.?!])(”?)$/, `$2 (${pages})$1`))
+  return plain(pages === '' ? fact.text : INITIALS.test(fact.text) ? `${fact.text} (${pages}).` : fact.text.replace(/([.?!])(”?)$/, `$2 (${pages})$1`))
 }
 
 function shown(file: CaseFile, { id: at, section }: DraftBlock, exhibit: string, passages: readonly CaseFact[]): DraftBlock[] {

@@ -1,7 +1,7 @@
 /** What the endeavor is about, by the name or in the words that the petitioner gives it. */
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 
-const NAMED = /\b(?:which I call|I call it|named|called)(?: the)? (?:step )?((?:\p{Lu}[\p{L}\d-]+)(?: \p{Lu}[\p{L}\d-]+)*)/u
+const NAMED = /\b(?:which I call|I call (?:it|the (?:method|process|exercise|tool|rule|program|protocol|approach))|named|called)(?: the)? (?:step )?((?:\p{Lu}[\p{L}\d-]+)(?: \p{Lu}[\p{L}\d-]+)*)/u
 
 /** What the petitioner calls the method, and the fact that says so; undefined where it has no name. */
 export const nameOfMethod = (file: CaseFile): { name: string; fact: CaseFact } | undefined =>

@@ -5,6 +5,7 @@ import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
 import type { SETTLED_RULES } from './finding.ts'
+import { claimsCounted } from './claims-counted.ts'
 import { claimsQualified } from './claims-qualified.ts'
 
 /** `otherId`: the fact that it does not agree with, where it is one. */
@@ -377,5 +378,6 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
     ...ofVehicle(told),
     ...ofUsers(facts),
     ...claimsQualified(told, facts),
+    ...claimsCounted(told, facts),
   ]
 }
