@@ -13,7 +13,7 @@ import type { CaseView } from './case-view.ts'
 import { commentsOf, type CommentView, tableRows } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import { WorkRefused, type Clock, type Database, type DoWork, type OrderRecord, type PetitionRecord, type PetitionRuns, type RevisionRecord } from './ports.ts'
+import { isWorkRefused, type Clock, type Database, type DoWork, type OrderRecord, type PetitionRecord, type PetitionRuns, type RevisionRecord } from './ports.ts'
 
 const shownCase = ({ work }: { work: DoWork }, { file }: PetitionRecord, { id, lines }: OrderRecord): Promise<CaseView> =>
   work('viewCase', { file, items: lines.map(({ item }) => item) }, `order-${id}`)
@@ -71,7 +71,7 @@ async function toAnswer({ work }: { work: DoWork }, { orderId, file }: PetitionR
   try {
     return await work('countQuestions', { file }, `order-${orderId}`)
   } catch (error) {
-    if (error instanceof WorkRefused) return null
+    if (isWorkRefused(error)) return null
     throw error
   }
 }

@@ -448,8 +448,11 @@ function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProble
   )
 }
 
-function AnswerForm({ question, exhibits, problem, first }: { question: CaseQuestion; exhibits: readonly CaseExhibit[]; problem: CaseFormProblem | null; first: boolean }) {
-  const offered = exhibits.filter(({ id }) => id !== STATEMENT_ID)
+/** Documents to choose from on the whole page, in all forms together: beyond so many they are named instead. */
+export const OFFERED_MAX = 6000
+
+/** `offered`: documents to choose from; null where they are too many. */
+function AnswerForm({ question, offered, problem, first }: { question: CaseQuestion; offered: readonly CaseExhibit[] | null; problem: CaseFormProblem | null; first: boolean }) {
   return (
     <AskedQuestion
       question={question}
@@ -476,7 +479,7 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
               ))}
             </div>
           </fieldset>
-          {offered.length === 0 ? null : (
+          {offered === null || offered.length === 0 ? null : (
             <Select name="exhibit" label="A document of the record that shows it" value={typed?.['exhibit'] ?? ''}>
               <option value="">None of these</option>
               {offered.map(({ id, title }) => (
@@ -488,9 +491,9 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
           )}
           <TextField
             name="document"
-            label="Or a new document"
+            label={offered === null ? 'A document that shows it' : 'Or a new document'}
             optional
-            hint="Its name, as you would list it. It may be newer than the filing where it shows what was so before."
+            hint={`${offered === null ? 'The name of one of the record, as it stands there, or of a new one.' : 'Its name, as you would list it.'} It may be newer than the filing where it shows what was so before.`}
             maxLength={DOCUMENT_NAME_MAX}
             defaultValue={typed?.['document'] ?? ''}
           />
@@ -503,6 +506,9 @@ function AnswerForm({ question, exhibits, problem, first }: { question: CaseQues
 function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const { file, response: view } = found
   const response = file.response!
+  const documents = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
+  const forms = Object.values(view?.questions ?? {}).flat().length
+  const offered = forms * documents.length > OFFERED_MAX ? null : documents
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
@@ -526,7 +532,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
               {questions.length === 0 ? <p className="text-ink-soft">No question is open here.</p> : null}
               <ul aria-label={`Questions on request ${place + 1}`}>
                 {questions.map((question, at) => (
-                  <AnswerForm key={question.id} question={question} exhibits={file.exhibits} problem={problem} first={place === 0 && at === 0} />
+                  <AnswerForm key={question.id} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
                 ))}
               </ul>
               {looked.length === 0 ? null : (
