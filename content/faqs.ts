@@ -1,5 +1,8 @@
 /** The twelve sections of the FAQ, in the order of the page (specification 1 §2, "FAQ"). */
+import { formatDate } from '../domain/format-date.ts'
+import { BULLETIN, BULLETIN_ASKS, BULLETIN_MONTH } from './facts/bulletin.ts'
 import { feeOf } from './facts/fees.ts'
+import { LAW } from './facts/law.ts'
 import { showsClaim } from './claims.ts'
 import type { CopyBlock, PageMeta, Source } from './copy.ts'
 
@@ -409,31 +412,44 @@ export const FAQS: readonly FaqSection[] = [
     location: 'EligibleNationalities',
     fragment: null,
     question: 'Which nationalities can use this?',
-    short: 'The NIW test is the same for every nationality. What differs is the wait for a visa number, which depends on the country of birth.',
+    short: 'The NIW test is the same for every nationality. The wait for a visa number depends on the country of birth; visas abroad and entry are restricted for nationals of some countries.',
     reviewedAt: CHECKED,
     answer: [
       {
         kind: 'paragraphs',
         text: [
-          'The test is the same for every nationality, and so are the templates and drafts. What differs is the queue after approval. It depends on your **country of birth**, not on your passport.',
+          'The test is the same for every nationality, and so are the templates and drafts. Two things differ after approval. The queue depends on your **country of birth**, not on your passport. And nationals of some countries cannot get a visa or enter at present.',
           'An approved petition (Form I-140) gives you a place in that queue, the priority date. It is not a green card. The Visa Bulletin, published each month, shows whose turn it is, in two charts: *Final Action Dates* (when a case can be approved) and *Dates for Filing* (when you may file, in months when USCIS accepts that chart).',
         ],
       },
       {
         kind: 'table',
         table: {
-          caption: 'EB-2 in the Visa Bulletin of October 2026',
+          caption: `EB-2 in the Visa Bulletin of ${BULLETIN_MONTH}`,
           columns: ['Final Action Date', 'Date for Filing'],
-          rows: [
-            { name: 'Most countries', cells: ['January 1, 2025', 'March 15, 2026'] },
-            { name: 'Mainland China', cells: ['October 1, 2021', 'January 1, 2023'] },
-            { name: 'India', cells: ['November 1, 2013', 'January 15, 2015'] },
-          ],
-          note: 'USCIS accepted the filing chart in October 2026. Dates move every month, sometimes backwards: read the current bulletin.',
+          rows: Object.values(BULLETIN.rows).map(({ name, finalAction, filing }) => ({ name, cells: [formatDate(finalAction), formatDate(filing)] })),
+          note: `USCIS accepted the filing chart in ${BULLETIN_MONTH}. Dates move every month, sometimes backwards. ${BULLETIN_ASKS}`,
         },
       },
+      { kind: 'heading', text: 'Nationals of some countries' },
+      { kind: 'paragraphs', text: [LAW.visaPause.says, LAW.entrySuspension.says] },
       { kind: 'paragraphs', text: ['NIW DIY includes a guide to the bulletin (document 8). Whether you can apply inside the United States or at a consulate is a question for an attorney.'] },
-      { kind: 'sources', items: [{ label: 'Department of State: Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html', date: '2026-10' }] },
+      {
+        kind: 'sources',
+        items: [
+          { label: 'Department of State: Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html', date: BULLETIN.month },
+          {
+            label: 'A law firm on the pause of immigrant visas',
+            url: 'https://www.dorsey.com/newsresources/publications/client-alerts/2026/1/immigrant-visas-for-75-countries-on-pause',
+            date: '2026-01',
+          },
+          {
+            label: 'Congressional Research Service on the proclamation',
+            url: 'https://www.everycrsreport.com/files/2025-12-19_IN12631_ac1fc8a6173209ca3b8043e566d5319f4686f0ea.html',
+            date: '2025-12-19',
+          },
+        ],
+      },
     ],
   },
   {
@@ -482,7 +498,7 @@ export const FAQS: readonly FaqSection[] = [
               ],
             },
           ],
-          note: 'Since October 28, 2025, checks and money orders are not taken: pay by card with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form. A wrong fee means rejection. Many pages still show older amounts.',
+          note: 'On paper, checks and money orders have not been taken since October 28, 2025: pay by card of a U.S. bank with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form and fee. Online, you pay in your USCIS account. A wrong fee means rejection. Many pages still show older amounts.',
         },
       },
       { kind: 'heading', text: 'Other costs to plan for' },

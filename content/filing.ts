@@ -30,7 +30,10 @@ export const FILING = {
   result: 'Government fees',
   total: 'Total',
   each: 'each',
-  payments: (count: number) => `${count} separate payments: one for each form and fee of each person, all of one kind. A wrong amount means rejection.`,
+  payments: (count: number, online: boolean) =>
+    online
+      ? 'Online, you pay in your USCIS account when you submit. Forms G-1450 and G-1650 are for paper: a form of this list that you mail needs one of its own.'
+      : `${count} separate payments: one for each form and fee of each person, all of one kind, by card with Form G-1450 or from a U.S. bank account with Form G-1650. A wrong amount means rejection.`,
   paper: {
     premium: 'A petition with premium processing from the start is filed on paper, so the paper fees apply.',
     together:

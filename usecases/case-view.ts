@@ -1,7 +1,7 @@
 /** What a case shows of itself, told from its facts. Pure. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
-import { questionsOf } from '../content/petition/questions.ts'
+import { pointsOf, questionsOf, type CasePoint } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
@@ -18,6 +18,8 @@ export type CaseView = {
   /** Those to ask now, the weightiest first; `more` wait behind them. */
   questions: CaseQuestion[]
   moreQuestions: number
+  /** Facts that do not agree, and exhibits that do not show their sentence: settled, or recorded why they stand, before a release. */
+  points: CasePoint[]
   options: OptionStanding[]
   standings: { element: Element; standing: ClaimStanding }[]
   /** About how many of the pages the settled facts carry. */
@@ -48,10 +50,10 @@ const subjectOf = (file: CaseFile): string =>
 /** Those to ask now: of a petition the weightiest, of an answer to a notice the name; what each request needs is in its own view. */
 const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? nextQuestions(file, questionsOf(file)) : openNameQuestion(file))
 
-/** How many questions wait for the customer. */
-export function countQuestions({ file }: { file: CaseFile }): number {
+/** How many questions wait for the customer, and the keys of what must be settled before a release. */
+export function countQuestions({ file }: { file: CaseFile }): { questions: number; points: string[] } {
   const ofRequests = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => openForRequest(file, request))
-  return questionsNow(file).length + ofRequests.length
+  return { questions: questionsNow(file).length + ofRequests.length, points: pointsOf(file).map(({ key }) => key) }
 }
 
 /** `items`: what was ordered. */
@@ -62,6 +64,7 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
     file,
     questions,
     moreQuestions: response === null ? openQuestions(file, questionsOf(file)).length - questions.length : 0,
+    points: pointsOf(file),
     options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
     standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })).filter(({ element, standing }) => element !== 'exhibit.shows' || standing !== 'gap'),
     pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,

@@ -6,13 +6,13 @@ import { responsePlanDocument } from '../content/rfe-response/plan-document.ts'
 import type { Document } from '../domain/documents/document.ts'
 import { STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
 import { countStatements } from '../domain/petition/checks/check-draft.ts'
-import type { Finding } from '../domain/petition/checks/finding.ts'
+import { keysOf, type Finding } from '../domain/petition/checks/finding.ts'
 import { comparedDocument } from '../domain/petition/compare-drafts.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
 import { letterMark } from './returned-letter.ts'
 import { deliverMadeFiles, madeBoth, type MadeFile, type RenderDeps } from './deliver-made-files.ts'
-import type { DoWork, PetitionRuns, StoredBlock, Stores } from './ports.ts'
+import type { DoWork, PetitionRuns, StoredBlock, Stores, WaiverRecord } from './ports.ts'
 import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
 
 type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; work: DoWork } & RenderDeps
@@ -38,7 +38,8 @@ type Checked = {
   revision: number
   findings: Finding[]
   shared: number
-  waived: { finding: Finding; reason: string }[]
+  /** Set aside by an operator, each with the note that says why, by whom and when. */
+  waived: { finding: Finding; note: WaiverRecord }[]
   open: Finding[]
 }
 
@@ -51,8 +52,11 @@ export async function checkedDraft(deps: Pick<Deps, 'database' | 'petitionRuns' 
   const stored = draft?.blocks ?? []
   const blocks = stored.map(({ block }) => block)
   const { findings, shared } = await findingsOf(deps, orderId, known.file, blocks)
-  const reasons = new Map((await petitions.waivers(orderId)).map(({ key, reason }) => [key, reason]))
-  const waived = findings.flatMap((finding) => (finding.waivable && reasons.has(finding.key) ? [{ finding, reason: reasons.get(finding.key)! }] : []))
+  const notes = new Map((await petitions.waivers(orderId)).map((note) => [note.key, note]))
+  const waived = findings.flatMap((finding) => {
+    const note = finding.waivable ? keysOf(finding).flatMap((key) => notes.get(key) ?? [])[0] : undefined
+    return note === undefined ? [] : [{ finding, note }]
+  })
   const open = findings.filter((finding) => finding.blocking && !waived.some(({ finding: one }) => one.key === finding.key))
   return { file: known.file, version: known.version, blocks, stored, revision: draft?.revision.number ?? 0, findings, shared, waived, open }
 }
@@ -99,7 +103,9 @@ async function petitionFiles(
   const letter = await deps.renderBoth(letterOf(checked, deps.clock.now(), mark))
   const figures = figuresOf(checked, letter.pageCount)
   const warnings = checked.findings.filter(({ blocking }) => !blocking)
-  const report = await deps.renderBoth(checkReport(figures, { warnings, waived: checked.waived, ...made }))
+  const report = await deps.renderBoth(
+    checkReport(figures, { warnings, waived: checked.waived.map(({ finding, note }) => ({ finding, reason: note.reason, day: dayOf(note.at.getTime()) })), ...made }),
+  )
   const statement = statementDocument(checked.file, checked.blocks, made)
   const compared =
     before === null

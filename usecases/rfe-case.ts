@@ -1,5 +1,5 @@
 /** The case of a paid RFE order: its notice and the filed petition, read into a table of requests that the customer corrects and confirms. */
-import { findResponseQuestion } from '../content/rfe-response/questions.ts'
+import { findLackQuestion, findResponseQuestion } from '../content/rfe-response/questions.ts'
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
 import { requestTitle } from '../content/rfe-response/words.ts'
@@ -7,7 +7,9 @@ import { emptyCase, STATEMENT_ID, type CaseFile } from '../domain/petition/case-
 import { withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import {
+  addItem,
   addRequest,
+  answerItemAbove,
   answerQuestionOfRequest,
   chooseTheories,
   confirmFiledEndeavor,
@@ -17,6 +19,7 @@ import {
   copyFilingDay,
   correctRequest,
   reopenTable,
+  settleItem,
   settleRequest,
   withFiledPetition,
   type RequestAnswer,
@@ -198,6 +201,23 @@ export const answerRequest = (deps: CustomerDeps, given: { reference: string; qu
     const question = findResponseQuestion(file, given.question)
     return question === undefined ? { kind: 'no-such-request' } : answerQuestionOfRequest(file, question, given)
   })
+
+/** Why an item is not available: its question waits no longer. */
+export const answerItemLacking = (deps: CustomerDeps, given: { reference: string; question: string; text: string }): Promise<Result> =>
+  change(deps, given.reference, (file): ResponseChanged => {
+    const question = findLackQuestion(file, given.question)
+    if (question === undefined) return { kind: 'no-such-request' }
+    return given.text.trim() === '' ? { kind: 'says-nothing' } : answerQuestionOfRequest(file, question, { text: given.text, document: '', exhibit: '', existed: 'yes' })
+  })
+
+export const answerItemWithAnother = (deps: CustomerDeps, given: { reference: string; question: string; above: readonly string[] }): Promise<Result> =>
+  change(deps, given.reference, (file) => answerItemAbove(file, given))
+
+export const addNoticeItem = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; text: string; page: number }): Promise<Result> =>
+  change(deps, given.reference, (file) => addItem(file, given))
+
+export const settleNoticeItem = (deps: CustomerDeps, given: { reference: string; id: string; rev: number; place: number; act: 'confirm' | 'reject' }): Promise<Result> =>
+  change(deps, given.reference, (file) => settleItem(file, given))
 
 export type ChooseTheoriesResult = Result | { kind: 'not-whole' }
 

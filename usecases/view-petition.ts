@@ -28,7 +28,15 @@ async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord)
 }
 
 /** The customer's case. */
-export type ShownCase = { kind: 'case'; choice: Choice; taken: boolean; /** The customer’s files, of which each may be an exhibit. */ files: CaseSources['files'] } & CaseView
+export type ShownCase = {
+  kind: 'case'
+  choice: Choice
+  taken: boolean
+  /** The customer’s files, of which each may be an exhibit. */
+  files: CaseSources['files']
+  /** `settled`: by us, with the reason for which it stands. `at` ISO. */
+  points: (CaseView['points'][number] & { settled: { reason: string; at: string } | null })[]
+} & Omit<CaseView, 'points'>
 
 export type CustomerCase = { kind: 'none' } | ShownCase
 
@@ -38,12 +46,18 @@ export async function viewCustomerCase({ database, work }: { database: Database;
   if (order === null) return null
   const record = await database.stores.petitions.find(order.id)
   if (record === null) return { kind: 'none' }
+  const shown = await shownCase({ work }, record, order)
+  const waivers = new Map((await database.stores.petitions.waivers(order.id)).map((one) => [one.key, one]))
   return {
     kind: 'case',
     choice: await choiceOf(database, record),
     taken: PAID_STATES.includes(order.state),
     files: (await caseSources(database.stores, order.id)).files,
-    ...(await shownCase({ work }, record, order)),
+    ...shown,
+    points: shown.points.map((point) => {
+      const note = waivers.get(point.key)
+      return { ...point, settled: note === undefined ? null : { reason: note.reason, at: note.at.toISOString() } }
+    }),
   }
 }
 
@@ -52,6 +66,8 @@ export type CaseTasks = {
   toConfirm: number
   /** Null where that could not be counted in time. */
   toAnswer: number | null
+  /** Points that hold the release and that nobody has settled; null as above. */
+  toSettle: number | null
   choose: boolean
   chosen: boolean
   /** A letter can be read in the browser. */
@@ -67,11 +83,13 @@ function noticeTasks({ response }: CaseFile): CaseTasks['notice'] {
 }
 
 /** The page of an order opens also where its case takes too much to be looked through. */
-async function toAnswer({ work }: { work: DoWork }, { orderId, file }: PetitionRecord): Promise<number | null> {
+async function openFor({ database, work }: { database: Database; work: DoWork }, { orderId, file }: PetitionRecord): Promise<Pick<CaseTasks, 'toAnswer' | 'toSettle'>> {
   try {
-    return await work('countQuestions', { file }, `order-${orderId}`)
+    const { questions, points } = await work('countQuestions', { file }, `order-${orderId}`)
+    const settled = points.length === 0 ? [] : (await database.stores.petitions.waivers(orderId)).map(({ key }) => key)
+    return { toAnswer: questions, toSettle: points.filter((key) => !settled.includes(key)).length }
   } catch (error) {
-    if (isWorkRefused(error)) return null
+    if (isWorkRefused(error)) return { toAnswer: null, toSettle: null }
     throw error
   }
 }
@@ -85,7 +103,7 @@ export async function caseTasks({ database, work }: { database: Database; work: 
   const { file } = record
   return {
     toConfirm: file.facts.filter(({ state }) => state === 'read').length,
-    toAnswer: await toAnswer({ work }, record),
+    ...(await openFor({ database, work }, record)),
     choose: choice === 'now',
     chosen: choice === 'made',
     notice: noticeTasks(file),
@@ -128,7 +146,7 @@ export type OperatorCase = CaseView & {
   draft: {
     revision: number
     blocks: EditorBlock[]
-    findings: (Finding & { waived: string | null })[]
+    findings: (Finding & { waived: { key: string; reason: string; actor: string; at: string } | null })[]
     open: number
     figures: ReportFigures
     history: (Pick<RevisionRecord, 'number' | 'actor' | 'cause'> & { at: string })[]
@@ -184,7 +202,10 @@ export async function viewOperatorCase(
               forModel: deps.blockDrafter !== null && isForModel(block, file),
               note: block.note ?? null,
             })),
-            findings: checked.findings.map((finding) => ({ ...finding, waived: checked.waived.find((one) => one.finding.key === finding.key)?.reason ?? null })),
+            findings: checked.findings.map((finding) => {
+              const note = checked.waived.find((one) => one.finding.key === finding.key)?.note
+              return { ...finding, waived: note === undefined ? null : { key: note.key, reason: note.reason, actor: note.actor, at: note.at.toISOString() } }
+            }),
             open: checked.open.length,
             figures: figuresOf(checked, aboutPages(checked.blocks)),
             history: (await stores.petitions.revisions(order.id)).slice(0, HISTORY_SHOWN).map(({ number, at, actor, cause }) => ({ number, at: at.toISOString(), actor, cause })),

@@ -28,7 +28,7 @@ const EXCERPTS: readonly { file: string; documentId: string; excerpt: Excerpt | 
   { file: 'ai-sample-largeScale.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Large-scale impact: how', pages: 2 } },
   { file: 'ai-sample-aboveAverageProfessional.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Above-average professional: the', pages: 2 } },
   { file: 'ai-sample-appendix.pdf', documentId: 'ai-petition-sample', excerpt: { heading: 'Index of exhibits', pages: 'rest' } },
-  { file: 'rfe-sample-toc.pdf', documentId: 'rfe-sample', excerpt: { heading: 'Contents of this answer', pages: 1 } },
+  { file: 'rfe-sample-toc.pdf', documentId: 'rfe-sample', excerpt: { heading: 'Contents of this response', pages: 1 } },
 ]
 
 const LEGAL_TEXTS = ['terms-of-service', 'privacy-policy', 'website-terms'] as const

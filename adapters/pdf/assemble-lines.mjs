@@ -282,12 +282,16 @@ function headingsInPlace(segments) {
   for (const heading of segments) {
     if (heading.size < usual * HEADING_SHARE || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
     const at = placed.indexOf(heading)
-    const [before, after] = [placed[at - 1], placed[at + 1]]
+    const before = placed[at - 1]
+    // Bars and bullets that a list draws apart from its words are nothing that a heading heads.
+    const after = placed.find((other, n) => n > at && /[\p{L}\d]/u.test(other.text))
     const sameLine = (other) => other !== undefined && Math.abs(other.y - heading.y) < 0.45 * heading.size
-    if (after === undefined || isNextBelow(after, heading) || sameLine(before) || sameLine(after)) continue
+    if ((after !== undefined && isNextBelow(after, heading)) || sameLine(before) || sameLine(after)) continue
     const under = placed.flatMap((other, n) => (other !== heading && isUnder(other, heading) ? [n] : []))
-    const to = under.reduce((best, n) => (best < 0 || placed[n].y > placed[best].y + 1 ? n : best), -1)
+    let to = under.reduce((best, n) => (best < 0 || placed[n].y > placed[best].y + 1 ? n : best), -1)
     if (to < 0) continue
+    // The dates and the place of the row under it may be drawn before the row's own words.
+    while (to > 0 && placed[to - 1] !== heading && isNextBelow(placed[to - 1], heading)) to--
     placed.splice(at, 1)
     placed.splice(to > at ? to - 1 : to, 0, heading)
   }

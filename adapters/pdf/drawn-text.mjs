@@ -6,6 +6,8 @@
 const MAX_STEPS = 400_000
 /** Text smaller than this (in points on the page) cannot be read by a person. */
 const MIN_VISIBLE_SIZE = 2.5
+/** A filled shape of fewer numbers is a box or a line, and not the outline of letters. */
+const STEPS_OF_LETTERS = 20
 /** Distance between two colours (0–441) under which one cannot be seen on the other. */
 const MIN_CONTRAST = 40
 
@@ -33,6 +35,8 @@ export async function drawnText(page, OPS, maxLetters) {
   const runs = []
   /** Painted areas in drawing order: what stands behind a glyph. `colour` null: not known (a picture, a gradient). */
   const areas = []
+  /** The shape filled last: a browser prints the letters of a variable font as outlines, and lays the words over them unseen. */
+  let outline = null
   let letters = 0
   let state = initialState()
   const stack = []
@@ -113,7 +117,11 @@ export async function drawnText(page, OPS, maxLetters) {
         }
         break
       case OPS.constructPath:
-        if (isFill(args[0], OPS) && args[2]) areas.push({ box: boxOf(state.ctm, args[2]), colour: visibleFill(state) })
+        if (isFill(args[0], OPS) && args[2]) {
+          const box = boxOf(state.ctm, args[2])
+          outline = { box, steps: Object.keys(args[1]?.[0] ?? []).length, seen: isSeen(box[0], box[1], box) }
+          areas.push({ box, colour: visibleFill(state) })
+        }
         break
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
@@ -187,17 +195,30 @@ export async function drawnText(page, OPS, maxLetters) {
 
   function isHidden(x, y, endX, size) {
     if (size < MIN_VISIBLE_SIZE) return true
-    if (state.mode === 3 || state.mode === 7) return true
-    if (state.alpha < 0.1) return true
     const middle = (x + endX) / 2
     if (middle < viewLeft - 2 || middle > viewRight + 2 || y < viewBottom - 2 || y > viewTop + 2) return true
-    if (state.mode === 1 || state.fill === null) return false
+    if (state.mode === 3 || state.mode === 7 || state.alpha < 0.1) return !isOutlined(x, y, endX, size)
+    if (state.mode === 1) return false
     // The foot of the letters is tested a little above the base line: inside a box drawn around them.
-    const behind = areas.findLast(({ box }) => inside(box, x + 1, y + size * 0.3) || inside(box, middle, y + size * 0.3))
+    return !isSeen(x + 1, y + size * 0.3, [middle, y + size * 0.3])
+  }
+
+  /** Whether what is painted in the present color stands out against what lies under the place. */
+  function isSeen(x, y, [otherX, otherY]) {
+    if (state.fill === null) return true
+    const behind = areas.findLast(({ box }) => inside(box, x, y) || inside(box, otherX, otherY))
     const ground = behind === undefined ? [255, 255, 255] : behind.colour
-    if (ground === null) return false
+    if (ground === null) return true
     const seen = state.fill.map((part, n) => part * state.alpha + ground[n] * (1 - state.alpha))
-    return Math.hypot(seen[0] - ground[0], seen[1] - ground[1], seen[2] - ground[2]) < MIN_CONTRAST
+    return Math.hypot(seen[0] - ground[0], seen[1] - ground[1], seen[2] - ground[2]) >= MIN_CONTRAST
+  }
+
+  /** The words stand just where the shape of their letters was filled. */
+  function isOutlined(x, y, endX, size) {
+    if (outline === null || !outline.seen) return false
+    const [left, bottom, right, top] = outline.box
+    const margin = size * 0.4
+    return x >= left - margin && endX <= right + margin && bottom <= y + margin && bottom >= y - margin && top - bottom < size * 1.6 && outline.steps >= STEPS_OF_LETTERS
   }
 }
 

@@ -1,13 +1,31 @@
 import { findTheory } from '../../content/rfe-response/theories.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
+import { ACCEPTED_WORDS, CHOICE_NAMES, CONCERN_STANDARDS, ITEM_WORDS, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
-import { factsOfRequest, liveRequests } from '../../domain/rfe-response/response-file.ts'
+import { factsOfRequest, itemsOf, itemStates, liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import { Badge } from './console-parts.tsx'
 import { Part } from './petition-parts.tsx'
 
 const TONES = { read: 'warn', confirmed: 'good', corrected: 'good', rejected: 'plain' } as const
 const STATES = { read: 'Not looked at', confirmed: 'Confirmed', corrected: 'Corrected', rejected: 'Put aside' } as const
+
+function ItemLines({ file, request }: { file: CaseFile; request: NoticeRequest }) {
+  const states = itemStates(file, request)
+  if (states.length === 0) return null
+  return (
+    <ul aria-label={`Items of ${requestTitle(request)}`} className="mt-2 space-y-1 text-sm wrap-anywhere">
+      {itemsOf(request).map(({ text, page, label, choice }, place) => {
+        const kind = states[place]?.kind ?? null
+        return (
+          <li key={`${place} ${text}`}>
+            <Badge tone={kind === 'open' && choice !== 'offered' ? 'warn' : 'plain'}>{kind === null ? 'Put aside' : ITEM_WORDS[kind]}</Badge> {label} “{text}” page {page}
+            {choice === undefined ? '' : ` (${CHOICE_NAMES[choice]})`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** The notice as the customer confirms it: only they change it. */
 export function NoticeTable({ file, unordered }: { file: CaseFile; unordered: readonly number[] }) {
@@ -45,6 +63,7 @@ export function NoticeTable({ file, unordered }: { file: CaseFile; unordered: re
                 “{text}” page {page}
               </blockquote>
             ))}
+            <ItemLines file={file} request={request} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
 import { isChosen } from '../../domain/petition/case-file.ts'
 import { SECTION_LABELS, SECTIONS } from '../../domain/petition/draft.ts'
 import type { CommentView } from '../../usecases/petition-rounds.ts'
@@ -10,58 +9,12 @@ import { showAlert } from '../ui/alerts.ts'
 import { BlockComments } from './block-comments.tsx'
 import { actorWords } from './code-words.ts'
 import { ActButton, Badge, useAct } from './console-parts.tsx'
+import { FindingLine, type Found } from './finding-line.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
 type Draft = NonNullable<OperatorCase['draft']>
-type Found = Draft['findings'][number]
 
 const ORIGINS = { composer: 'Composed', operator: 'Edited', model: 'Drafted by the model' } as const
-
-/** A finding with what can be done about it. */
-function FindingLine({ reference, found, again }: { reference: string; found: Found; again: () => void }) {
-  const { sending, act } = useAct()
-  const [reason, setReason] = useState('')
-  const path = `${petitionPath(reference)}/waivers`
-  return (
-    <li className={`rounded-lg px-3 py-2 text-sm ${found.waived !== null ? 'bg-sand' : found.blocking ? 'bg-alert-tint' : 'bg-amber-tint'}`}>
-      <p className="font-semibold">{RULE_LABELS[found.rule]}</p>
-      {found.quote === '' || found.blockId === null ? null : <p className="wrap-anywhere">“{found.quote}”</p>}
-      <p>{found.message}</p>
-      {found.waived === null ? null : (
-        <div className="mt-1">
-          <p>Set aside: {found.waived}</p>
-          <ActButton path={path} body={{ key: found.key, reason: null }} done="Open again" after={again}>
-            Take it up again
-          </ActButton>
-        </div>
-      )}
-      {found.waived === null && found.blocking && found.waivable ? (
-        <details className="mt-1">
-          <summary className="link w-fit cursor-pointer py-1">Set aside with a reason</summary>
-          <form
-            className="mt-2 flex flex-wrap items-center gap-2"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void act(path, { key: found.key, reason }, {}, 'Set aside').then((ok) => ok && again())
-            }}
-          >
-            <input
-              className="field min-w-40 flex-1"
-              aria-label={`Why ${RULE_LABELS[found.rule].toLowerCase()} may stand`}
-              required
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-            <button type="submit" className="button button-secondary" aria-disabled={sending}>
-              Set aside
-            </button>
-          </form>
-        </details>
-      ) : null}
-    </li>
-  )
-}
 
 function FindingList({ label, found, reference, again }: { label: string; found: readonly Found[]; reference: string; again: () => void }) {
   if (found.length === 0) return null

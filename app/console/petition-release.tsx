@@ -1,12 +1,11 @@
 import { useState, type FormEvent } from 'react'
-import { RULE_LABELS } from '../../domain/petition/checks/finding.ts'
 import { isChosen } from '../../domain/petition/case-file.ts'
-import { SECTION_LABELS } from '../../domain/petition/draft.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import { actorWords } from './code-words.ts'
 import { formatMinute, useAct } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
+import { FindingLine } from './finding-line.tsx'
 import { PetitionCompare } from './petition-compare.tsx'
 import { Part, petitionPath, type PetitionViewProps } from './petition-parts.tsx'
 
@@ -33,33 +32,43 @@ function ReleaseForm({ path, body, button, done, again }: { path: string; body: 
   )
 }
 
-function Report({ petition }: Pick<PetitionViewProps, 'petition'>) {
+function Report({ reference, petition, again }: PetitionViewProps) {
   const { draft } = petition
   if (draft === null) return null
   const { statements, cited, exhibits, owed, warnings, waived, sharedPerMille } = draft.figures
+  const open = draft.findings.filter((found) => found.blocking && found.waived === null)
+  const kept = draft.findings.filter((found) => found.waived !== null)
   return (
     <>
       <p data-testid="report">
-        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings set aside; {(sharedPerMille / 10).toFixed(1)}% of the wording
-        shared with an earlier letter.
+        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings settled by a note or set aside;{' '}
+        {(sharedPerMille / 10).toFixed(1)}% of the wording shared with an earlier letter.
       </p>
       {draft.open === 0 ? null : (
         <>
-          <p className="mt-4 font-semibold text-alert">{draft.open} blocking findings are open. Nothing can be released until they are mended or set aside with a reason.</p>
-          <ul className="mt-2 list-disc space-y-1 pl-5">
-            {draft.findings
-              .filter(({ blocking, waived: reason }) => blocking && reason === null)
-              .map((found) => (
-                <li key={found.key}>
-                  {SECTION_LABELS[found.section]}: {RULE_LABELS[found.rule].toLowerCase()}. {found.message}
-                </li>
-              ))}
+          <p className="mt-4 font-semibold text-alert">
+            {draft.open} blocking findings are open. Nothing can be released until they are mended, settled by the customer, or recorded as standing or set aside with a reason.
+          </p>
+          <ul aria-label="Open before the release" className="mt-2 space-y-2">
+            {open.map((found) => (
+              <FindingLine key={found.key} reference={reference} found={found} again={again} />
+            ))}
           </ul>
           <p className="mt-3">
             <a className="link" href="editor">
               To the editor
             </a>
           </p>
+        </>
+      )}
+      {kept.length === 0 ? null : (
+        <>
+          <p className="mt-4 font-semibold">Released with these notes</p>
+          <ul aria-label="Settled or set aside" className="mt-2 space-y-2">
+            {kept.map((found) => (
+              <FindingLine key={found.key} reference={reference} found={found} again={again} />
+            ))}
+          </ul>
         </>
       )}
     </>
@@ -93,7 +102,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
               The {file.response === undefined ? 'full petition' : 'response'} is {STATE_WORDS[fullPetition ?? ''] ?? 'not owed'}. Released are the letter, the petitioner’s statement and the exhibit
               index with cover sheets, each as Word and PDF, and the check report; from the second release on what changed as well.
             </p>
-            <Report petition={petition} />
+            <Report reference={reference} petition={petition} again={again} />
             <div className="mt-5 space-y-5">
               <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
                 Preview the letter (PDF)

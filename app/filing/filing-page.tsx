@@ -126,7 +126,7 @@ function Result({ plan, costs, date }: { plan: FilingPlan; costs: FilingCosts; d
         </div>
       </dl>
       <div className="mt-3 space-y-3 text-[0.9375rem]">
-        <p>{FILING.payments(costs.payments)}</p>
+        <p>{FILING.payments(costs.payments, plan.online && costs.paperBecause === null)}</p>
         {costs.paperBecause === null ? null : <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">{FILING.paper[costs.paperBecause]}</p>}
         {date !== '' && date > goodTo ? <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">{FILING.stale(formatDate(goodTo))}</p> : null}
         {plan.premium && date !== '' ? <p>{FILING.clock(formatDate(date), formatDate(afterBusinessDays(date, PREMIUM_DAYS)))}</p> : null}

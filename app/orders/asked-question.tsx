@@ -10,14 +10,16 @@ type AskedQuestionProps = {
   problem: CaseFormProblem | null
   first: boolean
   hint: string
-  /** What the two forms ask for: to keep the answer, or to pass the question by. */
-  intents: { answer: string; pass: string }
+  /** What the two forms ask for: to keep the answer, or to pass the question by where that is possible. */
+  intents: { answer: string; pass: string | null }
+  /** Other ways to answer, in forms of their own. */
+  otherwise?: ReactNode
   /** The fields that come with the answer; `typed` is what was sent with a problem. */
   children(typed: Record<string, string> | null): ReactNode
 }
 
 /** One question of a case in a list: why it is asked, an example, the answer, and a way past it. */
-export function AskedQuestion({ question, problem, first, hint, intents, children }: AskedQuestionProps) {
+export function AskedQuestion({ question, problem, first, hint, intents, otherwise, children }: AskedQuestionProps) {
   const typed = problem?.about === question.id ? problem.typed : null
   return (
     <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
@@ -36,12 +38,15 @@ export function AskedQuestion({ question, problem, first, hint, intents, childre
           {children(typed)}
           <button className="button button-primary">Save this answer</button>
         </form>
-        <form method="post" data-page-form className="mt-3">
-          <Hidden intent={intents.pass} id={question.id} />
-          <button className="button button-quiet">
-            There is nothing to say to this<span className="sr-only">: {question.ask}</span>
-          </button>
-        </form>
+        {otherwise}
+        {intents.pass === null ? null : (
+          <form method="post" data-page-form className="mt-3">
+            <Hidden intent={intents.pass} id={question.id} />
+            <button className="button button-quiet">
+              There is nothing to say to this<span className="sr-only">: {question.ask}</span>
+            </button>
+          </form>
+        )}
       </details>
     </li>
   )

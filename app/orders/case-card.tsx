@@ -4,12 +4,13 @@ import { Card } from './order-cards.tsx'
 /** What the customer can do for their petition now; leads to the page of the case. */
 export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseTasks | null }) {
   if (tasks === null) return null
-  const { toConfirm, toAnswer, choose, letter, notice } = tasks
+  const { toConfirm, toAnswer, toSettle, choose, letter, notice } = tasks
   if (notice !== null) return <NoticeCard reference={reference} tasks={tasks} notice={notice} />
   const todo = [
     ...(choose ? ['choose your endeavor and arguments'] : []),
     ...(toConfirm > 0 ? [`look at ${toConfirm === 1 ? 'one fact' : `${toConfirm} facts`} that we read`] : []),
     ...(toAnswer === null ? ['answer what is asked there'] : toAnswer > 0 ? [`answer ${toAnswer === 1 ? 'one question' : `${toAnswer} questions`}`] : []),
+    ...(toSettle === null || toSettle === 0 ? [] : [`settle ${toSettle === 1 ? 'one point' : `${toSettle} points`} on which your facts or documents may not agree`]),
   ]
   return (
     <Card heading={choose ? 'Next step: choose your endeavor' : 'Your case'}>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CASE_QUESTIONS, questionsOf } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS, pointsOf, questionsOf } from '../../content/petition/questions.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
@@ -21,7 +21,7 @@ const factsOf = (count: number): CaseFile =>
     })),
   )
 
-function pageOf(file: CaseFile, about?: string): string {
+function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: string } | null = null): string {
   const questions = nextQuestions(file, questionsOf(file))
   const shown = {
     kind: 'case',
@@ -35,6 +35,7 @@ function pageOf(file: CaseFile, about?: string): string {
     response: null,
     choice: 'to-come',
     files: [],
+    points: pointsOf(file).map((point) => ({ ...point, settled })),
   }
   const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
   return renderToStaticMarkup(createElement(CasePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found: shown as unknown as CustomerCase, problem }))
@@ -101,4 +102,25 @@ test('a document is asked about by itself, and what was told of it stands under 
   const told = pageOf({ ...file, facts: [...file.facts, passage], answers: { ...file.answers, 'document-x9': 'answered' } })
   expect(told).toContain('What you told us of “Trial report”, page 4')
   expect(told).not.toContain('and on which page?')
+})
+
+test('what does not agree is told with what settles it, and with the note that settled it', () => {
+  const file = withNewFacts(
+    emptyCase(),
+    (['endeavor.vehicle', 'p2.plan'] as const).map((element, place) => ({
+      element,
+      kind: 'statement' as const,
+      text: `I carry out the endeavor ${place === 0 ? 'on two days a week' : 'every Friday'}.`,
+      source: { kind: 'answer' as const, question: element, quote: '' },
+    })),
+  )
+  const confirmed: CaseFile = { ...file, facts: file.facts.map((fact) => ({ ...fact, state: 'confirmed' as const })) }
+  expect(pageOf(file)).not.toContain('Points to settle')
+  const open = pageOf(confirmed)
+  expect(open).toContain('To settle before your petition is released: one point')
+  expect(open).toMatch(/data-testid="point" data-settled="false"/)
+  expect(open).toContain('It is asked below once the questions before it are done; leaving the fact out settles it too.')
+  const settled = pageOf(confirmed, undefined, { reason: 'The second day is your own time.', at: '2026-11-20T10:00:00Z' })
+  expect(settled).toContain('We looked at it on November 20, 2026, and it stands: The second day is your own time.')
+  expect(settled).not.toContain('Leave the fact out')
 })

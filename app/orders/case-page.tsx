@@ -200,6 +200,69 @@ function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; pro
   )
 }
 
+/** What may not agree, or is not shown by its document: it holds the release until it is settled. */
+function Points({ shown }: { shown: ShownCase }) {
+  const open = shown.points.filter(({ settled }) => settled === null).length
+  if (shown.points.length === 0) return null
+  return (
+    <div id="settle" data-key="settle" className="scroll-mt-20">
+      <Card heading={open === 0 ? 'Points that were settled' : `To settle before your petition is released: ${open === 1 ? 'one point' : `${open} points`}`}>
+        <p className="mb-4 text-ink-soft">
+          You sign the letter under oath, and an officer opens each document. Two facts that do not agree, or a document that does not show its sentence, are settled first.
+        </p>
+        <ul aria-label="Points to settle" className="space-y-4">
+          {shown.points.map((point) => (
+            <PointRow key={point.key} point={point} fact={shown.file.facts.find(({ id }) => id === point.factId)} asked={shown.questions.some(({ id }) => id === point.question)} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+function PointRow({ point, fact, asked }: { point: ShownCase['points'][number]; fact: CaseFact | undefined; asked: boolean }) {
+  const { quote, message, settled, question, passed } = point
+  const next = passed
+    ? 'You had nothing to say to it. We look at it before the release; you can still correct the fact, or leave it out.'
+    : question === null
+      ? 'Correct the fact, or leave it out.'
+      : asked
+        ? 'It is asked below: your answer settles it, and so does leaving the fact out.'
+        : 'It is asked below once the questions before it are done; leaving the fact out settles it too.'
+  return (
+    <li data-key={point.key} data-testid="point" data-settled={settled !== null} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
+      <p className="wrap-anywhere">
+        “{quote}” {message}
+      </p>
+      {settled === null ? (
+        <p className="mt-1 text-sm font-medium text-amber">{next}</p>
+      ) : (
+        <p className="mt-1 text-sm wrap-anywhere text-pine-dark">
+          We looked at it on {formatDate(settled.at.slice(0, 10))}, and it stands: {settled.reason}
+        </p>
+      )}
+      {settled !== null || fact === undefined ? null : (
+        <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-2">
+          {question === null || passed || !asked ? null : (
+            <a className="link py-1" href="#questions">
+              To the questions
+            </a>
+          )}
+          <a className="link py-1" href={`#fact-${fact.id}`}>
+            To the fact<span className="sr-only">: {fact.text.slice(0, 60)}</span>
+          </a>
+          <form method="post" data-page-form>
+            <Hidden intent="reject-fact" id={fact.id} rev={fact.rev} />
+            <button className="button button-secondary">
+              Leave the fact out<span className="sr-only">: {fact.text.slice(0, 60)}</span>
+            </button>
+          </form>
+        </div>
+      )}
+    </li>
+  )
+}
+
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
 /** Which of the customer's files is the document: it fills the hole. */
@@ -380,6 +443,7 @@ function Page({ reference, found, problem }: Props) {
           <div id="facts" data-key="facts" className="scroll-mt-20">
             <Facts shown={found} problem={problem} />
           </div>
+          <Points shown={found} />
           {found.questions.length === 0 ? null : (
             <div id="questions" data-key="questions" className="scroll-mt-20">
               <Card heading="Questions">

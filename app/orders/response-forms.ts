@@ -7,7 +7,10 @@ import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
 import type { Services } from '../../usecases/services.ts'
 import {
+  addNoticeItem,
   addNoticeRequest,
+  answerItemLacking,
+  answerItemWithAnother,
   answerRequest,
   chooseResponse,
   confirmEndeavorAsFiled,
@@ -17,6 +20,7 @@ import {
   copyNoticeDeadline,
   correctNoticeRequest,
   reopenNoticeTable,
+  settleNoticeItem,
   settleNoticeRow,
 } from '../../usecases/rfe-case.ts'
 import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
@@ -28,9 +32,7 @@ const QUOTE_MAX = 1200
 const NOTICE_PAGES_MAX = 99
 
 const concerns = rfeConcerns.map(({ key }) => key) as [ConcernKey, ...ConcernKey[]]
-const rowSchema = z.object({
-  concern: z.enum(concerns, 'Please choose what the point is about.'),
-  record: z.enum(RECORD_STANDINGS),
+const itemSchema = z.object({
   quote: z
     .string()
     .trim()
@@ -42,6 +44,7 @@ const rowSchema = z.object({
     .min(1, 'Please give the page of the notice.')
     .max(NOTICE_PAGES_MAX, 'Please give the page of the notice.'),
 })
+const rowSchema = z.object({ concern: z.enum(concerns, 'Please choose what the point is about.'), record: z.enum(RECORD_STANDINGS), ...itemSchema.shape })
 
 const WORDS: Record<string, string> = {
   'not-possible': 'This order takes no changes now. Please look at the page of your order.',
@@ -55,6 +58,7 @@ const WORDS: Record<string, string> = {
   'not-a-filing-day': 'The day of filing cannot lie in the future, or after the date of the notice. The “Received Date” on your receipt notice is the day of filing.',
   'asked-already': 'Another row asks about the same. Each point is answered in one place: put this one aside, and add its words to that row below.',
   confirmed: 'You have confirmed the table. Take it up again first, at the end of the table.',
+  'no-such-fact': 'That answer is not there any more. Please choose again.',
   'not-whole': 'Please choose one way for each request.',
 }
 
@@ -91,6 +95,14 @@ export async function answerResponseForm(services: Services, reference: string, 
       const adds = field('intent') === 'add-row'
       return told(adds ? await addNoticeRequest(services, { reference, ...read.data }) : await correctNoticeRequest(services, { ...row, ...read.data }), adds ? '#table' : `#row-${about}`)
     }
+    case 'add-item': {
+      const read = itemSchema.safeParse(typed)
+      if (!read.success) return problem(422, read.error.issues[0]?.message ?? 'Please look at the fields again.')
+      return told(await addNoticeItem(services, { ...row, text: read.data.quote, page: read.data.page }), `#row-${about}`)
+    }
+    case 'reject-item':
+    case 'confirm-item':
+      return told(await settleNoticeItem(services, { ...row, place: Number(field('place')), act: field('intent') === 'reject-item' ? 'reject' : 'confirm' }), `#row-${about}`)
     case 'place-sentence': {
       const concern = [...concerns, 'none'].find((one) => one === field('concern'))
       if (concern === undefined) return problem(422, 'Please choose what the sentence is about.')
@@ -123,6 +135,14 @@ export async function answerResponseForm(services: Services, reference: string, 
     }
     case 'pass-request':
       return told(await answerRequest(services, { reference, question: about, text: '', document: '', exhibit: '', existed: 'yes' }), `#answers-${about.split('.')[0]}`)
+    case 'item-lacks':
+      if (field('text') === '') return problem(422, 'Please say why it is not available.')
+      return told(await answerItemLacking(services, { reference, question: about, text: field('text') }), `#answers-${about.split('.')[0]}`)
+    case 'item-above': {
+      const above = form.getAll('above').flatMap((one) => (typeof one === 'string' && one !== '' ? [one] : []))
+      if (above.length === 0) return problem(422, 'Please choose the answer that gives it.')
+      return told(await answerItemWithAnother(services, { reference, question: about, above }), `#answers-${about.split('.')[0]}`)
+    }
     case 'choose-theories': {
       if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
       const theories = Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (/^theory-r\d+$/.test(name) ? [[name.slice('theory-'.length), value]] : [])))

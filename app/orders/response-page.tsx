@@ -1,11 +1,26 @@
-import { DOCUMENT_NAME_MAX } from '../../content/petition/case-words.ts'
+import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { DENIAL_INTENDED, NOTICE_DOORS } from '../../content/rfe-response/notice-doors.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
+import { ACCEPTED_WORDS, CHOICE_NAMES, CONCERN_STANDARDS, ITEM_WORDS, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { STATEMENT_ID, type CaseExhibit } from '../../domain/petition/case-file.ts'
-import type { CaseQuestion } from '../../domain/petition/gaps.ts'
-import { elementsOf, liveRequests, RECORD_STANDINGS, unsettledWords, type NoticeRequest, type ResponseFile } from '../../domain/rfe-response/response-file.ts'
+import { STATEMENT_ID, type CaseExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
+import { QUESTIONS_MAX, type CaseQuestion } from '../../domain/petition/gaps.ts'
+import {
+  elementsOf,
+  factsOfRequest,
+  isAnswerTo,
+  itemOf,
+  itemQuestion,
+  itemsOf,
+  itemStates,
+  liveRequests,
+  passageQuestion,
+  RECORD_STANDINGS,
+  unsettledWords,
+  type AskedItem,
+  type NoticeRequest,
+  type ResponseFile,
+} from '../../domain/rfe-response/response-file.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -60,16 +75,67 @@ function RowFields({ typed, concern, record, quote, page }: { typed: Record<stri
           </option>
         ))}
       </Select>
+      <WordsFields typed={typed} quote={quote} page={page} />
+    </>
+  )
+}
+
+function WordsFields({ typed, quote, page }: { typed: Record<string, string> | null; quote: string; page: number | null }) {
+  return (
+    <>
       <TextArea name="quote" label="The words of the notice" hint="Copied exactly: the answer quotes them." required rows={3} maxLength={1200} defaultValue={typed?.['quote'] ?? quote} />
       <TextField name="page" label="Page of the notice" type="number" min={1} max={99} required className="max-w-28" defaultValue={typed?.['page'] ?? (page === null ? '' : String(page))} />
     </>
   )
 }
 
+/** Each thing that the notice asks for, with what became of it. */
+function Items({ file, request, open }: { file: CaseFile; request: NoticeRequest; open: boolean }) {
+  const items = itemsOf(request)
+  if (items.length === 0) return null
+  const states = itemStates(file, request)
+  const aside = (item: AskedItem) => item.aside === true
+  return (
+    <>
+      <p className="mt-3 text-sm text-ink-soft">It asks for</p>
+      <ul aria-label={`Items of ${requestTitle(request)}`}>
+        {items.map((item, place) => {
+          const state = states[place] ?? null
+          const titles = (state?.exhibits ?? []).flatMap((id) => file.exhibits.find((one) => one.id === id)?.title ?? [])
+          return (
+            <li key={`${place} ${item.text}`} data-testid="item" data-state={state?.kind ?? 'aside'}>
+              <blockquote className={`mt-2 border-l-3 border-line pl-3 font-serif wrap-anywhere text-ink-soft ${aside(item) ? 'line-through' : ''}`}>
+                {item.label === undefined ? '' : `${item.label} `}“{item.text}” <cite className="font-sans text-sm not-italic">page {item.page}</cite>
+              </blockquote>
+              <div className="flex flex-wrap items-center gap-x-4 pl-3.75">
+                <p className={`text-sm font-medium wrap-anywhere ${state?.kind === 'open' && item.choice !== 'offered' ? 'text-amber' : 'text-ink-soft'}`}>
+                  {state === null ? 'Not asked, you say' : ITEM_WORDS[state.kind]}
+                  {titles.length === 0 ? '' : `: ${titles.join('; ')}`}
+                  {item.choice === undefined ? '' : ` (${CHOICE_NAMES[item.choice]})`}
+                </p>
+                {open && request.state !== 'rejected' ? (
+                  <form method="post" data-page-form>
+                    <Hidden intent={aside(item) ? 'confirm-item' : 'reject-item'} id={request.id} rev={request.rev} />
+                    <input type="hidden" name="place" value={place} />
+                    <button className="button button-quiet">
+                      {aside(item) ? 'It is asked after all' : 'It does not ask this'}
+                      <span className="sr-only">: {item.text}</span>
+                    </button>
+                  </form>
+                ) : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 const ROW_STATES = { read: 'Please look at it', confirmed: 'You confirmed it', corrected: 'As you corrected it', rejected: 'Not asked' } as const
 
-function RequestRow({ request, number, open, problem }: { request: NoticeRequest; number: number | null; open: boolean; problem: CaseFormProblem | null }) {
-  const { id, rev, concern, quotes, asked, record, state, guessed } = request
+function RequestRow({ file, request, number, open, problem }: { file: CaseFile; request: NoticeRequest; number: number | null; open: boolean; problem: CaseFormProblem | null }) {
+  const { id, rev, concern, quotes, record, state, guessed } = request
   const typed = problem?.about === id ? problem.typed : null
   return (
     <li id={`row-${id}`} data-key={id} data-testid="request" data-state={state} className="scroll-mt-20 border-t border-line py-6 first:border-t-0 first:pt-0 last:pb-0">
@@ -96,14 +162,7 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
       {quotes.map(({ text, page }) => (
         <Quote key={text} text={text} page={page} />
       ))}
-      {asked.length === 0 ? null : (
-        <>
-          <p className="mt-3 text-sm text-ink-soft">It asks for</p>
-          {asked.map(({ text, page }) => (
-            <Quote key={text} text={text} page={page} />
-          ))}
-        </>
-      )}
+      <Items file={file} request={request} open={open} />
       <Problem problem={problem} about={id} />
       {open ? (
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -134,13 +193,23 @@ function RequestRow({ request, number, open, problem }: { request: NoticeRequest
               </form>
             </details>
           )}
+          {state === 'rejected' ? null : (
+            <details className="w-full" open={typed !== null && typed['intent'] === 'add-item'}>
+              <summary className="link w-fit cursor-pointer py-1">Add an item that it asks for</summary>
+              <form method="post" data-page-form className="mt-3 space-y-4">
+                <Hidden intent="add-item" id={id} rev={rev} />
+                <WordsFields typed={typed} quote="" page={null} />
+                <button className="button button-secondary">Add this item</button>
+              </form>
+            </details>
+          )}
         </div>
       ) : null}
     </li>
   )
 }
 
-function Table({ response, problem, rights }: { response: ResponseFile; problem: CaseFormProblem | null; rights: boolean }) {
+function Table({ file, response, problem, rights }: { file: CaseFile; response: ResponseFile; problem: CaseFormProblem | null; rights: boolean }) {
   const live = liveRequests(response)
   const unsettled = unsettledWords(response)
   const aside = response.requests.filter(({ state }) => state === 'rejected')
@@ -152,7 +221,7 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
       {live.length === 0 ? <p>We could not read any point. Please copy them from your letter below.</p> : null}
       <ol aria-label="Requests">
         {live.map((request, place) => (
-          <RequestRow key={request.id} request={request} number={place + 1} open={rights} problem={problem} />
+          <RequestRow key={request.id} file={file} request={request} number={place + 1} open={rights} problem={problem} />
         ))}
       </ol>
       {unsettled.length === 0 || !rights ? null : (
@@ -190,7 +259,7 @@ function Table({ response, problem, rights }: { response: ResponseFile; problem:
           <summary className="link w-fit cursor-pointer py-1">Put aside: {aside.length}</summary>
           <ul aria-label="Rows put aside" className="mt-3">
             {aside.map((request) => (
-              <RequestRow key={request.id} request={request} number={null} open={rights} problem={problem} />
+              <RequestRow key={request.id} file={file} request={request} number={null} open={rights} problem={problem} />
             ))}
           </ul>
         </details>
@@ -448,18 +517,78 @@ function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProble
   )
 }
 
+const SHOWN_ANSWER = 120
+
+/** An item may be given by other answers of its request, or not be available. */
+function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null }) {
+  const { request } = itemOf(file.response!, question.id)!
+  const typed = problem?.about === question.id ? problem.typed : null
+  const said = (id: string) => factsOfRequest(file.facts, request).find((fact) => isAnswerTo(fact, id))
+  const given = [...request.quotes.map((_quote, place) => passageQuestion(request, place)), ...itemsOf(request).map((_item, place) => itemQuestion(request, place))]
+    .filter((id) => id !== question.id)
+    .flatMap((id) => (said(id) === undefined ? [] : [{ id, text: said(id)!.text }]))
+  return (
+    <>
+      {given.length === 0 ? null : (
+        <details className="mt-3" open={typed?.['intent'] === 'item-above'}>
+          <summary className="link w-fit cursor-pointer py-1">Another answer gives it already</summary>
+          <form method="post" data-page-form className="mt-3 space-y-4" aria-label={`Another answer gives it: ${question.ask}`}>
+            <Hidden intent="item-above" id={question.id} />
+            <fieldset className="space-y-2">
+              <legend className="mb-1.5 font-semibold">Which answers</legend>
+              {given.map(({ id, text }) => (
+                <label key={id} className="flex min-h-11 cursor-pointer items-start gap-3">
+                  <input type="checkbox" name="above" value={id} className="mt-1 size-4 shrink-0 accent-pine" />
+                  <span className="min-w-0 wrap-anywhere">{text.length > SHOWN_ANSWER ? `${text.slice(0, SHOWN_ANSWER)}…` : text}</span>
+                </label>
+              ))}
+            </fieldset>
+            <button className="button button-secondary">Point to these answers</button>
+          </form>
+        </details>
+      )}
+      <details className="mt-3" open={typed?.['intent'] === 'item-lacks'}>
+        <summary className="link w-fit cursor-pointer py-1">I cannot send it</summary>
+        <form method="post" data-page-form className="mt-3 space-y-4" aria-label={`I cannot send it: ${question.ask}`}>
+          <Hidden intent="item-lacks" id={question.id} />
+          <TextArea
+            name="text"
+            label="Why it is not available"
+            hint="In whole sentences: why, whom you asked for it, and what you send in its place."
+            required
+            rows={3}
+            maxLength={FACT_TEXT_MAX}
+            defaultValue={typed?.['intent'] === 'item-lacks' ? (typed['text'] ?? '') : ''}
+          />
+          <button className="button button-secondary">Say this in the response</button>
+        </form>
+      </details>
+    </>
+  )
+}
+
 /** Documents to choose from on the whole page, in all forms together: beyond so many they are named instead. */
 export const OFFERED_MAX = 6000
 
-/** `offered`: documents to choose from; null where they are too many. */
-function AnswerForm({ question, offered, problem, first }: { question: CaseQuestion; offered: readonly CaseExhibit[] | null; problem: CaseFormProblem | null; first: boolean }) {
+type AnswerFormProps = {
+  file: CaseFile
+  question: CaseQuestion
+  /** Documents to choose from; null where they are too many. */
+  offered: readonly CaseExhibit[] | null
+  problem: CaseFormProblem | null
+  first: boolean
+}
+
+function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps) {
+  const item = itemOf(file.response!, question.id)?.item
   return (
     <AskedQuestion
       question={question}
       problem={problem}
       first={first}
       hint="In the first person, in whole sentences. An empty line begins a new point."
-      intents={{ answer: 'answer-request', pass: 'pass-request' }}
+      intents={{ answer: 'answer-request', pass: item === undefined || item.choice !== undefined ? 'pass-request' : null }}
+      otherwise={item === undefined ? undefined : <ItemOtherwise file={file} question={question} problem={problem} />}
     >
       {(typed) => (
         <>
@@ -530,9 +659,10 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
                 </>
               )}
               {questions.length === 0 ? <p className="text-ink-soft">No question is open here.</p> : null}
+              {questions.length < QUESTIONS_MAX ? null : <p className="mb-3 text-ink-soft">These come first. When they are answered, what waits behind them is asked here.</p>}
               <ul aria-label={`Questions on request ${place + 1}`}>
                 {questions.map((question, at) => (
-                  <AnswerForm key={question.id} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
+                  <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
                 ))}
               </ul>
               {looked.length === 0 ? null : (
@@ -612,7 +742,7 @@ function Page({ reference, found, problem }: Props) {
           <>
             {found.choice === 'now' && response.confirmedAt !== null ? <ResponseChoice found={found} problem={problem} /> : null}
             <div id="table" data-key="table" className="scroll-mt-20">
-              <Table response={response} problem={problem} rights={open} />
+              <Table file={found.file} response={response} problem={problem} rights={open} />
             </div>
             <Unordered prongs={found.response?.unordered ?? []} />
             <Accepted response={response} problem={problem} open={open} />

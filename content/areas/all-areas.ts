@@ -1,15 +1,21 @@
 /** The problem areas and public documents the composer works with. */
 import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
+import { alliedHealthAreas } from './allied-health.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
 import { deliverables, measured } from './deliverables.ts'
+import { earthLifeAreas } from './earth-life-sciences.ts'
 import { educationAreas } from './education.ts'
 import { energyAreas } from './energy.ts'
 import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
 import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
+import { humanScienceAreas } from './human-sciences.ts'
 import { infrastructureAreas } from './infrastructure.ts'
+import { lawPolicyDesignAreas } from './law-policy-design.ts'
+import { naturalScienceAreas } from './natural-sciences.ts'
+import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
@@ -30,6 +36,12 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...specialtyAreas,
     ...computingAreas,
     ...placeAreas,
+    ...alliedHealthAreas,
+    ...physicianAreas,
+    ...naturalScienceAreas,
+    ...earthLifeAreas,
+    ...humanScienceAreas,
+    ...lawPolicyDesignAreas,
   ],
   grounds,
   deliverables,

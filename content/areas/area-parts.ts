@@ -16,7 +16,7 @@ function atLeast<T>(items: T[], count: number, what: string): T[] {
   return items
 }
 
-/** What kind of body carries a result on; the first that fits. */
+/** What kind of body carries a result on, by its name in small letters; the first that fits. */
 const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
   ['library', /data repositories|courseware libraries|curriculum libraries|academic journal|open-source|hardware foundations/],
   ['standards', /standards|code committees|accredit|building officials/],
@@ -32,7 +32,7 @@ const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
 ]
 
 export function routeOf(name: string): Omit<Route, 'users' | 'problems'> {
-  const kind = ROUTE_KINDS.find(([, words]) => words.test(name))?.[0]
+  const kind = ROUTE_KINDS.find(([, words]) => words.test(name.toLowerCase()))?.[0]
   if (!kind) throw new Error(`${name}: a route of no known kind`)
   return { name, kind }
 }

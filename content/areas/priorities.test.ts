@@ -39,15 +39,27 @@ describe('the public document of an endeavor', () => {
   })
 
   it.each(['PLAIN', 'EVID'])('%s binds federal agencies, and is named for no others', (key) => {
+    const named = knowledge.priorities.filter((one) => one.key === key)
     const others = [...knowledge.areas, ...knowledge.grounds].flatMap((area) =>
       area.problems.flatMap(({ id, topic, subject, aim, outputs }) =>
         area.users
           .filter(({ name }) => !/federal (?:agenc|office|department)/.test(name))
-          .filter(({ name }) => choosePriority(knowledge.priorities, { subject: [topic, subject, aim, ...outputs].join(' '), near: [key], users: name })?.key === key)
+          // Chosen among all it would be chosen alone.
+          .filter(({ name }) => choosePriority(named, { subject: [topic, subject, aim, ...outputs].join(' '), near: [key], users: name }))
           .map(({ name }) => `${area.id}/${id}: ${name}`),
       ),
     )
     expect(others).toEqual([])
+  })
+
+  it('has a predicate in the number of its name', () => {
+    const head = (name: string) => name.split(/,| (?:of|on|for|in|to|under|against|from|with|that|which|as) /)[0] ?? name
+    const isPlural = (name: string) => /(?:rules|standards|provisions|guidelines|regulations|amendments|principles|elements|recommendations|priorities|plans)$/.test(head(name))
+    const faults = knowledge.priorities.flatMap(({ key, names, says }) => {
+      const plural = names.map(isPlural)
+      return says.filter((predicate) => plural.some((one) => one === /^\w+s /.test(predicate) && !/^(?:set|made|lowered) /.test(predicate))).map((predicate) => `${key}: ${predicate}`)
+    })
+    expect(faults).toEqual([])
   })
 
   it('is known for some users of most problems', () => {

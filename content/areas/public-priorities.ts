@@ -83,7 +83,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.CSWP.29',
     ['the federal Cybersecurity Framework 2.0 of February 2024', 'the national Cybersecurity Framework in its version of 2024'],
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
-    'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network',
+    'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|continuity exercise|vendor concentration',
     'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
   ),
   read(
@@ -125,7 +125,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     '2022-05-06',
     'Federal Highway Administration',
     register('2022-05-06', '2022-09512'),
-    ['the National Bridge Inspection Standards of May 2022', 'the federal bridge inspection rule of May 2022'],
+    ['the National Bridge Inspection Standards rule of May 2022', 'the federal bridge inspection rule of May 2022'],
     ['updates the federal standards for inspecting highway bridges', 'brings new technology, among it unmanned aircraft, into the standards for inspecting highway bridges'],
     'bridge|load rating|load-rating|truss|girder|deck joint|fatigue crack|span',
     'bridge|transit|county|counties|state transport|public works|highway|municipal',
@@ -215,8 +215,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-02-02', '2024-01709'),
     ['the device quality rule the FDA issued in February 2024', 'the federal rule of February 2024 on device quality systems'],
     ['brings U.S. device makers under the international quality standard', 'aligns device manufacturing practice with one international standard'],
-    'device design|medical device|device from idea',
-    'device',
+    'device design|medical device|device from idea|sterile barrier',
+    'device|medical and drug packagers',
   ),
   read(
     'FSMA',
@@ -226,8 +226,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('111-353'),
     ['the Food Safety Modernization Act of 2011', 'the federal food-safety law of January 2011'],
     ['asks food facilities for hazard analysis and preventive controls', 'moves food safety from response to prevention'],
-    'preventive control|produce safety|food safety|hazard|shelf life',
-    'food maker|meat|dairy|grower|cooperative|importer|food plant|food producer|packer',
+    'preventive control|produce safety|food safety|hazard|shelf life|kill step',
+    'baker|ingredient processor|food maker|meat|dairy|grower|cooperative|importer|food plant|food producer|packer',
   ),
   read(
     'FLW',
@@ -237,7 +237,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.usda.gov/sites/default/files/documents/NATIONAL-STRATEGY-FOR-REDUCING-FOOD-LOSS-AND-WASTE-AND-RECYCLING-ORGANICS.pdf',
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
-    'waste|unsold|surplus food|spoil|longer shelf',
+    'waste|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
   ),
   read(
     'GRID',
@@ -258,7 +258,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-18', '2025-06836'),
     ['Executive Order 14272 of April 2025', 'the executive order of April 2025 on processed critical minerals'],
     ['treats processed critical minerals as a matter of national security', 'ties national security to the supply of processed critical minerals'],
-    'mineral|ore$|tailing|processing of metal',
+    'mineral|ore$|tailing|processing of metal|rare earth separation|lithium extraction|strategic metal',
   ),
   read(
     'AWIA',
@@ -279,8 +279,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
-    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|network fault|site safety|cost estimat|delay forecast|control system renewal|treatment plant|storm drain|public work',
-    'public works|bridge authorit|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
+    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|network fault|site safety|cost estimat|delay forecast|control system renewal|treatment plant|storm drain|public work|culvert|traffic signal|track defect|small plant treatment',
+    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
   ),
   read(
     'NRSS',
@@ -300,8 +300,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('118-63'),
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
-    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation',
-    'repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|out of sequence|controller training|runway conflict|arrival flow',
+    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
   ),
   read(
     'SMS',
@@ -311,7 +311,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-04-26', '2024-08669'),
     ['the FAA’s safety-management rule of April 2024', 'the federal rule of April 2024 on safety management systems'],
     ['extends safety management systems to commuter, on-demand, and manufacturing firms', 'asks smaller operators to manage safety before accidents happen'],
-    'flight data|flights that nearly|safety management',
+    'flight data|flights that nearly|safety management|unstable approach',
     'airline|operator|charter|firefighting|ambulance',
   ),
   read(
@@ -332,8 +332,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2022/10/National-Strategy-for-Advanced-Manufacturing-10072022.pdf',
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
-    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press',
-    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker',
+    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition',
+    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
   ),
   read(
     'NDIS',
@@ -343,8 +343,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.businessdefense.gov/docs/ndis/2023-NDIS.pdf',
     ['the National Defense Industrial Strategy of January 2024', 'the Defense Department’s industrial strategy of January 2024'],
     ['makes resilient supply chains its first priority', 'asks for supply chains that withstand disruption down to small suppliers'],
-    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply',
-    'defense|military|supplier',
+    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|aircraft part second|second domestic source',
+    'defense|military|supplier|aerospace|aerostructure',
   ),
   read(
     'CHIPS',
@@ -354,7 +354,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-167'),
     ['the CHIPS and Science Act of 2022', 'the federal semiconductor law of August 2022'],
     ['supports chip manufacturing, research, and training in the United States', 'commits the country to making and developing chips at home'],
-    'chip$|chips$|chip verification|semiconductor|wafer|yield learning',
+    'chip$|chips$|chip verification|semiconductor|wafer|yield learning|analog circuit',
     'chip|electronics|design center|semiconductor|defense',
   ),
   read(
@@ -515,7 +515,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('114-125'),
     ['the State Trade Expansion Program made permanent in 2016', 'the federal export program that Public Law 114-125 made permanent'],
     ['helps small businesses start and widen exports', 'aims at more small businesses that export'],
-    'export entry|first export|exporter|foreign order|foreign market',
+    'export entry|first export|export contract|exporter|foreign order|foreign market',
   ),
   read(
     'FIT',
@@ -566,7 +566,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.trade.gov/sites/default/files/2022-06/2022NationalTravelandTourismStrategy.pdf',
     ['the National Travel and Tourism Strategy of 2022', 'the federal tourism strategy of 2022'],
     ['aims at resilient, accessible, and sustainable travel', 'names resilient and accessible tourism among its four aims'],
-    'visitor|welcome every guest|lodging|travel',
+    'visitor|welcome every guest|lodging|travel|off season|hotel emergency|hotel energy|housekeep',
   ),
   read(
     'SCAM',
@@ -587,7 +587,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Disaster Recovery Reform Act of 2018', 'the federal disaster law of October 2018'],
     ['moves federal help toward mitigation before disasters', 'builds local capacity for the next disaster'],
     'disaster|storm|hazard aware|flood|crisis information|emergency drill|multi agency|defects before they are covered|mitigation|first hour of a disaster|storm drain|screening of older buildings',
-    'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port',
+    'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port|watershed district',
   ),
   read(
     'UG',
@@ -662,7 +662,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.dol.gov/sites/dolgov/files/OPA/newsreleases/2025/08/Americas-Talent-Strategy-Building-the-Workforce-for-the-Golden-Age.pdf',
     ['America’s Talent Strategy of August 2025', 'the federal workforce strategy of August 2025'],
     ['aligns training with what employers need and measures its results', 'asks for hiring and training that go by skill'],
-    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill',
+    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill|first line supervisor|skill mapping|workplace training',
   ),
   read(
     'OSHA',
@@ -695,7 +695,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['section 40541 of the infrastructure law of November 2021', 'the school-energy section of the 2021 infrastructure law'],
     ['funds energy improvements at public schools', 'supports lower energy costs in public school buildings'],
-    'energy use|building control',
+    'energy use|building control|heat pump retrofitting|failing boilers',
     'school',
   ),
   read(
@@ -717,7 +717,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-01-29', '2025-02003'),
     ['Executive Order 14156 of January 2025', 'the executive order of January 2025 on domestic energy'],
     ['counts oil, gas, geothermal heat, and uranium among the energy resources the country needs', 'calls for more domestic production of energy, geothermal heat included'],
-    'downhole monitoring|reservoir forecasting|well stimulation|well integrity|well uptime|wells$|geothermal|uranium',
+    'downhole monitoring|reservoir forecasting|well stimulation|well integrity|well uptime|wells$|geothermal|uranium|drilling performance',
   ),
   read(
     'GEOT',
@@ -738,7 +738,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-05-29', '2025-09801'),
     ['Executive Order 14302 of May 2025', 'the executive order of May 2025 on the nuclear industrial base'],
     ['seeks more nuclear energy and the domestic supply chains behind it', 'makes the production and operation of nuclear energy a federal policy'],
-    'reactor|nuclear',
+    'reactor|nuclear|spent fuel',
   ),
   read(
     'MINPROD',
@@ -748,7 +748,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-03-25', '2025-05212'),
     ['Executive Order 14241 of March 2025', 'the executive order of March 2025 on mineral production'],
     ['seeks more domestic mining and processing of minerals, copper and gold included', 'calls for domestic mineral production'],
-    'ore loss|ore$|mine air|mine slope|mineral|rock|alloy',
+    'ore loss|ore$|mine air|mine slope|mineral|rock|alloy|haulage|tailings|rare earth|lithium extraction',
   ),
   read(
     'ENACT',
@@ -926,7 +926,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     '2014-06-30',
     CONGRESS,
     law('113-124'),
-    ['the federal law of 2014 on harmful algal blooms', 'the Harmful Algal Bloom amendments of 2014'],
+    ['the federal law of 2014 on harmful algal blooms', 'the Harmful Algal Bloom amendments act of 2014'],
     ['provides for a national program on harmful algal blooms', 'asks for a national program on harmful blooms and dead zones'],
     'bloom|coastal sensing',
   ),
@@ -948,7 +948,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-307'),
     ['the Earthquake Hazards Reduction Program Reauthorization Act of 2018', 'the federal earthquake law of December 2018'],
     ['provides for fault maps and early warning of earthquakes', 'continues the national program against earthquake losses'],
-    'earthquake|fault map|liquefaction',
+    'earthquake|fault map|liquefaction|structural peer|shaking and wind',
   ),
   read(
     'LAND',
@@ -1048,7 +1048,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.ntia.gov/issues/national-spectrum-strategy/a-plan-for-implementing-the-strategy',
     ['the National Spectrum Strategy of November 2023', 'the national plan for radio spectrum of November 2023'],
     ['seeks better use and sharing of radio spectrum', 'makes dynamic sharing of spectrum a research aim'],
-    'spectrum|radio coverage|radio band',
+    'spectrum|radio coverage|radio band|5g coverage|private network engineering',
   ),
   read(
     'GENIUS',

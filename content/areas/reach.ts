@@ -7,10 +7,11 @@ financial-reporting 1:0 3 5; 2:2 4; 3:3
 internal-audit 1:0; 3:0 1
 community-lending 0:0 3 4; 1:2; 2:1; 3:0 1 2=thin-file
 corporate-finance 1:3; 3:0
-insurance 1:0 2; 3:1
+insurance 1:0 2; 2:0 1 2 3 4; 3:1; 4:=mitigation-credit,rating-fairness,parametric-cover,cyber-underwriting,catastrophe-pricing,reserve-accuracy; 5:=mitigation-credit,rating-fairness,parametric-cover,cyber-underwriting,catastrophe-pricing,reserve-accuracy; 7:=mitigation-credit,rating-fairness,parametric-cover,cyber-underwriting,catastrophe-pricing,reserve-accuracy
 tax-administration 0:0; 1:1; 2:2
 hospital-nursing 0:0 1; 1:0 1 3
-clinical-medicine 1:0 1 2; 3:=maternal
+clinical-medicine 1:0 1 2; 3:=newborn-care
+midwifery 1:=maternal,cesarean-avoidance,postpartum-watch
 dental 2:0 3
 pharmacy 0:0 2 3; 3:1
 clinic-operations 0:1 2; 1:0 2 3; 2:1 2 4; 3:=record-quality,implementation; 4:=claim-denial; 5:=patient-access
@@ -25,7 +26,7 @@ workforce-training 0:0 2 3; 1:0 1 4; 2:0 2; 3:0 3
 human-resources 1:0 4; 3:0=skills-hiring
 administration 1:0; 2:2 3
 software 1:1 5; 2:1 5
-it-operations 0:0 2 4; 1:0 4
+it-operations 0:0 2 4; 1:0 4; 4:2; 5:2; 6:0; 7:2 0; 8:1
 cybersecurity 1:0 1; 2:1; 3:3
 data-science 3:1 3 5
 data-analysis 0:0
@@ -36,10 +37,10 @@ mechanical 1:1 2=industrial-heat; 2:0 1 3
 electrical-power 1:0; 2:1
 electronics-chips 0:1 3 4=firmware,design-verification-chip; 1:0 1 2 4; 2:0 1 3
 automotive 0:0 2 3; 1:2 4; 2:2; 3:0 1 4
-chemical-process 0:=process-safety; 2:0 1=process-safety,mineral-recovery
+chemical-process 0:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 1:2=ammonia-release; 2:0 1; 3:=process-safety,barrier-health,relief-flare,combustible-dust,ammonia-release,incident-learning-plant; 4:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 6:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution; 7:0 1 4 5=separation-energy,small-plant-control,pilot-scale-up,solvent-substitution
 water 0:0 1 3; 2:0 1 2
 environment 0:0 3 4=hazard-planning; 1:1 3=waste-diversion,site-data; 2:0 1 3 4; 3:1 2 3=site-data,waste-diversion
-aerospace 0:0 2 3=aircraft-maintenance,parts-readiness; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness; 4:1=drone-design; 5:1 4=structures,drone-design
+aerospace 0:0 2 3=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 2:0 2 3; 3:0=aircraft-maintenance,parts-readiness,heavy-check-time,aircraft-records; 4:1=drone-design; 5:1 4=structures,drone-design,structural-loads; 1:0 1 2 3 4; 6:=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference; 7:6 7=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference; 8:=flight-software-evidence,satellite-navigation-loss,retrofit-approval,airborne-interference
 construction 0:0 2 3 4; 1:1; 3:=site-safety
 building-operations 0:0 2 3 4; 1:=building-tuning; 2:1
 supply-chain 1:0 3; 2:0 4=public-buying,supplier-risk
@@ -61,19 +62,50 @@ public-safety 1:1 2; 2:0 1 2
 law-policy 5:3; 0:0 1 4; 1:0 4; 2:1; 3:1 3; 4:2
 social-services 0:0; 2:1 4
 founding 1:1 4
+polymers-coatings 0:0 2 3; 1:1
+supplier-quality 1:0 1 2
+plant-reliability 1:2 3=fixed-equipment,turnaround-scope
+welding-joining 1:0 1
+rotating-machinery 0:1 2 3; 2:0 1 3=pump-efficiency; 3:2
+water-treatment 0:0 2; 1:1 2 3; 3:0 1
+bridge-engineering 0:0 2; 1:0 1 2; 2:0 2
+traffic-engineering 2:0; 3:2
+land-surveying 3:0
+airline-operations 0:0; 1:0 1=turbulence-routing,disruption-recovery; 4:1 2
+farm-business 1:0 2; 2:1 3; 3:0 2
+ot-security 1:0; 2:1
+mobile-networks 0:0; 2:0 3=open-radio-test; 4:2
+platform-engineering 3:0
+embedded-software 1:0
+enterprise-systems 2:0 3; 4:1
+consumer-finance-products 0:0; 3:2
+finance-operations 2:0
+treasury-cash 1:1; 2:0 3=short-cash-forecast
+external-audit 2:0 1
+business-tax 1:0 2
+customs-compliance 2:0 3=duty-recovery
+packaging-engineering 1:0 2 3
+water-resources 0:0 3; 1:1
+building-power 1:=lighting-renewal
+fire-protection 2:2
+air-traffic 1:1 0=controller-training; 2:0 2
+workplace-health 3:0 1 2 3
+investment-analysis 3:2
+enterprise-risk 3:0
+textile-manufacturing 1:1 2
 `
 
 /** Bodies with one duty, by their name, and the problems that lie in it: they carry nothing else, so no work that none of these names. */
 const ONE_DUTY: readonly (readonly [body: RegExp, problems: readonly string[]])[] = [
   [/boards of pharmacy/, ['drug-tracing', 'sterile-compounding']],
-  [/industrial assessment centers/, ['industrial-heat']],
+  [/industrial assessment centers/, ['industrial-heat', 'separation-energy']],
   [/state banking departments/, ['compliance-change', 'fraud-investigation', 'control-testing']],
   [/state insurance departments/, ['claims-fraud', 'loss-prevention', 'catastrophe-pricing', 'reserve-accuracy']],
   [/procurement assistance centers/, ['public-buying', 'supplier-risk']],
   [/court interpreter programs/, ['public-interpreting', 'translation-review']],
   [/building officials/, ['quality-inspection', 'structural-retrofit']],
   [/revolving-fund offices/, ['utility-resilience', 'treatment-optimization', 'leak-loss', 'service-lines', 'arsenic-wells']],
-  [/export councils|state trade offices/, ['first-export', 'origin-proof']],
+  [/export councils|state trade offices/, ['first-export', 'origin-proof', 'export-screening']],
   [/apprenticeship agencies/, ['apprenticeship', 'skills-hiring']],
 ]
 

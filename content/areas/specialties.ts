@@ -5,8 +5,8 @@ export const specialtyAreas = [
   area({
     id: 'heart-stroke',
     name: 'heart and stroke care',
-    soc: '29-1212 29-1217 29-2031 29-1229.01',
-    cues: 'cardiolog | heart | coronary | stroke | echocardiogra | heart failure | cardiac | myocard | arrhythm | door to balloon | catheteriz | tavr$ | electrophysiolog | hypertens | vascular | neurologist | thrombectom',
+    soc: '29-1212 29-2031',
+    cues: 'cardiolog | heart | coronary | stroke | echocardiogra | heart failure | cardiac | myocard | arrhythm | door to balloon | catheteriz | tavr$ | electrophysiolog | hypertens | vascular neurolog | stroke neurolog | thrombectom | vascular surg',
     users: [
       'rural hospitals: rural | transfer',
       'heart and stroke networks: network | door | region',
@@ -79,7 +79,7 @@ export const specialtyAreas = [
   area({
     id: 'psychiatry',
     name: 'psychiatry and mental health',
-    soc: '29-1223 19-3033 21-1014 21-1018 21-1023 21-1011 19-3039.03 19-3034',
+    soc: '29-1223 29-1141.02 29-2053 21-1014 21-1018 21-1023 21-1011',
     cues: 'psychiatr | telepsychiatr | opioid | buprenorphine | suicide | addiction | psycholog | psychotherap | mental health | substance use | depression | behavioral health | ptsd$ | trauma therap | schizophren | bipolar | cognitive behavioral',
     users: [
       'rural clinics: rural | telepsych | county',
@@ -149,6 +149,20 @@ export const specialtyAreas = [
         measure: 'the clients who recover',
         tie: 'brings tested mental health treatment to those who wait',
         priority: 'SUPPORT',
+      },
+      {
+        id: 'psychosis-relapse',
+        groups: '0 2 1',
+        cues: 'schizophren | bipolar | long acting injectable | clozapine | psychosis | first episode | antipsychotic | lithium',
+        topic: 'psychosis relapse-prevention',
+        aim: 'keep people with schizophrenia or bipolar disorder well after discharge',
+        now: 'pills are refilled and missed doses found at the next crisis | effective drugs that need blood tests are avoided',
+        cost: 'people cycle between jail, ward, and street | each relapse leaves more damage',
+        steps: 'offer injections before discharge | book the next dose at each visit and go out when it is missed | run blood tests on site | plan early signs with the family',
+        outputs: 'an injection clinic manual | a missed-dose outreach rule | an on-site testing protocol | a relapse plan form',
+        measure: 'the readmissions within six months',
+        tie: 'keeps treatment going where relapse is decided',
+        priority: 'INTEG',
       },
     ],
   }),
@@ -228,8 +242,8 @@ export const specialtyAreas = [
   area({
     id: 'surgery-transplant',
     name: 'surgery and transplantation',
-    soc: '29-1248 29-1249 29-1242 29-1241 29-1211 29-1243 29-9093 29-1214',
-    cues: 'surgeon | surger | surgical | transplant | laparoscop | robotic surg | orthopedic surg | organ$ | organs$ | anesthesiolog | perioperative | nephrectom | liver transplant | perfusion | operating room | resection | trauma surg',
+    soc: '29-1248 29-1249 29-1243 29-9093 29-2055',
+    cues: 'surgeon | surger | surgical | transplant | laparoscop | robotic surg | organ$ | organs$ | anesthesiolog | perioperative | nephrectom | liver transplant | perfusion | operating room | resection | trauma surg',
     users: [
       'regional hospitals: hospital | operating',
       'transplant centers: transplant | organ$ | organs$ | donor',
@@ -303,8 +317,8 @@ export const specialtyAreas = [
   area({
     id: 'speech-language',
     name: 'speech and language therapy',
-    soc: '29-1127 29-1181 31-2011',
-    cues: 'speech language | speech patholog | dysphagia | augmentative | aac$ | swallow | aphasia | stutter | audiolog | hearing aid | articulation | language disorder | voice therap | cochlear',
+    soc: '29-1127',
+    cues: 'speech language | speech patholog | dysphagia | augmentative | aac$ | swallow | aphasia | stutter | articulation | language disorder | voice therap',
     users: [
       'public school districts: school | children | preschool > a U.S. school district',
       'rehabilitation hospitals: hospital | stroke | swallow | dysphagia > a U.S. rehabilitation hospital',

@@ -52,7 +52,7 @@ test('what most publications are about outweighs a word that stands in a few', (
   const fits = topicFits(evidenceLines(person(FORECASTER), FORM), knowledge)
   expect(fits.get('forecasting')).toBe(1)
   // A professor's own textbook and teaching and the forecasts of an econometrics department may stand beside it, what a few titles mention may not.
-  for (const area of areasOf(FORECASTER)) expect(['data-science', 'higher-education', 'ground-education', 'ground-science', 'economics']).toContain(area)
+  for (const area of areasOf(FORECASTER)) expect(['data-science', 'statistical-methods', 'higher-education', 'ground-education', 'ground-science', 'economics']).toContain(area)
 })
 
 test('a software library, an archive and a course lead no engineer to museums or schools', () => {

@@ -45,7 +45,7 @@ const filedWords = (document: Document): string =>
 
 test('they prove by letters and by the records of others, and say what the person does not have', async () => {
   for (const letter of await load(ORDINARY)) {
-    const letters = letter.exhibits.filter(({ title }) => /^Letters? of /.test(title))
+    const letters = letter.exhibits.filter(({ title }) => /^Letters? (?:of|from) /.test(title))
     expect(letters.length, letter.id).toBeGreaterThanOrEqual(5)
     expect(letter.exhibits.filter((one) => !letters.includes(one) && RECORD.test(`${one.title} ${one.shows ?? ''}`)).length, letter.id).toBeGreaterThanOrEqual(5)
     expect(filedWords(letter), letter.id).toMatch(LACK)

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { feeOf } from '../facts/fees.ts'
-import { LAW } from '../facts/law.ts'
+import { LAW, NOT_FOUND } from '../facts/law.ts'
+import { FILING } from '../filing.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
 
 /** Every document as its paragraphs. */
@@ -37,16 +39,64 @@ describe('what the documents say of the law', () => {
     expect(priced.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('certain employment-based applicants'))).map(({ id }) => id)).toEqual([])
   })
 
-  test('what Form I-485 asks is told as its edition of 01/20/25 asks it', () => {
+  test('what Form I-485 asks is told as its edition of 09/18/26 asks it, and dated', () => {
     // Part 9, item 1 asks of any organization, ever; Part 2, item 3.b has a box for the waiver and one for a self-petition.
     expect(saying(/since (?:the )?age (?:of )?16|sixteenth birthday/)).toEqual([])
     for (const box of [/alien workers, Form I-140: national interest waiver/, /N\/A \(I am adjusting on the basis of a Form I-140 self-petition\)/]) {
-      expect(
-        saying(box)
-          .map((at) => at.split(':')[0])
-          .toSorted(),
-      ).toEqual(['adjustment-sample', 'forms-i485-guide'])
+      expect([...new Set(saying(box).map((at) => at.split(':')[0]))].toSorted()).toEqual(['adjustment-sample', 'forms-i485-guide'])
     }
+    expect(LAW.adjustmentItems.source.name).toContain('edition 09/18/26')
+    expect(saying(/Part 2, item 3\.b: the box for a national interest waiver/).map((at) => at.split(':')[0])).toEqual(['forms-i485-guide'])
+  })
+
+  test('what only the instructions of the edition before say of Form I-485 is told as theirs', () => {
+    expect(LAW.supplementJ.says).toContain('These are the instructions of edition 01/20/25; those of 09/18/26 were not read on this point')
+    expect(LAW.medicalTogether.says).toContain('the page of Form I-485 in October 2026')
+  })
+
+  test('of PM-602-0199 only what was read of it is told, with its month', () => {
+    const files = ['content/blog/**/*.ts', 'content/documents/**/*.ts', 'content/*.ts', 'content/facts/*.ts'].flatMap((pattern) => globSync(pattern)).filter((file) => !file.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => /(?:eligibility rules?|rules? of eligibility|requirements?) (?:did|do|does|have|has) not change/i.test(readFileSync(file, 'utf8')))).toEqual([])
+    for (const dated of ['in May 2026', 'July 27, 2026', 'what came later was not read']) expect(LAW.discretion.says).toContain(dated)
+    expect([...new Set(saying(/what came later was not read/).map((at) => at.split(':')[0]))]).toEqual(['adjustment-sample', 'adjustment-guide'])
+  })
+
+  test('checks are refused on paper: wherever that is told, it is told of paper, and how an online filer pays', () => {
+    const told = texts.flatMap(({ id, paragraphs }) => paragraphs.filter((text) => /(?:takes no|No) checks/.test(text)).map((text) => ({ id, text })))
+    expect(told.length).toBeGreaterThan(15)
+    expect(told.filter(({ text }) => !/Online:? (?:these forms are not used|in your USCIS account)/.test(text)).map(({ id }) => id)).toEqual([])
+    const rows = texts.filter(({ id, paragraphs }) => id.startsWith('case-builder') && paragraphs.includes('Payment'))
+    expect(rows.map(({ id }) => id)).toEqual([])
+    expect(FILING.payments(3, false)).toContain('3 separate payments')
+    expect(FILING.payments(3, true)).toContain('you pay in your USCIS account')
+    expect(FILING.payments(3, true)).not.toContain('separate payments')
+  })
+
+  test('a profession is asked of a degree only, wherever the guidance of January 2025 is told', () => {
+    const files = ['content/blog/**/*.ts', 'content/documents/case-builders/*.ts', 'content/documents/guides/*.ts'].flatMap((pattern) => globSync(pattern))
+    const said = files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split(/[.\n]/)
+        .filter((sentence) => /(?:must|has to|had to) (?:itself )?be a profession/.test(sentence))
+        .map((sentence) => ({ file, sentence })),
+    )
+    expect(said.length).toBeGreaterThan(3)
+    expect(said.filter(({ sentence }) => !/degree/i.test(sentence)).map(({ file, sentence }) => `${file}: ${sentence.slice(0, 120)}`)).toEqual([])
+  })
+
+  test('the guide to Form I-140 answers item 8 of Part 4 without a case of its own', () => {
+    expect(saying(/H-1B status past the sixth year|by his employer, 2023/)).toEqual([])
+    expect(saying(/Any immigrant petition ever filed by you or on your behalf/)).toHaveLength(1)
+  })
+
+  test('the edition of each form of a package is in the table, or the launch check asks for it', () => {
+    const told = Object.values(LAW)
+      .filter(({ what }) => what.startsWith('Edition'))
+      .map(({ what }) => what)
+      .join(' ')
+    for (const form of ['I-140', 'I-485', 'I-765', 'I-131', 'I-693', 'I-907', 'G-1450', 'G-1145', 'ETA-9089']) expect(told).toContain(form)
+    expect(NOT_FOUND.map(({ what }) => what).join(' ')).toContain('Edition of Form G-1650')
   })
 
   test('a self-petitioner with an approved petition is told to file the statement of intent', () => {
@@ -68,7 +118,7 @@ describe('what the documents say of the law', () => {
   })
 
   test('who is told of filing both forms together is told why a first petition usually cannot', () => {
-    const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => /I-140 and I-485 together|Together with a new petition|I-485, I-131 or I-765 in the same package/.test(text)))
+    const told = texts.filter(({ paragraphs }) => paragraphs.some((text) => /I-140 and I-485 together|Filing together with a new petition|I-485, I-131 or I-765 in the same package/.test(text)))
     expect(told.map(({ id }) => id).toSorted()).toEqual(['adjustment-guide', 'adjustment-sample', 'forms-i140-guide'])
     expect(told.filter(({ paragraphs }) => !paragraphs.some((text) => text.includes('245.1(g)(1)'))).map(({ id }) => id)).toEqual([])
   })
@@ -134,7 +184,7 @@ describe('what the documents say of the law', () => {
 
   test('notes on evidence left out are not filed with an answer', () => {
     expect(saying(/A good answer also notes what was considered/)).toEqual([])
-    expect(saying(/for the petitioner’s own file\. It and its line in the contents are removed before the answer is sent/).map((at) => at.split(':')[0])).toEqual(['rfe-sample'])
+    expect(saying(/for the petitioner’s own file\. It and its line in the contents are removed before the response is sent/).map((at) => at.split(':')[0])).toEqual(['rfe-sample'])
   })
 
   test('item 6 of Part 4 of Form I-140 is told with its box for other filings', () => {

@@ -1,5 +1,6 @@
 /** Statements of law and practice that documents make, each with the document it stands in and the day it was read. */
 import type { DatedFact, FactSource } from '../../domain/facts/dated-fact.ts'
+import { BULLETIN, BULLETIN_ASKS, BULLETIN_MONTH, cutoff } from './bulletin.ts'
 import { feeOf } from './fees.ts'
 
 /** Litigation and monthly charts move within weeks; memoranda and rules within months; forms within half a year. */
@@ -47,18 +48,18 @@ export const LAW = {
     HALF_YEAR,
   ),
   payment: fact(
-    'Payment on paper',
-    'Since October 28, 2025 USCIS takes no checks or money orders for forms filed on paper: card with Form G-1450, or U.S. bank account with Form G-1650; one authorization for each form and fee, and one kind of payment in a package. A wrong or failed payment means rejection. The card must be issued by a U.S. bank (Form G-1450, edition 02/06/26).',
+    'Payment of a paper filing, and of one online',
+    'On paper: since October 28, 2025 USCIS takes no checks or money orders unless an exemption is asked for on Form G-1651. You pay by card with Form G-1450, or from a U.S. bank account with Form G-1650; one authorization for each form and fee, and one kind of payment in a package. A wrong or failed payment means rejection. The card must be issued by a U.S. bank. Online these forms are not used: you pay in your USCIS account, by card or from a bank account, when you submit.',
     { name: 'USCIS, filing fees', url: 'https://www.uscis.gov/forms/filing-fees' },
-    'https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025',
+    ['https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025', `${OPENNIW}/i485-adjustment/references/package.md`],
     '2026-11-26',
     HALF_YEAR,
   ),
   feeQuestions: fact(
     'Fee questions of Form I-140',
-    'Part 1, items 5 and 6, may not be left blank: they decide the Asylum Program Fee. A self-petitioner answers No to item 5 (nonprofit or governmental research organization) and, with 25 or fewer full-time employees or none, Yes to item 6. The filing fee and the Asylum Program Fee are two separate payments.',
-    { name: 'USCIS, Form I-140', url: 'https://www.uscis.gov/i-140' },
-    'https://cchonglaw.com/immigration-news/blog-post-title-two-w5gh4',
+    'Part 1, items 5 and 6, may not be left blank: they decide the Asylum Program Fee. Item 5 asks whether you are a nonprofit or a governmental research organization: a self-petitioner is neither, and answers No. Item 6 asks whether you employ 25 or fewer full-time equivalent employees in the United States: a self-petitioner with none, or with that few, answers Yes. The filing fee and the Asylum Program Fee are two separate payments.',
+    { name: 'USCIS, Form I-140 and its instructions, edition 06/07/24', url: 'https://www.uscis.gov/i-140' },
+    ['https://cchonglaw.com/immigration-news/blog-post-title-two-w5gh4', `${OPENNIW}/niw-petition/references/forms.md`],
     '2026-11-26',
     HALF_YEAR,
   ),
@@ -72,7 +73,7 @@ export const LAW = {
   ),
   immigrantIntent: fact(
     'Visas and travel after the petition',
-    'Whoever asks for a visa or for admission is presumed to intend to immigrate until the officer is satisfied of the contrary; H-1B and L status are excepted (INA 214(b)). A petition for yourself on Form I-140 shows that intent. In F-1, J-1, TN or B status a new visa, a return after travel or a change of status may be refused because of it, long before Form I-485 can be filed. If you may need a visa or a trip, ask a lawyer before you file.',
+    'Anyone who asks for a visa or for admission is presumed to intend to immigrate until the officer is satisfied of the contrary; H-1B and L status are excepted (INA 214(b)). A petition for yourself on Form I-140 is evidence of that intent. In F-1, J-1, TN or B status a new visa, a return after travel or a change of status can be refused because of it, long before Form I-485 can be filed. If you may need a visa or a trip, ask a lawyer before you file.',
     { name: 'INA 214(b), 8 U.S.C. 1184(b)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1184' },
     'https://atxvisa.com/blog/can-i-file-an-i-140-while-in-f-1-status?format=amp',
     '2026-11-23',
@@ -103,6 +104,22 @@ export const LAW = {
     'Form I-485: 09/18/26 only, for applications postmarked or sent on or after September 18, 2026, without a grace period. Form I-131: 01/20/25. Form I-693: 01/20/25, where the surgeon signs on or after July 3, 2025. So the pages of the forms stood on October 8, 2026.',
     { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
     EDITIONS,
+    '2026-11-26',
+    MONTHS,
+  ),
+  otherEditions: fact(
+    'Editions of Forms I-907, G-1450, G-1145 and ETA-9089',
+    'Form I-907: a public copy made at the end of July 2026 bears 04/01/24; its page was not read since. Form G-1450: 02/06/26, and earlier editions are accepted too. Form G-1145: earlier editions are accepted. Appendix A and the Final Determination of Form ETA-9089 bear no edition date, only the approval number 1205-0451 and an expiration date: download both anew. On the day you file, compare the date at the foot of each form with its page.',
+    { name: 'USCIS, all forms', url: 'https://www.uscis.gov/forms/all-forms' },
+    ['https://github.com/HHHHHejia/openniw/tree/main/forms', EDITIONS],
+    '2026-11-26',
+    MONTHS,
+  ),
+  adjustmentItems: fact(
+    'Items of Form I-485, edition 09/18/26, that a self-petitioner meets',
+    'Part 2, item 3.b: the box for a national interest waiver under Form I-140, and, where it asks whether a relative filed the petition or owns 5 percent or more of the business that did, the box “N/A (I am adjusting on the basis of a Form I-140 self-petition).” Part 3, item 1, fifth box (1.e): no exemption applies, and no affidavit of support is required by statute. Part 9, item 1 asks of any organization, ever and anywhere; items 10 to 13 of refused admission, refused visas, unauthorized work and violations of status; item 22 of every arrest, citation and charge in any country.',
+    { name: 'USCIS, Form I-485, edition 09/18/26', url: 'https://www.uscis.gov/i-485' },
+    ['https://github.com/OGMultiservicesllc/og-website-v2/blob/main/app/seed_i485.py', FORM_READING],
     '2026-11-26',
     MONTHS,
   ),
@@ -164,10 +181,10 @@ export const LAW = {
   ),
   medicalEnvelope: fact(
     'The envelope of Form I-693',
-    'On paper, the sealed envelope of the civil surgeon goes into the package unopened. Online it is the other way round: you must open the envelope, upload the completed Form I-693, and keep the original form and the envelope until USCIS has made a final decision.',
+    'On paper, the civil surgeon’s original sealed envelope goes into the package unopened. Online the reverse applies: you must open the envelope, upload the completed Form I-693, and keep the original form and the envelope until USCIS makes a final decision.',
     { name: 'USCIS, Form I-693', url: 'https://www.uscis.gov/i-693' },
-    'https://www.financialexpress.com/immigration/us-announces-online-green-card-application-process-for-certain-employment-based-foreign-nationals/4217291/',
-    '2026-11-23',
+    ['https://www.financialexpress.com/immigration/us-announces-online-green-card-application-process-for-certain-employment-based-foreign-nationals/4217291/', EDITIONS],
+    '2026-11-26',
     HALF_YEAR,
   ),
   publicCharge: fact(
@@ -199,15 +216,16 @@ export const LAW = {
   ),
   discretion: fact(
     'Discretion in adjustment of status',
-    'PM-602-0199 of May 21, 2026 bears the title “Adjustment of Status is a Matter of Discretion and Administrative Grace, and an Extraordinary Relief that Permits Applicants to Dispense with the Ordinary Consular Visa Process.” Practitioners report that under it the absence of adverse factors is not enough, that “unusual or even outstanding equities” are asked for, that a dual-intent status such as H-1B is not sufficient by itself, and that pending applications are decided under it too. It is reported to change no rule of eligibility. The text was not opened, and readings differ on how far it goes: a lawyer can say what it means for yours.',
+    'PM-602-0199 of May 21, 2026 bears the title “Adjustment of Status is a Matter of Discretion and Administrative Grace, and an Extraordinary Relief that Permits Applicants to Dispense with the Ordinary Consular Visa Process.” Practitioners who read it in May 2026 report that the absence of adverse factors is not enough, that “unusual or even outstanding equities” are asked for, that a dual-intent status such as H-1B is not sufficient by itself, and that pending applications are decided under it too; also that it amends no statute or regulation and adds no bar to filing. A public record of July 27, 2026 still listed it as in effect and knew of no suit; what came later was not read. The text was not opened, and readings differ on how far it goes: a lawyer can say what it means for you.',
     { name: 'PM-602-0199', url: 'https://www.uscis.gov/newsroom/news-releases/us-citizenship-and-immigration-services-will-grant-adjustment-of-status-only-in-extraordinary' },
     [
       'https://compleximmigration.com/?p=1985',
       'https://usimmigration.today/news/uscis-reframes-adjustment-of-status-as-extraordinary-discretion/',
       'https://www.immigratrust.com/blog/adjustment-of-status-new-uscis-policy-do-i-still-qualify',
+      'https://www.ratheelawfirm.com/blog/eligible-is-not-enough-pm-602-0199',
       TRACKER,
     ],
-    '2026-11-22',
+    '2026-11-26',
     MONTHS,
   ),
   holds: fact(
@@ -233,6 +251,17 @@ export const LAW = {
     },
     'https://www.dorsey.com/newsresources/publications/client-alerts/2026/1/immigrant-visas-for-75-countries-on-pause',
     '2026-11-22',
+    WEEKS,
+  ),
+  entrySuspension: fact(
+    'Suspension of entry by proclamation',
+    'Since January 1, 2026 a proclamation of December 16, 2025 suspends, for nationals of 39 countries and holders of travel documents of the Palestinian Authority, the entry of immigrants, and for some or all of them of nonimmigrants too. It applies to people who were outside the United States on that day without a valid visa; permanent residents and dual nationals who travel on the passport of a country not listed are excepted. The list is reviewed every 180 days; what became of it after the first half of 2026 was not read.',
+    {
+      name: 'Proclamation of December 16, 2025',
+      url: 'https://www.whitehouse.gov/presidential-actions/2025/12/restricting-and-limiting-the-entry-of-foreign-nationals-to-protect-the-security-of-the-united-states/',
+    },
+    ['https://www.everycrsreport.com/files/2025-12-19_IN12631_ac1fc8a6173209ca3b8043e566d5319f4686f0ea.html', 'https://www.fredlaw.com/alert-president-expands-full-and-partial-travel-ban-list'],
+    '2026-11-26',
     WEEKS,
   ),
   signatures: fact(
@@ -288,15 +317,15 @@ export const LAW = {
   ),
   medicalTogether: fact(
     'Medical examination with the application',
-    'A Form I-485 that needs a Form I-693 may be rejected when the I-693 is not filed with it.',
-    { name: 'USCIS, instructions of Form I-485, edition 01/20/25', url: 'https://www.uscis.gov/i-485' },
-    null,
+    'Form I-693 must be filed with Form I-485 where it is required; a Form I-485 without it may be rejected. So said the page of Form I-485 in October 2026 and the instructions of edition 01/20/25.',
+    { name: 'USCIS, Form I-485', url: 'https://www.uscis.gov/i-485' },
+    EDITIONS,
     '2026-11-26',
     HALF_YEAR,
   ),
   supplementJ: fact(
     'Form I-485 Supplement J',
-    'It confirms a job offer. A national interest waiver rests on none, so a self-petitioner files no Supplement J. A self-petitioner must intend to work in the occupational field of the petition and must file a signed statement that says so, unless Form I-485 is filed together with Form I-140 or while it is pending.',
+    'It confirms a job offer. A national interest waiver rests on none, so a self-petitioner files no Supplement J. A self-petitioner must intend to work in the occupational field of the petition and must file a signed statement that says so, unless Form I-485 is filed together with Form I-140 or while it is pending. These are the instructions of edition 01/20/25; those of 09/18/26 were not read on this point, so compare them.',
     { name: 'USCIS, instructions of Form I-485, edition 01/20/25', url: 'https://www.uscis.gov/i-485' },
     null,
     '2026-11-26',
@@ -351,13 +380,13 @@ export const LAW = {
     HALF_YEAR,
   ),
   bulletin: fact(
-    'Visa Bulletin, October 2026, EB-2',
-    'Final action dates: January 1, 2025 for most countries, October 1, 2021 for mainland China, November 1, 2013 for India. Dates for filing: March 15, 2026; January 1, 2023; January 15, 2015. USCIS accepted the filing chart in that month. It is the last month that we read, and is in force in no other.',
+    `Visa Bulletin, ${BULLETIN_MONTH}, EB-2`,
+    `Final action dates: ${cutoff('most', 'finalAction')} for most countries, ${cutoff('china', 'finalAction')} for mainland China, ${cutoff('india', 'finalAction')} for India. Dates for filing: ${cutoff('most', 'filing')}; ${cutoff('china', 'filing')}; ${cutoff('india', 'filing')}. USCIS accepted the filing chart in that month. It is the last month that we read, and is in force in no other. ${BULLETIN_ASKS}`,
     { name: 'Department of State, Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html' },
     null,
     '2026-11-20',
     WEEKS,
-    { lastDay: '2026-10-31', lookedFor: '2026-11-26' },
+    { lastDay: BULLETIN.lastDay, lookedFor: '2026-11-26' },
   ),
   physicianWaiver: fact(
     'Physicians: two kinds of waiver',
@@ -377,7 +406,7 @@ export const LAW = {
   ),
   homeStay: fact(
     'Two-year home residence requirement of a J visa',
-    'Whoever is subject to it may not apply for permanent residence until it is fulfilled or waived (8 CFR 245.1(c)(2)). A recommendation is not yet a waiver.',
+    'A person subject to it may not apply for permanent residence until it is fulfilled or waived (8 CFR 245.1(c)(2)). A recommendation is not yet a waiver.',
     { name: 'INA 212(e), 8 U.S.C. 1182(e)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
     'https://j1visawaiver.net/immigration-law-for-doctors/regulations/',
     '2026-11-23',
@@ -385,7 +414,7 @@ export const LAW = {
   ),
   healthWorkers: fact(
     'Nurses and other health care workers',
-    'Whoever seeks permanent residence to work in one of these occupations is inadmissible under INA 212(a)(5)(C) without a certificate of an approved organization on training, license and English: registered, practical and vocational nurses; physical therapists; occupational therapists; speech-language pathologists and audiologists; medical technologists and technicians (clinical laboratory); physician assistants. The statute speaks of any such worker and makes no exception for people trained in the United States; the rule does not apply it to work that is not clinical, such as teaching, research, and management, or to a spouse and children who come along (8 CFR 212.15(b)). The certificate is asked for with Form I-485 or at the consulate, not with Form I-140, and takes months: ask a lawyer or the organization early. Physicians are under another rule.',
+    'A person who seeks permanent residence to work in one of these occupations is inadmissible under INA 212(a)(5)(C) without a certificate of an approved organization on training, license and English: registered, practical and vocational nurses; physical therapists; occupational therapists; speech-language pathologists and audiologists; medical technologists and technicians (clinical laboratory); physician assistants. The statute speaks of any such worker and makes no exception for people trained in the United States; the rule does not apply it to work that is not clinical, such as teaching, research, and management, or to an accompanying spouse and children (8 CFR 212.15(b)). The certificate is asked for with Form I-485 or at the consulate, not with Form I-140, and takes months: ask a lawyer or the organization early. Physicians are under another rule.',
     { name: '8 CFR 212.15', url: 'https://www.ecfr.gov/current/title-8/section-212.15' },
     ['https://kfreemanlawoffice.com/2020/08/26/green-card-for-health-care-workers-nurse-physician/', 'https://www.aila.org/ins-adjusting-health-care-workers'],
     '2026-11-23',
@@ -406,6 +435,15 @@ export type LawKey = keyof typeof LAW
 /** What is asked about and no source could be opened for: documents say nothing of it, and the launch check lists it. */
 export const NOT_FOUND: readonly { what: string; url: string }[] = [
   { what: 'Visa Bulletin of November and December 2026, and the chart that USCIS accepts', url: 'https://www.uscis.gov/visabulletininfo' },
+  { what: 'Edition of Form G-1650, and the edition of Form I-907 that is accepted since October 2026', url: 'https://www.uscis.gov/forms/all-forms' },
+  {
+    what: 'PM-602-0199 after July 2026: suits, amendments, and the text itself',
+    url: 'https://www.uscis.gov/newsroom/news-releases/us-citizenship-and-immigration-services-will-grant-adjustment-of-status-only-in-extraordinary',
+  },
+  {
+    what: 'Whether the proclamation of December 16, 2025 on entry (39 countries) still stands, and its list',
+    url: 'https://travel.state.gov/content/travel/en/News/visas-news.html',
+  },
   {
     what: 'Instructions of Form I-485, edition 09/18/26: whether they ask for the statement of intent as those of 01/20/25 do, and who may file online',
     url: 'https://www.uscis.gov/i-485',

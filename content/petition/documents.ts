@@ -2,6 +2,7 @@
 import { bullets, h1, h2, p, pageBreak, plain, signature, spacer, table } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
+import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
 import { exhibitNumbers, indexedTitle, inIndexOrder, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
@@ -117,7 +118,7 @@ export type ReportFigures = { statements: number; cited: number; exhibits: numbe
 const percent = (perMille: number) => `${(perMille / 10).toFixed(1)}%`
 
 /** What was checked before the delivery, what is still owed, and what was set aside with which reason. */
-export function checkReport(figures: ReportFigures, given: { warnings: readonly Finding[]; waived: readonly { finding: Finding; reason: string }[] } & Made): Document {
+export function checkReport(figures: ReportFigures, given: { warnings: readonly Finding[]; waived: readonly { finding: Finding; reason: string; /** YYYY-MM-DD */ day: string }[] } & Made): Document {
   const { statements, cited, exhibits, owed, sharedPerMille, pages, revision } = figures
   return {
     ...base('check-report', 'Check report', given),
@@ -138,10 +139,10 @@ export function checkReport(figures: ReportFigures, given: { warnings: readonly 
       ...(given.warnings.length === 0
         ? [p('Nothing.')]
         : [bullets(...given.warnings.map(({ rule, section, message }) => plain(`${SECTION_LABELS[section]}: ${RULE_LABELS[rule].toLowerCase()}. ${message}`)))]),
-      h1('Set aside with a reason'),
+      h1('Settled or set aside, with the reason'),
       ...(given.waived.length === 0
         ? [p('Nothing.')]
-        : [bullets(...given.waived.map(({ finding, reason }) => plain(`${RULE_LABELS[finding.rule]}${finding.quote === '' ? '' : `, “${finding.quote}”`}: ${reason}`)))]),
+        : [bullets(...given.waived.map(({ finding, reason, day }) => plain(`${RULE_LABELS[finding.rule]}${finding.quote === '' ? '' : `, “${finding.quote}”`}: ${reason} (${formatDate(day)})`)))]),
     ],
   }
 }

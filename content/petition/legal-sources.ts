@@ -53,7 +53,7 @@ export const STANDARD_PARAGRAPHS = {
     sources: ['inaBurden', 'chawathe', 'cfrFiling'],
   },
   dhanasar: {
-    text: 'The classification requires that the petitioner’s services be sought by an employer in the United States, unless that requirement is waived in the national interest. INA § 203(b)(2)(A), (B)(i). The regulation lets USCIS exempt a petitioner from “the requirement of a job offer, and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii). After a petitioner has established eligibility for the classification, USCIS may grant it if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).',
+    text: 'The classification requires that the petitioner’s services be sought by an employer in the United States, unless that requirement is waived in the national interest. INA § 203(b)(2)(A), (B)(i). The regulation lets USCIS exempt a petitioner from “the requirement of a job offer, and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii). After a petitioner has established eligibility for the classification, USCIS may grant a national interest waiver if (1) the proposed endeavor has both substantial merit and national importance; (2) the petitioner is well positioned to advance it; and (3) on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification. *Matter of Dhanasar*, 26 I&N Dec. 884, 889 (AAO 2016).',
     sources: ['ina', 'cfr', 'dhanasar'],
   },
   'eb2-advanced': {

@@ -1,6 +1,6 @@
 /** What is asked of answers that cannot stand in a letter as they are. */
 import { describe, expect, test } from 'vitest'
-import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { answerQuestion, passQuestion, rejectFact } from '../../domain/petition/change-case.ts'
 import { citedIn } from '../../domain/petition/draft.ts'
 import { plainText } from '../../domain/petition/checks/block-text.ts'
 import { nextQuestions } from '../../domain/petition/gaps.ts'
@@ -10,7 +10,7 @@ import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
 import { composeLetter } from './letter/compose-letter.ts'
-import { findQuestion, questionsOf } from './questions.ts'
+import { findQuestion, pointsOf, questionsOf } from './questions.ts'
 
 const terse = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: ['Contracts: Brook Bend $38,000, Mesa Vale $27,000', 'Contracts of two towns, 2026'] } })
 const contracts = terse.facts.find(({ text }) => text.startsWith('Contracts:'))!
@@ -111,4 +111,53 @@ describe('answers to a criterion', () => {
 test('words of talk are asked for in those of a letter', () => {
   const file = withAnswers({ 'own-part': ['I wrote the program, and the director got the money.', ''] })
   expect(questionsOf(file).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('got the money'))
+})
+
+test('a sentence that was taken out stays where it stood', () => {
+  const grant = 'Grant agreement of the Clearbrook Foundation, May 2026'
+  const agreed = 'My employer has agreed in writing that I work on it every Friday.'
+  const paid = 'The foundation pays $9,000 for travel.'
+  const order = (text: string): string[] => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: [text, grant] } })
+    const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence === agreed)!
+    return done(answerQuestion(file, { question, text: agreed, document: 'Letter of the Harlow County Water District' })).facts.flatMap((fact) =>
+      [agreed, paid].includes(fact.text) ? [fact.text] : [],
+    )
+  }
+  expect(order(`${agreed} ${paid}`)).toEqual([agreed, paid])
+  expect(order(`${paid} ${agreed}`)).toEqual([paid, agreed])
+})
+
+test('a text in which no verb was found is asked for again', () => {
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, 'usual-practice': ['Equal percent cuts or lawsuits', ''] } })
+  expect(questionsOf(file).some(({ replaces, ask }) => replaces !== undefined && ask.includes('Equal percent cuts'))).toBe(true)
+})
+
+test('what must be settled names its question, whether it was passed, and goes once the fact is left out', () => {
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, vehicle: ['I carry it out on two days a week.', 'Letter of the Harlow County Water District'] } })
+  const [point, ...others] = pointsOf(file)
+  expect([others, point!.rule, point!.passed]).toEqual([[], 'may-disagree', false])
+  expect(findQuestion(file, point!.question!)?.replaces).toBe(point!.factId)
+  expect(pointsOf(passQuestion(file, point!.question!))).toMatchObject([{ key: point!.key, passed: true }])
+  const fact = file.facts.find(({ id }) => id === point!.factId)!
+  expect(pointsOf(done(rejectFact(file, { id: fact.id, rev: fact.rev })))).toEqual([])
+})
+
+test('words that make no sentence are quoted as the petitioner’s, and warned of', () => {
+  const letter = (usual: string) => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, 'usual-practice': [usual, ''] } })
+    const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
+    return {
+      words: blocks.map(({ block }) => plainText(block)).join('\n'),
+      warned: checkDraft(file, blocks, knowledgeOf(file)).filter(({ rule, blocking }) => rule === 'fragment' && !blocking).length,
+      blocking: checkDraft(file, blocks, knowledgeOf(file)).filter(({ blocking }) => blocking),
+    }
+  }
+  const broken = letter('Divers or listening rods. Towns wait for complaints.')
+  expect(broken.words).toMatch(/(?:In my own words|I put it in these words|As I put it): “Divers or listening rods\.” Towns wait for complaints/)
+  expect([broken.warned, broken.blocking]).toEqual([1, []])
+  const twice = letter('Divers or listening rods. Towns wait for complaints. Nothing else.')
+  expect(twice.words).toMatch(/: “Divers or listening rods\. Towns wait for complaints\. Nothing else”/)
+  const whole = letter('Towns send divers. They wait for complaints.')
+  expect([whole.words.includes('“Towns'), whole.warned]).toEqual([false, 0])
 })

@@ -2,8 +2,10 @@
 import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
+import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -387,12 +389,36 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'state the cost of the problem from a ledger or report',
   },
   {
+    id: 'how-counted',
+    element: 'p1.merit',
+    ask: 'How was the effect counted: over which time, of how many cases in all, and what was it before?',
+    why: 'A figure without its whole and its time can be doubted. With them it can be checked.',
+    example: 'The association compared all 40 feeders of the trial with the two years before. In those years the same feeders had tripped 31 times.',
+    raises: 'show the effect with its whole, its time, and what was before',
+  },
+  {
     id: 'second-effect',
     element: 'p1.merit',
     ask: 'Is there a second measured effect, in another place or by another group?',
     why: 'An effect that repeats is not chance.',
     example: 'The second trial, in Kansas, was run by another association without me. It found three wrong settings on 40 feeders.',
     raises: 'show the same effect where you were not there',
+  },
+  {
+    id: 'use-in-detail',
+    element: 'p1.beyond',
+    ask: 'Take one user outside your employer: who there uses it, since when, how often, and what did they do before?',
+    why: 'Use that is told in detail is believed. A list of names is not.',
+    example: 'At Gray Fork Power two protection technicians have run the test before each season since 2024. Before that they took the settings of the maker as they were.',
+    raises: 'show what others do differently because of the work',
+  },
+  {
+    id: 'second-use',
+    element: 'p1.beyond',
+    ask: 'Take another user, at another place: who there uses it, since when, and what came of it?',
+    why: 'A second user who came by another way shows that the first was not a favor.',
+    example: 'Oak Valley Electric found the test in the technical note and began in March 2025 without writing to me. In its first season it changed four settings.',
+    raises: 'show that the use has spread by itself',
   },
   {
     id: 'words-of-users',
@@ -427,6 +453,14 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show that others rely on your judgement',
   },
   {
+    id: 'own-decisions',
+    element: 'p2.record',
+    ask: 'In your best result, which decisions were yours: what did you choose, design, or change, and when?',
+    why: 'An officer asks what the result would have been without you.',
+    example: 'In May 2023 I chose to test with recorded faults instead of calculated ones, and I wrote the program that plays them. My manager approved the cost.',
+    raises: 'show your own part in the result step by step',
+  },
+  {
     id: 'third-result',
     element: 'p2.record',
     ask: 'Which further result of your own, from an earlier position, prepared this work?',
@@ -441,6 +475,14 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     why: 'Education counts by what it lets you do for the endeavor.',
     example: 'The method needs signal analysis, which I learned in two graduate courses, and protection practice, which I learned in four years at a utility.',
     raises: 'tie each skill that the work needs to its source',
+  },
+  {
+    id: 'who-does-what',
+    element: 'p2.plan',
+    ask: 'Who does each part of the plan, and who will measure the result?',
+    why: 'A plan in which each part has its person can be carried out.',
+    example: 'I write version 3. The cooperatives’ own engineers run the test, and the association’s analyst, who has no part in the program, counts the settings that are changed.',
+    raises: 'show that the plan has its people',
   },
   {
     id: 'second-year',
@@ -491,6 +533,24 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     raises: 'show that others build on your published work',
   },
   {
+    id: 'why-it-works',
+    element: 'endeavor.method',
+    ask: 'Why does your own step work where the usual way fails, and what shows that?',
+    why: 'A method is your own where its reason is told, not only its steps.',
+    example:
+      'A calculated fault rises at once; a recorded one carries the noise of the real network, on which wrong settings fail. In the trial four settings passed the calculation and failed the recording.',
+    raises: 'explain why the method is new',
+  },
+  {
+    id: 'certification-time',
+    element: 'p3.urgency',
+    ask: 'How long does a labor certification take now? Copy the processing times that the Department of Labor posts, with their month, and name the page that you printed.',
+    why: 'The letter counts the months to your date. Only a dated source says that they are too few.',
+    example: 'In October 2026 the Department of Labor posted that it was deciding applications for labor certification that were filed 16 months before.',
+    raises: 'say that certification would come too late',
+    when: 'unreasoned',
+  },
+  {
     id: 'beyond-minimum',
     element: 'p3.impractical',
     ask: 'What does the work need of you that a job description for your occupation would not ask for? What shows that you have it?',
@@ -536,11 +596,13 @@ const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
   raises: 'tell it as a statement that an officer can check',
 })
 
+/** A text in which no verb was found has no period; a title stands between quotation marks. */
+const ENDED = /^“|[.?!]”?$/u
 const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTalk(one)))
+  (!ENDED.test(fact.text) || sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTelegraphic(one) || isTalk(one))))
 
 /** Told in an own sentence: a line with parts is set right where it stands. */
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
@@ -580,11 +642,45 @@ function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQ
   ]
 }
 
+/** One document under two exhibits is put right in the list of exhibits. */
+function doubtQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  switch (doubt.rule) {
+    case 'contradiction':
+    case 'may-disagree':
+      return agreeQuestion(file, doubt)
+    case 'exhibit-mismatch':
+    case 'exhibit-reach':
+      return showsQuestion(file, doubt)
+    case 'same-document':
+      return []
+  }
+}
+
+/** What must be settled before a petition is released. `question`: by which the customer may settle it; null where a fact has to be corrected or left out. */
+export type CasePoint = Doubt & { key: string; question: string | null; passed: boolean }
+
+export const pointsOf = (file: CaseFile): CasePoint[] =>
+  file.response !== undefined
+    ? []
+    : doubtsOf(file).flatMap((doubt) => {
+        if (doubt.rule === 'same-document') return []
+        const [question] = doubtQuestion(file, doubt)
+        return [
+          {
+            ...doubt,
+            message: doubt.message.replace(/ Ask [^“”]*$/, ''),
+            key: settlingKey(doubt),
+            question: question?.id ?? null,
+            passed: question !== undefined && file.answers[question.id] === 'nothing',
+          },
+        ]
+      })
+
 /** One question for a fact at a time. */
 function doubtQuestions(file: CaseFile): CaseQuestion[] {
   const asked = new Set(file.facts.filter(isUnfinished).map(({ id }) => id))
   return doubtsOf(file)
-    .flatMap((doubt) => (doubt.rule === 'may-disagree' ? agreeQuestion(file, doubt) : doubt.rule === 'exhibit-reach' ? showsQuestion(file, doubt) : []))
+    .flatMap((doubt) => doubtQuestion(file, doubt))
     .filter(({ replaces, takesOut }) => {
       const id = replaces ?? takesOut!.factId
       const isFirst = !asked.has(id)
@@ -595,7 +691,8 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
-const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+/** One for each fact whose words are no sentence. */
+export const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits
@@ -614,7 +711,7 @@ function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   if (fact === undefined) return []
   if (id.startsWith('agree-')) return [agreement(fact, '')]
   return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
-    doubt.rule === 'exhibit-reach' && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
+    (doubt.rule === 'exhibit-reach' || doubt.rule === 'exhibit-mismatch') && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
   )
 }
 
@@ -638,5 +735,7 @@ export function findAsked(id: string): string {
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`
+  if (request !== undefined && /^item\d+$/.test(own)) return `what is sent for an item of request ${request}`
+  if (request !== undefined && /^lacks\d+$/.test(own)) return `why an item of request ${request} is not available`
   return CASE_QUESTIONS.find((question) => question.id === own)?.ask ?? ''
 }

@@ -9,7 +9,7 @@ const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirte
 /** A number with what is counted: `2,140 turbines`, `46 of 50 root cracks`, `three rural clinics`. A share, and a measure of time, need more words to say something. */
 const COUNTED = new RegExp(`(?<![\\p{L}\\d$,.])(?:(?:\\d[\\d,]*|${SMALL}) of (?:the |its |their |my )?)?(?:\\d[\\d,]*|${SMALL}) (?:[a-z-]+ )?[a-z]{2,}(?<![sui])s(?![\\p{L}’'-])`, 'giu')
 const NO_NOUN =
-  /\b(?:is|was|has|does|its|this|these|those|us|always|times?|hours?|minutes?|days?|weeks?|months?|years?|percent|of|in|and|or|to|by|at|on|for|with|from|that|which|than|when|as|had|were|are|have|did|will|would)\b/i
+  /\b(?:is|was|has|does|its|this|these|those|us|always|times?|hours?|minutes?|days?|weeks?|months?|years?|parts?|percent|of|in|and|or|to|by|at|on|for|with|from|that|which|than|when|as|had|were|are|have|did|will|would)\b/i
 const NEGATED = /\b(?:no|not|none|nobody|never|neither|nor|without|cannot)\b/i
 const MANY = 3
 
@@ -54,7 +54,8 @@ export function closingFact(request: NoticeRequest, shown: readonly CaseFact[], 
   const facts = answers.length === 0 ? chosen.facts : answers
   const reach = national ? mostCounted(proved, national, true) : undefined
   if (reach !== undefined && !facts.includes(reach.fact)) return { point: null, facts: [reach.fact], figures: reach.figures }
-  const most = mostCounted(facts, national)
+  // How many there are of something does not tell why a job offer should be waived.
+  const most = request.concern === 'balance' ? undefined : mostCounted(facts, national)
   const point = pointOf(isConclusion(chosen.text) ? null : objectionOf(chosen.text))
   if (most === undefined) return point === null ? null : { point, facts: facts.some(isNew) ? facts.filter(isNew) : facts, figures: [] }
   return { point, facts: [most.fact], figures: most.figures }

@@ -13,21 +13,30 @@ import {
   acceptedPoints,
   benefitQuestion,
   factsOfRequest,
+  isAnsweredSingly,
   isAnswerTo,
   isOnPassage,
   isReason,
+  itemQuestion,
+  itemsOf,
+  itemStates,
+  lackQuestion,
   liveRequests,
   meritsQuestion,
+  namedQuestion,
   notReachedIn,
   partNames,
+  passageQuestion,
   PETITION_AS_FILED,
   type AcceptedPoint,
+  type AskedItem,
+  type ItemState,
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
 import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
-import { laterDates, looksAhead } from '../../domain/rfe-response/later-dates.ts'
+import { isDatedLater, looksAhead } from '../../domain/rfe-response/later-dates.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import {
@@ -144,8 +153,7 @@ function acceptedLines(accepted: readonly AcceptedPoint[]): { content: Inlines }
 /** How the two rows of exhibits are told apart. */
 function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeRequest[]): DraftBlock[] {
   const cited = new Set(requests.flatMap((request) => factsOfRequest(file.facts, request)).flatMap((fact) => exhibitsOf(file, fact)))
-  const isFiled = (id: string) => findExhibit(file, id)?.filed !== undefined
-  if (![...cited].some(isFiled)) return []
+  if (![...cited].some((id) => findExhibit(file, id)?.filed !== undefined)) return []
   const words = vary(seed, 'exhibit-names', [
     'Exhibits marked R are submitted with this response. Exhibits without an R were filed with the petition.',
     'What I submit with this response is marked R-1, R-2, and so on. Exhibits without an R were filed with the petition.',
@@ -267,7 +275,7 @@ const listed = (ids: readonly string[]): Inlines =>
   ids.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < ids.length - 1 ? ', ' : ids.length > 2 ? ', and ' : ' and ')), { kind: 'exhibit', id: `Ex-${id}` }])
 
 /** Those whose titles tell a date after filing. */
-const laterExhibits = (file: CaseFile, ids: readonly string[]): string[] => ids.filter((id) => laterDates(findExhibit(file, id)?.title ?? '', file.response!.filedOn).length > 0)
+const laterExhibits = (file: CaseFile, ids: readonly string[]): string[] => ids.filter((id) => isDatedLater(findExhibit(file, id)?.title ?? '', file.response!.filedOn))
 
 /** The law on the point that is asked about, and on no point beside it that the notice may accept. */
 const STANDARDS: Record<Exclude<ConcernKey, 'eb2-threshold'>, StandardKey> = {
@@ -314,13 +322,76 @@ const ABILITY_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> =
   'eb2.occupation': ['The occupation and the endeavor', 'How the ability serves the endeavor', 'Ability and endeavor'],
 }
 
-/** What the notice asks to be sent for one request, in its words. */
+/** The one thing that the notice asks to be sent for a request, in its words: the whole request answers it. */
 function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
-  if (request.asked.length === 0) return []
-  const lead = vary(ground.seed, `${request.id}-asked`, ['For this point the notice asks for:', 'On this point the notice requests:', 'The notice asks here for the following:'])
+  const asked = itemsOf(request).filter(({ aside }) => aside !== true)
+  if (asked.length !== 1) return []
+  const lead = vary(ground.seed, `${request.id}-asked`, [
+    'For this point the notice asks for what follows, and this part as a whole gives it:',
+    'On this point the notice requests the following, to which all of this part is the answer:',
+    'The notice asks here for the following, which the whole of this part answers:',
+  ])
   return [
     frame(section, `${request.id}/asked/lead`, lead),
-    made(section, `${request.id}/asked`, { kind: 'list', ordered: false, items: request.asked.map(({ text: asked, page }) => ({ content: plain(`“${asked}” (page ${page})`) })) }, [], FORM),
+    made(section, `${request.id}/asked`, { kind: 'list', ordered: false, items: asked.map(({ text: words, page }) => ({ content: plain(`“${words}” (page ${page})`) })) }, [], FORM),
+  ]
+}
+
+const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED
+
+/** How an item is closed, in a few words: what shows it, where it is answered, or that it is not available. */
+/** It asks to be told something, and for no paper. */
+const TO_BE_TOLD = /^(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
+
+function closedBy(file: CaseFile, request: NoticeRequest, { above: questions, text: asked }: AskedItem, state: ItemState): Inlines {
+  switch (state.kind) {
+    case 'exhibit': {
+      if (TO_BE_TOLD.test(asked)) return plain('Answered as follows.')
+      const [filed, added] = [state.exhibits.filter((id) => isFiled(file, id)), state.exhibits.filter((id) => !isFiled(file, id))]
+      const inRecord = filed.length === 0 ? [] : [...plain(added.length === 0 ? 'In the record as ' : '; in the record is '), ...listed(filed)]
+      return [...(added.length === 0 ? [] : [...plain('Provided as '), ...listed(added)]), ...inRecord, ...plain('.')]
+    }
+    case 'answered':
+      return plain('Answered as follows.')
+    case 'above': {
+      const places = (questions ?? []).flatMap((question): string[] => {
+        const words = request.quotes.findIndex((_quote, place) => question === passageQuestion(request, place))
+        const item = itemsOf(request).findIndex((_item, place) => question === itemQuestion(request, place))
+        return words >= 0 ? [`in the answer to “${opening(request.quotes[words]!.text)}”`] : item >= 0 ? [`under “${opening(itemsOf(request)[item]!.text)}”`] : []
+      })
+      return [...plain(`Answered ${inList(places)}`), ...citation(state.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]
+    }
+    default:
+      return plain('Not available.')
+  }
+}
+
+/** What the notice lists is closed item by item, in its order. */
+function itemBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
+  if (!isAnsweredSingly(request)) return []
+  const { file, seed } = ground
+  const items = itemsOf(request)
+  const blocks = itemStates(file, request).flatMap((state, place): DraftBlock[] => {
+    if (state === null || state.kind === 'open' || state.kind === 'left-out' || state.kind === 'with-request') return []
+    const { text: words, page, label } = items[place]!
+    const id = `${request.id}/item/${place}`
+    const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`“${words}” (page ${page}). `), ...closedBy(file, request, items[place]!, state)]
+    const own = state.kind === 'above' ? [] : state.facts
+    return [
+      made(section, id, { kind: 'paragraph', content, ...(own.length === 0 ? {} : { keepWithNext: true }) }, [], FORM),
+      ...paragraphs(ground, section, `${id}/${state.kind === 'unavailable' ? 'reason' : 'answer'}`, own),
+    ]
+  })
+  if (blocks.length === 0) return []
+  const lead = vary(seed, `${request.id}-items`, [
+    'On this point the notice asks for the following. Each item is answered in its order.',
+    'The notice lists what it asks for on this point. I answer item by item, in its order.',
+    'The items for which the notice asks on this point are answered one by one, in their order.',
+  ])
+  return [
+    heading(section, `${request.id}/item/heading`, 2, vary(seed, `${request.id}-items-title`, ['What the notice asks for', 'The items of this request', 'Item by item'])),
+    frame(section, `${request.id}/item/lead`, lead),
+    ...blocks,
   ]
 }
 
@@ -334,7 +405,7 @@ function named(file: CaseFile, id: string): Inlines {
 function recordBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
   const { file, seed } = ground
   const ids = [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]
-  const filed = ids.filter((id) => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED)
+  const filed = ids.filter((id) => isFiled(file, id))
   const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
   if (filed.length + added.length === 0) return []
   const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain('; ')), ...named(file, id)])
@@ -395,7 +466,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
       blocks.push(frame(section, at(`words/${place}/also`), vary(seed, `${request.id}-also-${place}`, ['The notice goes on:', 'On the same point it says:', 'It adds:'])))
     blocks.push(made(section, at(`words/${place}`), { kind: 'quote', content: plain(quote), source: plain(`Notice, page ${page}`) }, [], FORM))
     const answers = own.filter((fact) => !isReason(fact, request, place))
-    const documents = namedIn(quote)?.kind === 'undocumented' ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
+    // Where the petitioner has said which document it is, and on which page, it is told.
+    const isTold = answers.some((fact) => isAnswerTo(fact, namedQuestion(request, place)))
+    const documents = namedIn(quote)?.kind === 'undocumented' && !isTold ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
     // Why they meet it stands behind the facts.
     blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]), ...documents)
   }
@@ -406,6 +479,9 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   // What stands under the final merits is no kind of evidence.
   if (theory.id === 'door-ability') for (const fact of [...meritsFacts(all, request), ...benefitFacts(all, request)]) onPassage.add(fact.id)
+  blocks.push(...itemBlocks(ground, section, request))
+  const ofItems = itemsOf(request).flatMap((_item, place) => [itemQuestion(request, place), lackQuestion(request, place)])
+  if (isAnsweredSingly(request)) for (const fact of all) if (ofItems.some((question) => isAnswerTo(fact, question))) onPassage.add(fact.id)
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]

@@ -3,13 +3,22 @@ import { bullets, h1, h2, p, plain, table } from '../../domain/documents/blocks.
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { findExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
-import { acceptedPoints, factsOfRequest, liveRequests, partNames } from '../../domain/rfe-response/response-file.ts'
+import { acceptedPoints, factsOfRequest, itemsOf, itemStates, liveRequests, partNames, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import { publicLabel } from '../../domain/orders/public-label.ts'
 import { noticeName } from './compose-response.ts'
 import { theoryStandings } from './theories.ts'
-import { ACCEPTED_WORDS, CONCERN_STANDARDS, RECORD_WORDS, requestTitle } from './words.ts'
+import { ACCEPTED_WORDS, CONCERN_STANDARDS, ITEM_WORDS, RECORD_WORDS, requestTitle } from './words.ts'
 
 const STRENGTHS = { strong: 'Carried by what you confirmed.', fair: 'Carried, but documents are to come.', thin: 'Thin for now.' } as const
+
+/** What the notice asks for, and what became of each item so far. */
+function askedLines(file: CaseFile, request: NoticeRequest): Block[] {
+  const lines = itemsOf(request).flatMap(({ text, page, label }, place) => {
+    const state = itemStates(file, request)[place]
+    return state == null ? [] : [plain(`${label === undefined ? '' : `${label} `}${text} (page ${page}). ${ITEM_WORDS[state.kind]}.`)]
+  })
+  return lines.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...lines)]
+}
 
 /** `edition`: YYYY-MM-DD. Null parts of the case are left out. */
 export function responsePlanDocument(file: CaseFile, made: { edition: string; reference: string }): Document {
@@ -57,7 +66,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
         return [
           h2(plain(`${partNames(response)[place]!}: ${requestTitle(request)}`)),
           ...request.quotes.map(({ text, page }): Block => ({ kind: 'quote', content: plain(text), source: plain(`Notice, page ${page}`) })),
-          ...(request.asked.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...request.asked.map(({ text, page }) => plain(`${text} (page ${page})`)))]),
+          ...askedLines(file, request),
           p(plain(facts.length === 0 ? 'You have confirmed nothing for this request yet.' : `You have confirmed ${facts.length === 1 ? 'one fact' : `${facts.length} facts`} for this request.`)),
           ...(exhibits.length === 0 ? [] : [bullets(...exhibits.map(({ title, state }) => plain(`${title}${state === 'have' ? '' : ' (to come)'}`)))]),
           ...theoryStandings(file, request.concern).flatMap(({ theory, strength, missing }): Block[] => [

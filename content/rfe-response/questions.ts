@@ -1,24 +1,33 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
-import { isSettled, settledFacts, type CaseFile } from '../../domain/petition/case-file.ts'
-import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import { isSettled, settledFacts, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { QUESTIONS_MAX, type CaseQuestion } from '../../domain/petition/gaps.ts'
 import {
   benefitQuestion,
+  elementOfItem,
   elementsOf,
   factsOfRequest,
   liveRequests,
   elementOfPassage,
   passageQuestion,
   isAnswerTo,
+  itemOf,
+  itemQuestion,
+  itemsOf,
+  itemStates,
+  lackQuestion,
   meritsQuestion,
   namedQuestion,
   reasonQuestion,
   termsQuestion,
   type NoticeRequest,
 } from '../../domain/rfe-response/response-file.ts'
+import { doubtsToAsk } from '../../domain/rfe-response/answer-doubts.ts'
+import { SECTION_OF_CONCERN, wordsThatGiveUp } from '../../domain/rfe-response/check-response.ts'
+import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
-import { CASE_QUESTIONS } from '../petition/questions.ts'
+import { CASE_QUESTIONS, wholeQuestions } from '../petition/questions.ts'
 
 /** Made up, as the example of every question is. */
 const EXAMPLES: Record<ConcernKey, string> = {
@@ -113,6 +122,27 @@ function namedQuestions(request: NoticeRequest): CaseQuestion[] {
   })
 }
 
+const CHOICE_WORDS = { any: ' One of its list is enough.', offered: ' It is an example of what may be sent.' } as const
+
+/** Each thing that the notice lists is asked for by itself. */
+function itemQuestions(request: NoticeRequest): CaseQuestion[] {
+  return itemsOf(request).flatMap((item, place): CaseQuestion[] => {
+    if (item.aside === true) return []
+    const { text, page, label, choice } = item
+    return [
+      {
+        id: itemQuestion(request, place),
+        element: elementOfItem(request, item),
+        ask: `The notice asks on page ${page} for: ${label === undefined ? '' : `${label} `}“${text.replace(/[.]$/, '')}”.${choice === undefined ? '' : CHOICE_WORDS[choice]} What do you send for it, and what does it show?`,
+        why: 'An officer goes through the list and looks for each item. Name the document and say in one or two sentences what stands in it. Where you do not have it, say so and why.',
+        example: ITEM_EXAMPLE,
+        raises: 'close this item in its place',
+      },
+    ]
+  })
+}
+const ITEM_EXAMPLE = 'The agreement of May 2025 between the foundation and me is signed by both. Its section 3 names the sum, $48,000, and the two years for which it is paid.'
+
 /** The name is asked for once, before the requests. */
 const NAME_QUESTIONS = CASE_QUESTIONS.filter(({ element }) => element === 'identity.name')
 
@@ -196,6 +226,7 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...wordsQuestions(request),
   ...namedQuestions(request),
   ...reasonQuestions(request),
+  ...itemQuestions(request),
   ...(request.concern === 'eb2-threshold' ? EB2_QUESTIONS.map((question) => ({ ...question, id: `${request.id}.${question.id}` })) : []),
   ...(isOfExperience(request) ? [{ ...TERMS_QUESTION, id: termsQuestion(request) }] : []),
   ...(isOfAbility(request)
@@ -210,24 +241,75 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 
 /** One of them; of the requests it reads the one that the id names. */
-export const findResponseQuestion = ({ response }: CaseFile, id: string): CaseQuestion | undefined =>
-  response === undefined
-    ? undefined
-    : [...NAME_QUESTIONS, ...liveRequests(response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))].find((question) => question.id === id)
+export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
+  if (file.response === undefined) return undefined
+  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file).find((question) => question.id === id)
+  const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
+  return [...NAME_QUESTIONS, ...asked].find((question) => question.id === id)
+}
 
-/** Those to ask now for one request: all on its own words, why what was said meets them, and a few of those for which no fact stands yet. */
-export function openForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
-  const open = questionsOfRequest(request).filter(({ id }) => file.answers[id] === undefined)
+const anewQuestions = (file: CaseFile): CaseQuestion[] => [...wholeQuestions(file.facts), ...file.facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
+
+/** The question why an item is not available: it is asked with the item, and never by itself. */
+export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestion, 'id' | 'element'> | undefined {
+  const found = file.response === undefined ? null : itemOf(file.response, item)
+  return found === null ? undefined : { id: lackQuestion(found.request, found.place), element: elementOfItem(found.request, found.item) }
+}
+
+/** What a lawyer would ask about an answer before it is signed: by the fact that is to be said anew. */
+function doubtsOfAnswers(file: CaseFile): Map<string, string> {
+  const requests = liveRequests(file.response!)
+  const facts = requests.flatMap((request) => factsOfRequest(file.facts, request).map((fact) => ({ fact, section: SECTION_OF_CONCERN[request.concern] })))
+  const doubts = new Map<string, string>()
+  for (const { quote, message } of doubtsToAsk(file, new Map(facts.map(({ fact, section }) => [fact.id, section])))) {
+    const fact = facts.find(({ fact: { text } }) => text.includes(quote))?.fact
+    if (fact !== undefined && !doubts.has(fact.id)) doubts.set(fact.id, message.replace(/ Ask the customer[^“”]*(?:“[^”]*”[^“”]*)?$/, ''))
+  }
+  for (const { fact } of facts) {
+    const words = doubts.has(fact.id) || onlyWithdraws(fact.text) ? null : wordsThatGiveUp(fact.text)
+    if (words !== null) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
+  }
+  return doubts
+}
+
+const doubtQuestion = ({ id, rev, element, text }: CaseFact, doubt: string): CaseQuestion => ({
+  id: `agree-${id}-${rev}`,
+  element,
+  replaces: id,
+  ask: `${doubt} How should this stand in your response: “${text}” Name its document too, where another one shows it.`,
+  why: 'You sign the response under oath. An officer holds each sentence against the others and against its exhibit.',
+  example: 'Of the eleven systems, eight joined in 2024 and three in 2025; the second letter of the association lists them.',
+  raises: 'swear to it as it stands',
+})
+
+function doubtQuestions(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
+  const facts = factsOfRequest(file.facts, request).filter(({ source }) => source.kind === 'answer')
+  const doubts = facts.length === 0 ? new Map<string, string>() : doubtsOfAnswers(file)
+  return facts.flatMap((fact) => (doubts.has(fact.id) ? [doubtQuestion(fact, doubts.get(fact.id)!)] : []))
+}
+
+/** Those that wait for an answer to one request: all on its own words, why what was said meets them, what makes no sentence yet, each item, and a few of those for which no fact stands yet. */
+export function waitingForRequest(file: CaseFile, request: NoticeRequest): CaseQuestion[] {
+  const all = questionsOfRequest(request)
+  const states = itemStates(file, request)
+  const items = all.filter(({ id }) => states.some((state, place) => state?.kind === 'open' && id === itemQuestion(request, place)))
+  const open = all.filter(({ id }) => file.answers[id] === undefined)
   const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
   const unmet = request.quotes.flatMap((_quote, place) => (unmetWords(file, request, place) === null ? [] : [namedQuestion(request, place)]))
   const words = open.filter(({ id }) => id.includes('.words') || unmet.includes(id) || (id.includes('.because') && given(id.replace('.because', '.words'))))
   const always = [meritsQuestion(request), benefitQuestion(request)]
   const merits = open.filter(({ id }) => always.includes(id) || (id === termsQuestion(request) && isMissingTerms(file, request)))
   const others = open
-    .filter(({ id }) => !/\.(?:words|because|named)\d/.test(id) && !always.includes(id) && id !== termsQuestion(request))
+    .filter(({ id }) => !/\.(?:words|because|named|item)\d/.test(id) && !always.includes(id) && id !== termsQuestion(request))
     .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
-  return [...words, ...merits, ...next.map(({ question }) => question)]
+  const whole = wholeQuestions(factsOfRequest(file.facts, request))
+  const again = doubtQuestions(file, request).filter(({ replaces }) => whole.every((one) => one.replaces !== replaces))
+  const unfinished = [...whole, ...again].filter(({ id }) => file.answers[id] === undefined)
+  return [...words, ...unfinished, ...items, ...merits, ...next.map(({ question }) => question)]
 }
+
+/** Those to ask now: no more at a time than a petition asks. */
+export const openForRequest = (file: CaseFile, request: NoticeRequest): CaseQuestion[] => waitingForRequest(file, request).slice(0, QUESTIONS_MAX)
 
 export const openNameQuestion = (file: CaseFile): CaseQuestion[] => NAME_QUESTIONS.filter(({ id, element }) => file.answers[id] === undefined && settledFacts(file, element).length === 0)

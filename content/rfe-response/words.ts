@@ -1,7 +1,7 @@
 /** What the parts of a notice are called: in the letter, on the customer's page and in the console. */
 import { ABILITY_KINDS } from '../../domain/petition/ability-kinds.ts'
 import type { Missing } from '../../domain/rfe-response/change-response.ts'
-import type { NoticeRequest, RecordStanding } from '../../domain/rfe-response/response-file.ts'
+import type { ItemState, NoticeRequest, RecordStanding } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 
 export const CONCERN_TITLES: Record<ConcernKey, string> = {
@@ -49,3 +49,16 @@ export const MISSING_WORDS: Record<Missing, string> = {
   'filing-day': 'Please copy the day on which you filed.',
   endeavor: 'Please confirm the endeavor as you filed it.',
 }
+
+/** What became of an item that the notice asks for. */
+export const ITEM_WORDS: Record<ItemState['kind'], string> = {
+  exhibit: 'With a document',
+  answered: 'Answered',
+  above: 'Given by another answer',
+  unavailable: 'Not available, with your reason',
+  'with-request': 'Answered with the request',
+  'left-out': 'Not needed',
+  open: 'Open',
+}
+
+export const CHOICE_NAMES = { any: 'one of these is enough', offered: 'an example of what may be sent' } as const

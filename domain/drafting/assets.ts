@@ -13,6 +13,7 @@ import { isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
+import { CHANGED_BY, figuresIn, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isSureVerb } from './noun-headed.ts'
@@ -73,7 +74,7 @@ const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coord
 const isProjectSize = (clause: string) => clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('('))) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
-const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
+const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
 
 /** Papers that were counted, and nothing that came of them. */
 const PAPERS =
@@ -95,12 +96,12 @@ const TAKEN_UP =
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
-  const size = Math.max(0, ...measures.map(sizeOf))
+  const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : 0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
   return (
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
-    (TAKEN_UP.test(clause) ? 1.5 : 0) +
+    (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
@@ -156,6 +157,8 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     // What came of the deed before it is told with that deed.
     if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
+    // "Designed a model …; stopped $11 million": who stopped it, the line leaves open.
+    if (at > 0 && !stated && MADE_THING.test(segments[0] ?? '') && EFFECT_AT_HEAD.test(printed)) return []
     // Where the figures are told behind it, the deed is told by its beginning.
     const counted = /\d/.test(resultOf(text, printed) ?? '')
     for (const turned of turnedLines(printed)) {
@@ -166,6 +169,12 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     return statementIn(printed, printed, stated, counted)
   })
 }
+
+/** What can act by itself once it is made, and what it may then have done. */
+const MADE_THING =
+  /^(?:I )?(?:[A-Z]?[a-z]+ly )?(?:(?:wrote|built|designed|developed|created|invented|implemented|introduced|deployed|launched|started|set up|trained)(?:,? and |, | )?)+.{0,70}\b(?:tools?|models?|pipelines?|software|algorithms?|devices?|systems?|platforms?|apps?|dashboards?|scores?|sensors?|scripts?|calculators?)\b/i
+const EFFECT_AT_HEAD =
+  /^(?:it )?(?:stopped|cut|reduced|saved|found|caught|flagged|detected|predicted|identified|raised|lowered|increased|decreased|improved|prevented|eliminated|shortened|recovered|doubled|halved|tripled|boosted|generated|achieved|avoided|retired|replaced|brought)\b/i
 
 function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
   if (isResultLine(segment)) return quotedIn(segment, printed)
@@ -252,6 +261,24 @@ const baseOfQuote = (quote: string) => {
   return VERB_OF[first] ?? (findVerb(first) ?? pastVerb(first))?.base ?? ''
 }
 
+/** "Working with the plant I built a …": the deed stands behind "I". */
+function verbOfLine(line: string): string {
+  const told = / I ([a-z]+)\b/.exec(line)?.[1]
+  return told === undefined ? baseOfQuote(line) : ((findVerb(told) ?? pastVerb(told))?.base ?? '')
+}
+
+/** The line in its own words, where what can be said of it leaves out what it counts or who took the work up; null where nothing is left out. */
+function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[], next: string | null): { clause: string; weight: number } | null {
+  // Lines that may have run together are not quoted; one that only begins with a small letter is.
+  if (certainty !== 'sure' && !(/^\p{Ll}/u.test(text) && action === null && !/[a-z\d)] [A-Z][a-z]{2,} [a-z]/.test(text))) return null
+  const clause = printedLine(text, next)
+  if (clause === null) return null
+  const said = told.map(({ clause, result }) => `${clause} ${result ?? ''}`.replaceAll(' %', '%')).join(' ')
+  const untold = figuresIn(clause).filter((figure) => !said.includes(figure.replace(/^~|\s/g, '')))
+  if (told.length > 0 && untold.length === 0 && !(TAKEN_UP_BY_OTHERS.test(clause) && !TAKEN_UP_BY_OTHERS.test(said))) return null
+  return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
+}
+
 /** Publications whose titles are compared. */
 const PUBLICATIONS_READ = 120
 
@@ -282,13 +309,39 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     assets.push(asset)
   }
   const untied = untiedBehindHeads(facts)
-  for (const fact of composedOf(facts)) {
+  const composed = composedOf(facts)
+  const below = new Map(composed.flatMap(({ id, roleId }, at): [string, string][] => (composed[at + 1]?.roleId === roleId ? [[id, composed[at + 1]?.text ?? '']] : [])))
+  for (const fact of composed) {
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
-    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) continue
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     const line = fact.place?.quote ?? fact.text
     const pieces = partsAtHeads(fact.text)
+    const before = assets.length
+    const addPrinted = () => {
+      const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
+      if (printed === null) return
+      const roleId = untied.has(fact.id) ? null : fact.roleId
+      add({
+        id: fact.id,
+        kind: 'work',
+        clause: printed.clause,
+        result: null,
+        quoted: true,
+        stated: false,
+        setting: parted ? null : settingOf(roles.get(roleId ?? '')),
+        roleId,
+        quote: line,
+        strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - 0.5,
+        text: searchableLine(printed.clause),
+        object: null,
+        about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
+      })
+    }
+    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) {
+      addPrinted()
+      continue
+    }
     for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>
       statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
@@ -327,12 +380,14 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }
+    addPrinted()
   }
   const subjects = subjectsOfPublications(facts.publications)
   const central = centralities(facts.publications)
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
-      // An application is no patent.
+      // An application is no patent, and neither is a paper that is listed in one line with patents.
+      if (kind === 'patent' && /\b(?:papers?|publications?|articles?|journals?|proceedings|conference)\b|\b[A-Z][a-z]*\. [A-Z][a-z]+\. /i.test(item.text)) continue
       if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
       if (kind === 'publication' && isSpoken(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
@@ -393,7 +448,12 @@ export function inFirstPerson(quote: string): string | null {
 /** What was said on a stage or on the air is no publication, wherever a resume lists it. */
 const SPOKEN =
   /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
-export const isSpoken = (text: string): boolean => SPOKEN.test(text.replace(titleOfWork(text) ?? '', ' '))
+export const isSpoken = (text: string): boolean => {
+  const title = titleOfWork(text) ?? ''
+  const [before = '', ...behind] = title === '' ? [text] : text.split(title)
+  // Behind the year of one entry another may have run in.
+  return SPOKEN.test(`${before} ${behind.join(title).split(/(?<=\b(?:19|20)\d\d)\b/)[0] ?? ''}`)
+}
 
 /** Names with initials, as a citation begins: a text with words of its own before the year is no list of authors. */
 const AUTHOR_WORD = /^(?:\p{Lu}[\p{L}’'.-]*|y|and|et|al|de|del|la|da|dos|van|von|der)$/u

@@ -2,7 +2,7 @@
 import { openThreshold } from '../person/eb2-threshold.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, toldOf, type Slot } from './choose-slots.ts'
+import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, toldOf, type Slot } from './choose-slots.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
@@ -18,7 +18,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
-import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type EvidenceLine } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
@@ -174,11 +174,8 @@ const NAMED_OBJECT = 2.2
 const FAR_FIT = -3
 /** And in a field that is not the person's own. */
 const OTHER_FIELD_FIT = -1
-/** What counts among the strongest results of a person, and below what a line is slight beside them. */
+/** What counts among the strongest results of a person. */
 const LEAST_STRONG = 3
-const SLIGHT = 1
-/** From here on a result speaks for its author beside a subject of the field that it is not about. */
-const STRONG_ALONE = 2
 /** From here on a result is about the problem of an option. */
 const BESIDE_FIT = 2
 /** How near a result is to a work of one's own that is handed on beside it. */
@@ -193,13 +190,66 @@ const isOwnField = (slot: Slot | undefined) => slot !== undefined && (slot.area.
 /** Below this a fact says nothing of a person. */
 const LEAST_TOLD = -2.5
 
-/** Up to two assets for each slot: the one it is built on, and beside it the strongest other one that is about the same problem. Where none is, the option rests on training. */
+/** Assets among which the assignment chooses, and how many of the nearest to each problem are looked at beside the strongest. */
+const ASSIGNED = { strongest: 12, nearest: 2 }
+/** What each step of weight is worth beside one of nearness, and that a line is about the problem at all. */
+const WEIGHT_WORTH = 1.3
+const NEAR_WORTH = 1.5
+const FIT_COUNTED = 3.5
+/** How far a line may be at most, and what each step costs in a field of the person's own and in another. */
+const FAR_COUNTED = 5
+const FAR_LOSS = { own: 0.6, other: 1.3 }
+/** What telling nothing costs an option, the least worth of a slight line there, and the least strength of a line that is told beside another. */
+const TELLS_NOTHING = -9
+const LEAST_WORTH = -3
+const SECOND_LEAST = 1
+
+/** What a line is worth in an option: its weight, and how near it is to the problem; in a field that is not the person's own nearness decides. */
+function worthIn(asset: Asset, slot: Slot, matcher: Matcher): number {
+  const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
+  const weight = Math.min(asset.strength, 7) * WEIGHT_WORTH
+  const chosen = slot.asset === asset ? 1 : 0
+  // A slight line does not stand before a strong one because it is nearer.
+  if (fit >= 0) return weight + (NEAR_WORTH + fit) * Math.min(1, Math.max(0.25, asset.strength / LEAST_STRONG)) + chosen
+  return weight + fit * (isOwnField(slot) ? FAR_LOSS.own : FAR_LOSS.other) + chosen
+}
+
+/** Each option tells a line of its own: of all ways to give the lines to the options, the one in which weight and nearness come to most. */
+function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly Asset[], free: (asset: Asset) => boolean, matcher: Matcher): Map<number, Asset> {
+  const open = assets.filter((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset))
+  const chosen = new Set([...open.slice(0, ASSIGNED.strongest), ...slots.flatMap(({ slot }) => (slot.asset && free(slot.asset) ? [slot.asset] : []))])
+  for (const { slot } of slots) for (const asset of open.toSorted((a, b) => matcher.fit(b, slot.problem.problem) - matcher.fit(a, slot.problem.problem)).slice(0, ASSIGNED.nearest)) chosen.add(asset)
+  const candidates = [...chosen]
+  const clash = candidates.map((one) => candidates.map((other) => one === other || alike(one, other) || sameLine(one, other)))
+  const worth = slots.map(({ slot }) => candidates.map((asset) => worthIn(asset, slot, matcher)))
+  let best: { total: number; given: number[] } = { total: -Infinity, given: [] }
+  const give = (at: number, total: number, given: number[]): void => {
+    if (at === slots.length) {
+      if (total > best.total) best = { total, given }
+      return
+    }
+    for (let which = 0; which < candidates.length; which++) {
+      const value = worth[at]?.[which] ?? -Infinity
+      if (value > (candidates[which]!.strength >= SECOND_LEAST ? TELLS_NOTHING : LEAST_WORTH) && !given.some((other) => other >= 0 && clash[which]?.[other]))
+        give(at + 1, total + value, [...given, which])
+    }
+    give(at + 1, total + TELLS_NOTHING, [...given, -1])
+  }
+  give(0, 0, [])
+  return new Map(best.given.flatMap((which, place): [number, Asset][] => (candidates[which] && slots[place] ? [[slots[place].at, candidates[which]]] : [])))
+}
+
+/**
+ * Up to two lines for each option. A work that is handed on stays where it is; the others are given out so that every option tells a line of
+ * weight, nearest to its problem; what is left of weight stands beside them.
+ */
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
-  // A slight line that is about something else gives its place where stronger results are left to be told.
-  const more = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_STRONG).length > slots.filter(({ asset }) => asset !== null && asset.strength >= LEAST_STRONG).length
-  const carried = slots.map(({ asset, object, fit }): Asset[] => (asset && !(more && object === null && asset.strength < SLIGHT && fit < OTHER_FIELD_FIT) ? [asset] : []))
-  const used = slots.flatMap(({ asset }) => (asset ? [asset] : []))
-  const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset))
+  const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
+  // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
+  const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.quoted && other.strength > asset.strength) ?? asset
+  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
+  const used = carried.flat()
+  const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
   const give = (at: number, asset: Asset) => {
     carried[at]?.push(asset)
     used.push(asset)
@@ -218,62 +268,32 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
           .filter(({ asset, shared }) => shared > 0 && free(asset))
           .sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
-  const tellable = slots
-    .flatMap((slot, at) => (slot.object || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
-    .filter(({ asset }) => asset.strength >= LEAST_TOLD)
-    .filter(({ asset }) => asset.kind !== 'award' || !/ (?:scholarship|scholar|dean|deans|honor roll|student) /.test(asset.text))
-    .sort((a, b) => Math.min(b.fit, 2) * 0.5 + b.asset.strength - Math.min(a.fit, 2) * 0.5 - a.asset.strength)
-  const near = tellable.filter(({ fit }) => fit >= 0)
-  const tell = (most: number, some: typeof tellable) => {
-    for (const { at, asset } of some) if ((carried[at]?.length ?? 9) < most && free(asset)) give(at, asset)
-  }
-  // The strongest results are each told once: by the option that they are nearest to, of those that tell none first.
-  const strongest = assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE).slice(0, OPTIONS)
-  // What is surely about the problem stands beside what is told there already, anything else first in an option that tells nothing.
-  const order = ({ fit, count }: { fit: number; count: number }) => (fit >= BESIDE_FIT ? 0 : count === 0 ? 1 : 2)
-  const giveStrongest = (asset: Asset, fits: (fit: number, slot: Slot) => boolean) => {
-    const best = slots
-      .map((slot, at) => ({ at, slot, count: carried[at]?.length ?? 9, fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
-      .filter(({ at, slot, count, fit }) => count < (asset.strength >= LEAST_STRONG ? 2 : 1) && !(at === 0 && alone !== null) && fits(fit, slot))
-      .sort((a, b) => order(a) - order(b) || b.fit - a.fit)[0]
-    if (!best) return
-    const [first] = carried[best.at] ?? []
+  const given = assign(
+    slots.flatMap((slot, at) => (fixed(slot, at) ? [] : [{ slot, at }])),
+    assets,
+    free,
+    matcher,
+  )
+  for (const [at, asset] of given) give(at, asset)
+  // What the same line tells beside what is told of it, then every other line of weight: where it is nearest.
+  for (const asset of assets.filter(({ kind, strength }) => kind !== 'award' && strength >= SECOND_LEAST)) {
+    if (!free(asset)) continue
+    const [best] = slots
+      .map((slot, at) => ({ at, slot, told: carried[at] ?? [], fit: slot.object?.deliverable ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem) }))
+      .filter(
+        ({ at, slot, told, fit }) =>
+          told.length < 2 &&
+          !(at === 0 && alone !== null) &&
+          !(asset.kind === 'publication' && told[0]?.kind === 'publication') &&
+          (told[0]?.id === asset.id || fit >= (isOwnField(slot) ? (asset.strength >= LEAST_STRONG ? FAR_FIT : OTHER_FIELD_FIT) : 0)),
+      )
+      .sort((a, b) => Number(b.told[0]?.id === asset.id) - Number(a.told[0]?.id === asset.id) || a.told.length - b.told.length || b.fit - a.fit)
+    if (!best) continue
+    const [first] = best.told
     give(best.at, asset)
     // The stronger of two on one subject leads; the second one goes first where the text is too long.
     if (first && best.fit >= 0 && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
-  for (const asset of strongest) if (free(asset)) giveStrongest(asset, (fit) => fit >= 0)
-  // What is about the problem comes before a larger result of other work, which stands beside it in the own field or not at all.
-  tell(
-    1,
-    near.toSorted((a, b) => b.fit + b.asset.strength * 0.5 - a.fit - a.asset.strength * 0.5),
-  )
-  for (const asset of strongest)
-    if (free(asset) && !asset.quoted)
-      giveStrongest(asset, (fit, slot) => fit >= (!slot.object?.deliverable && !isOwnField(slot) ? OTHER_FIELD_FIT : asset.strength >= LEAST_STRONG ? -Infinity : FAR_FIT))
-  // A patent or a publication stands for its author in the field, nearest to its subject, whatever its title tells.
-  const works = slots
-    .flatMap((slot, at) => (slot.object || !slot.area.ofCareer || (at === 0 && alone !== null) ? [] : assets.map((asset) => ({ at, asset, fit: matcher.fit(asset, slot.problem.problem) }))))
-    .filter(({ asset: { kind } }) => kind === 'patent' || kind === 'publication')
-    .sort((a, b) => b.asset.strength - a.asset.strength || b.fit - a.fit)
-  tell(1, works)
-  // An option without a fact tells the nearest one that is not of quite another subject; no connection is claimed then.
-  tell(
-    1,
-    tellable
-      .filter(({ asset, fit }) => fit >= FAR_FIT && asset.strength >= (fit >= OTHER_FIELD_FIT ? LEAST_TOLD : 0) && !asset.quoted)
-      .toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
-  )
-  // In the own field a strong result stands in an option that would tell none.
-  tell(
-    1,
-    tellable.filter(({ at, asset }) => isOwnField(slots[at]) && asset.strength >= STRONG_ALONE && !asset.quoted).toSorted((a, b) => b.fit - a.fit || b.asset.strength - a.asset.strength),
-  )
-  tell(
-    2,
-    works.filter(({ at, asset }) => !(asset.kind === 'publication' && carried[at]?.[0]?.kind === 'publication')),
-  )
-  tell(2, near)
   return carried
 }
 
@@ -398,12 +418,33 @@ function settingOnce(setting: string | null, said: Set<string>): string | null {
   return short ?? setting
 }
 
+/** How clearly the strongest lines have to lie in one field for it to be the person's where neither occupation nor posts tell one. */
+const FIELD_OF_LINES = { lines: 8, near: 3, least: 6, lead: 1.3, area: 4 }
+
+/** Where no occupation is sure and no area is backed: the field in which the strongest lines lie by their meaning, and which the posts do not speak against. */
+function withFieldOfLines(areas: readonly AreaEvidence[], assets: readonly Asset[], matcher: Matcher): AreaEvidence[] {
+  if (areas.some(({ ofCareer, backed }) => ofCareer || backed)) return [...areas]
+  const { lines, near, least, lead, area: areaLeast } = FIELD_OF_LINES
+  const strong = assets.filter(({ kind }) => kind !== 'award').slice(0, lines)
+  const nearness = areas
+    .filter(({ area, score }) => area.onlyByTitle === undefined && score >= areaLeast)
+    .map((area) => ({
+      area,
+      sum: strong.reduce((sum, asset) => sum + Math.max(0, ...area.area.problems.map((problem) => matcher.fit(asset, problem) + near)), 0) * (0.7 + 0.3 * area.main),
+      told: strong.filter((asset) => area.area.problems.some((problem) => matcher.fit(asset, problem) + near > 0)).length,
+    }))
+    .sort((a, b) => b.sum - a.sum)
+  const [first, second] = nearness
+  if (!first || first.sum < least || first.told < 2 || first.sum < (second?.sum ?? 0) * lead) return [...areas]
+  return areas.map((one) => (one === first.area ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one)).sort((a, b) => Number(b.ofCareer) - Number(a.ofCareer))
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
-  const areas = weighAreas(lines, facts, knowledge)
+  const weighed = weighAreas(lines, facts, knowledge)
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'project' || kind === 'publication').length
-  const best = areas[0]
+  const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
   // Without a post and without an occupation that can be told, words alone would choose the field.
@@ -414,7 +455,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
-  const matcher = matcherOf(facts, lines, areas, topics, knowledge)
+  const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
+  const areas = withFieldOfLines(weighed, assets, matcher)
   const known = [
     ...lines.map(({ text }) => text),
     searchableLine(
@@ -480,7 +522,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       near: alone
         ? sharedStems(asset.clause, stated.phrase) > 1
         : slot.object
-          ? asset === slot.asset
+          ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
           : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
       field: !alone && ofThePost(asset, slot),
     })

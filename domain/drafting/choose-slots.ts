@@ -195,6 +195,14 @@ const VERY_SURE = 5.5
 /** And is taken after those of the own field. */
 const FOREIGN_LOSS = 1.5
 
+/** From which strength on a line is worth an option of its own, how far it may be from a problem of its field, and from one that is taken already. */
+const VERY_STRONG = { line: 3.5, fit: -0.9, again: -0.9 }
+const STRONG_LINE = { line: 1.2, fit: -0.9, again: 0.7 }
+/** Before a subject that no line is about. */
+const LAST_STRONG = { line: 1.2, fit: -2.5, again: -3.5 }
+const AGAIN_LOSS = 2.5
+const REPEATS_MOST = 2
+
 /** How far what is left may be from a problem, for an option to tell it. */
 const LEAST_BESIDE = -1.5
 /** What each paper that already carries an option takes from the next one. */
@@ -235,6 +243,9 @@ export function alike(one: Asset, other: Asset): boolean {
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
+
+/** A line in its own words, and what was said anew of it. */
+export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.id && (one.quoted || other.quoted)
 
 /** "Quill" of "Quill: a toolbox for streaming graphs". */
 const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))
@@ -350,7 +361,7 @@ export function chooseSlots(
   const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
   const carried: Asset[] = []
   const untold = (asset: Asset) =>
-    !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset)) &&
+    !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset) || sameLine(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
@@ -389,7 +400,38 @@ export function chooseSlots(
   }
   /** Four papers of one author tell one story. */
   const oneSided = ({ asset: { kind } }: Candidate) => (kind === 'work' ? 0 : carried.filter((other) => other.kind === kind).length * SAME_KIND)
-  for (const pass of PASSES)
+  /**
+   * What is left of the strong lines: each takes the problem of the field that it is nearest to; where that is taken and no other is near,
+   * the same problem again, for other users and in another form, rather than a subject that no line of the person is about.
+   */
+  const carryStrong = ({ line, fit: least, again: leastAgain }: { line: number; fit: number; again: number }): void => {
+    while (slots.length < 4) {
+      const best = assets
+        .filter((asset) => asset.kind !== 'award' && asset.strength >= line && untold(asset))
+        .flatMap((asset) => {
+          const fits = all
+            .filter((one) => open(one) && inCareer(one.area) && (knows(one.area) || !elsewhereKnown(one.area)))
+            .map((one) => ({ asset, one, fit: matcher.fit(asset, one.problem.problem) }))
+          const order = ({ one, fit }: (typeof fits)[number]) => fit + matcher.standing(one.problem.problem) * STANDING_WORTH.home
+          const next = fits.filter(({ one, fit }) => free(one) && fit >= least).sort((a, b) => order(b) - order(a))[0]
+          const again = fits.filter(({ one, fit }) => fit >= leastAgain && repeatable(one)).sort((a, b) => b.fit - a.fit)[0]
+          return [
+            ...(next ? [{ ...next, maker: 'generalize' as const, worth: Math.min(asset.strength, 7) + Math.min(next.fit, FIT_MOST) }] : []),
+            ...(again && slots.filter(({ turn }) => turn > 0).length < REPEATS_MOST
+              ? [{ ...again, maker: 'combine' as const, worth: Math.min(asset.strength, 7) + Math.min(again.fit, FIT_MOST) - AGAIN_LOSS }]
+              : []),
+          ]
+        })
+        .sort((a, b) => b.worth - a.worth)[0]
+      if (!best) break
+      carried.push(best.asset)
+      take(best.one, best.maker, best.asset, best.fit)
+    }
+  }
+  /** Taken once, by an option that is built on the problem itself. */
+  const repeatable = ({ problem: { problem } }: Found) => timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project')
+
+  for (const pass of PASSES) {
     while (slots.length < 4) {
       const best = assets
         .filter(untold)
@@ -401,6 +443,10 @@ export function chooseSlots(
       if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
       else if (alone) take({ area: fieldOf(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
     }
+    if (pass === 'own') carryStrong(VERY_STRONG)
+    if (pass === 'near') carryStrong(STRONG_LINE)
+  }
+  carryStrong(LAST_STRONG)
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
   const byStanding = all

@@ -32,8 +32,6 @@ const OPEN_THRESHOLD: Readonly<Record<NonNullable<Design['threshold']>, string>>
     'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and five such years could not be counted from the dates that were read; otherwise exceptional ability has to be shown by at least three kinds of evidence',
 }
 
-const toldResult = ({ clause, result, kind }: Design['whys'][number]) => result !== null || kind === 'publication' || kind === 'patent' || /\d/.test(clause)
-
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
   const { title, text, parts } = realize(content)
   const ownProject = content.design.project && !content.design.project.matched
@@ -55,7 +53,11 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         ...(design.project || design.whys.some(({ near }) => near)
           ? []
           : [
-              `A result of your own in ${problem.subject}: ${design.whys.length === 0 ? (design.standing === null ? 'none is told in this option' : 'this option rests on training and practice alone') : design.whys.some(toldResult) ? 'the result that is told was reached in other work, and no connection is claimed' : 'none is told in this option'}. If you have one, add it to what was read and compose again`,
+              `A result of your own in ${problem.subject}: ${
+                design.whys.length === 0
+                  ? 'none is told in this option. If you have one, add it to what was read and compose again'
+                  : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
+              }`,
             ]),
         ...(priority
           ? []
@@ -83,9 +85,9 @@ function setOf(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 
 /** Share of eight-word runs that two options of one person may have in common, and how many wordings are tried for it. */
 const SHARED_MAX = 0.045
-const WORDINGS = 24
+const WORDINGS = 40
 /** Of these, as many name a document with what it says; where others of the set have said it in every wording, it is named alone. */
-const WHOLE_DOCUMENT = 16
+const WHOLE_DOCUMENT = 28
 
 /** How many sentences of an option may begin like one of another. */
 const BEGINS_MAX = 1

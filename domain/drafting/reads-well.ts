@@ -7,7 +7,7 @@ import { findVerb, pastVerb } from './verbs.ts'
 const WORDS_MAX = 30
 /** Words after which something has to follow. */
 const UNFINISHED =
-  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|relative|stemming|ranging|pertaining|prior|subject|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
+  /(?:^| )(?:and|or|but|nor|of|for|to|with|in|by|on|as|at|from|into|onto|upon|than|that|which|who|whose|where|when|while|if|because|since|during|within|across|between|among|through|under|over|via|per|including|using|utilizing|such|like|the|an?|this|these|those|its|their|our|my|his|her|your|each|every|both|various|other|new|due|so|resulting|leading|thereby|according|based|related|regarding|relative|relation|regards|respect|accordance|addition|designing|stemming|ranging|pertaining|prior|subject|not|is|are|was|were|be|been|has|have|had|will|would|can|could|should)$/i
 /** Verbs in a present form that resumes string behind "and". */
 const PRESENT =
   /(?:,| and| or) (?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor|supervise|evaluate|establish|train|assess|analyze|collect|compile|obtain|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|complete|review|update|write|lead|teach|design|drive|support|serve)s? (?:an?|the|all|any|each|new|our|their|its|to|with|in|for|on|[a-z-]+s\b)/
@@ -39,7 +39,7 @@ function isBareVerb(word: string): boolean {
   return (
     verb !== null &&
     verb.form === 'base' &&
-    /(?:ate|ize|ify|end|ve|ain)$/.test(word) &&
+    /(?:ate|ize|ify|end|ve|ain|mote)$/.test(word) &&
     !/^(?:estimate|candidate|associate|graduate|template|delegate|corporate|private|climate|update|rate|state|certificate|debate|advocate|alternate|aggregate|separate|executive|initiative|move|drive|reserve|curve|valve|trend|spend|weekend|blend|dividend|chain|main|domain|train|grain|appropriate|moderate|duplicate|coordinate|syndicate|mandate|substrate|intermediate|elaborate|live|native|active|survive|serve|archive)$/.test(
       word,
     )
@@ -86,7 +86,7 @@ export function faultOf(clause: string): string | null {
   if (/^(?:included|involved|consisted|comprised|encompassed|entailed)$/.test(first)) return 'no work of the person’s own'
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
   if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$/.test(clause)) return 'unfinished'
-  if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|\b(\w+) \1\b/i.test(clause)) return 'marks'
+  if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|[a-z]\d[a-z]|\b(\w+) \1\b/i.test(clause)) return 'marks'
   if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words)) return 'another tense'
   if (
     /\band\/or\b|\b(?:the|an?) (?:and|or|of|them|it|us|this|that)\b|\s:|^[a-z]+ (?:these|those|this|such) |^[a-z]+ and [a-z]+ and |^[a-z]+ed and [a-z]+(?:ates|izes|ifies|ains|ures|ects|ops|ides|ages|iews) |\b(?:a|an) [a-z]+ and(?: the)? (?:of|for)\b/.test(

@@ -45,6 +45,8 @@ export type Content = {
   tuned: boolean
   /** The thing is named by its kind alone; its aim says what it is for. */
   brief: boolean
+  /** The problem is told without what it costs, in favor of what the person did. */
+  terse: boolean
 }
 
 type Said = readonly [string, ...string[]]
@@ -245,6 +247,9 @@ function withLess(shown: Content): Content | null {
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
   // What the person reached says more than a third step.
   if (shown.steps.length > 2 && shown.quality === null && !shown.tuned) return { ...shown, steps: shown.steps.slice(0, 2) }
+  if (!shown.terse && !design.project && shown.problem.id !== CARRIED) return { ...shown, terse: true }
+  // A second line of the person's own with its figure says more than what a document says; the document is named and dated still.
+  if (!design.briefDocument && !design.project && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, briefDocument: true } }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }

@@ -102,7 +102,7 @@ export function withObjectArticle(words: string[]): string[] | null {
   const [first = ''] = words
   if (DETERMINER.test(first)) return words
   const end = words.findIndex((word) =>
-    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including|covering|serving|processing|spanning|supporting|handling|containing|combining|linking|predicting|measuring|detecting|reducing|cutting|saving|improving|used|adopted|deployed|accepted|approved|later|now)$/i.test(
+    /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|both|up|out|upon|about|related|including|covering|encompassing|serving|processing|spanning|supporting|handling|containing|combining|linking|predicting|measuring|detecting|reducing|cutting|saving|improving|used|adopted|deployed|accepted|approved|later|now)$/i.test(
       word,
     ),
   )

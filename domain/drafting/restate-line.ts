@@ -52,7 +52,7 @@ const INTRANSITIVE =
 const TAIL =
   /^(?:while|which|through|resulting|including|ensuring|thereby|whereby|using|utilizing|so|in|by|for|with|to|as|on|during|within|across|where|when|that|from|at|leading|allowing|enabling|and|via)$/i
 const HEAD_END =
-  /^(?:for|of|to|in|on|at|by|with|from|that|which|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|out|upon|about|related|based|used|led|made|covering|totaling|utilizing|following|required|needed|involving|containing|concerning|pertaining|such)$/i
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|within|through|across|during|using|into|as|while|resulting|including|over|under|between|among|via|per|against|regarding|toward|towards|after|before|throughout|who|where|when|so|out|upon|about|related|based|used|led|made|covering|encompassing|totaling|utilizing|following|required|needed|involving|containing|concerning|pertaining|such)$/i
 const DETERMINER =
   /^(?:one|an?|the|all|any|both|each|every|several|some|many|multiple|numerous|over|more|up|approximately|about|nearly|almost|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|twelve|how|what|\$.*|\d.*)$/i
 

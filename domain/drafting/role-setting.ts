@@ -40,6 +40,8 @@ function employerInSentence(employer: string | null): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/, [A-Z][A-Za-z .]+,? [A-Z]{2}$/, '')
+    // "Quill Bancorp ($19B assets)": what kind of house it is.
+    .replace(/ \([^()]*\)$/, '')
   if (plain.length < 3 || plain.length > 50 || /[^\x20-\x7e’é]|company name|city|\bstate\b|confidential|[|•;:,@+]|\d{4}|average|university of\b.*\bat\b/i.test(plain)) return null
   return /^[A-Z0-9]/.test(plain) ? plain.replace(/[.,]+$/, '') : null
 }

@@ -7,15 +7,25 @@ type Why = Design['whys'][number]
 type Said = readonly [string, ...string[]]
 
 /** What a statement that cannot be said in the first person is told as: the line of the record, in its own words. */
-function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
+function quotedLine({ clause, setting, stated, near }: Why, choose: Chooser): string {
   const own = /[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`
   if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
-  return choose('quoted', [
-    setting ? `Of my work ${setting}, my record says: ${own}` : `My record says: ${own}`,
-    setting ? `My record ${setting} includes this: ${own}` : `My record includes this: ${own}`,
+  if (setting)
+    return choose('quoted', [
+      `Of my work ${setting}, my record says: ${own}`,
+      `My record ${setting} includes this: ${own}`,
+      `What I did ${setting} is on record: ${own}`,
+      `My record of the work ${setting} reads: ${own}`,
+    ])
+  const plain: Said = [
+    `My record includes this: ${own}`,
     `One line of my record reads: ${own}`,
+    `From my record: ${own}`,
     `My record puts it in these words: ${own}`,
-  ])
+    `To quote my own record: ${own}`,
+    `My record says: ${own}`,
+  ]
+  return choose('quoted', near ? [...plain, `Such work is on my record: ${own}`, `I begin from work of my own: ${own}`] : plain)
 }
 
 function listedWork({ kind, clause, near }: Why, publications: string | null, choose: Chooser): string | null {
@@ -82,7 +92,7 @@ function factSentence(why: Why, field: string, publications: string | null, choo
     why.field
       ? `To my work in ${field} belongs this: ${inRole}I ${clause}.`
       : /\d/.test(`${clause} ${why.result ?? ''}`)
-        ? `Among the results on my record is this: ${inRole}I ${clause}.`
+        ? `One result on my record: ${inRole}I ${clause}.`
         : `My work has included this: ${inRole}I ${clause}.`,
   ])
 }

@@ -78,7 +78,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     : [
         role ? `${role}I propose to ${would}.` : `My proposed endeavor is to ${would}.`,
         `${I}I will ${would}.`,
-        `${I}I will ${would}.`,
+        role ? `${role}I plan to ${would}.` : `What I propose is to ${would}.`,
         role ? `${role}I will ${would}.` : `The endeavor I propose is to ${would}.`,
         role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
         role ? `${role}I intend to ${would}.` : `In the United States I intend to ${would}.`,
@@ -191,18 +191,20 @@ export function nicheOf({ design: { niche } }: Content, choose: Chooser): string
 }
 
 export function problemOf(content: Content, choose: Chooser): string {
-  const { problem, users } = content
+  const { problem } = content
   const now = choose('now', problem.now)
   const cost = choose('cost', problem.cost)
-  if (content.handing && content.brief && problem.id === CARRIED) return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
+  if (content.terse || (content.handing && content.brief && problem.id === CARRIED))
+    return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,
-    `At present, ${now}; ${cost}.`,
-    `The gap is a practical one: ${now}, and ${cost}.`,
-    `For ${users}, the difficulty is familiar: ${now}, and ${cost}.`,
+    `${capitalize(now)}; ${cost}.`,
+    `${capitalize(now)}. ${capitalize(cost)}.`,
     `Two things stand in the way today: ${now}, and ${cost}.`,
     `${capitalize(cost)}, since ${now}.`,
+    `At present, ${now}; ${cost}.`,
+    `Because ${now}, ${cost}.`,
   ]
   return choose('problem', said)
 }

@@ -14,7 +14,7 @@ const TOOLS_LABEL =
   /^(?:(?:key )?(?:tools|technologies|technology|tech stack|stack|environment|skills(?: used)?|software|hardware|operating systems?|languages?|databases?|platforms?|team(?: size)?|client|project(?: name| title)?|role|duration|supervisor|salary|location|url|website|reason for leaving|references?|period|domain))(?:\s+(?:used|and tools))?\s*[:–-]/i
 /** "[number] of staff", "reduce churn to <>", "$XX". */
 const BLANK_OF_TEMPLATE =
-  /\[\s*(?:number|amount|percent(?:age)?|quantity|value|(?:positive |negative )?(?:outcome|results?)|action|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d])(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
+  /\[\s*(?:number|amount|percent(?:age)?|quantity|value|(?:positive |negative )?(?:outcome|results?)|action|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d]|[\dx],)(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
 /** A heading of the form that ran into the text below it. */
 const HEADING_BEFORE = /^(?:(?:key |selected )?(?:accomplishments|achievements|highlights|responsibilities)|job duties)\s*:?\s+(?=\p{Lu})/iu
 /** "Marketing Specialist 01/2000 to 01/2004": the head of a position. */

@@ -2,7 +2,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
-import { degreeHits, namesCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
@@ -27,6 +27,7 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     /^(?:the )?(?:college|school|university|institute)$/i.test(school) ||
     !isWholeSchoolName(school, print, field) ||
     holdsCity(school, print) ||
+    lacksCampus(school, print) ||
     namesAnotherBehind(school, print)
   )
     return false
@@ -42,9 +43,12 @@ export function isCompleted(open: boolean, year: number | null, lines: string[])
   return year !== null || lines.some((line) => CONFERRED.test(line)) ? true : null
 }
 
+/** A name does not end so: the rest of it stands elsewhere. */
+const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|supérieure)|&)$/i
+
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
-  if (!namesSchool(school)) return false
+  if (!namesSchool(school) || ENDS_OPEN.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0) return true
   // "Material Science General University": words of a field of study before the name.
@@ -65,8 +69,11 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (!isFieldWord(place) && more.some((word) => isFieldWord(word))) return false
   // "Business Marble Lake College": a word of a field at the edge of the name, on the line of the degree and behind no mark, may be of either.
   if (!marked && own.includes(school) && ahead.length > 1 && isFieldWord(ahead[0] ?? '') && !EITHER.test(ahead[0] ?? '')) return false
+  // "School of Hygiene and Tropical" goes on below.
+  const [, end = ''] = school.match(/\b(?:school|institute|college|academy|university) (?:of|for) .*\b(?:and|&) (\p{L}+)$/iu) ?? []
+  if (end !== '' && !isFieldWord(end)) return false
   // "University of Central", "Quill University School of" have lost their ends.
-  if (/(?:\b(?:of|at|for|and)|&)$/i.test(school) || (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length)))) return false
+  if (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length))) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
@@ -89,6 +96,12 @@ const STATE_BEHIND = new RegExp(`^,?\\s+(?:${STATES})(?![\\p{L}])`, 'u')
 function holdsCity(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
   return /\b(?:of|at)(?: \p{Lu}[\p{L}.'’-]+){2,}/u.test(school) && (/ \p{Lu}{2}$/u.test(school) || (at >= 0 && STATE_BEHIND.test(own.slice(at + school.length))))
+}
+
+/** "University of California, Marble Bay Botany": which of its campuses it is, stands there and could not be read. */
+function lacksCampus(school: string, { own }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  return lacksItsCampus(school) || (at >= 0 && hasCampuses(school) && /^\s*,\s+\p{Lu}\p{Ll}/u.test(own.slice(at + school.length)))
 }
 
 /** By a mark, a line of its own, a date, the name of the degree, or the whole field told once more behind the school. */
@@ -119,7 +132,7 @@ function standsApart(field: string | null, school: string, { own, match, below }
 function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
-  if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^honou?rs$/i.test(ahead)) return false
+  if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
   const behind = own.slice(start + match.length)
   const untilSchool = behind.includes(school) ? behind.slice(0, behind.indexOf(school)) : behind
   if (field === null)

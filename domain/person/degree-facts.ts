@@ -5,7 +5,7 @@
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
-import { degreeHits, fieldAfter, withCampus } from '../resume/resume-degrees.ts'
+import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
@@ -145,15 +145,17 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             ? null
             : (parted?.field ??
               (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
-              fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
+              fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.degrees.length > 0 || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
         const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full.
         const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
         // "Master of Public Health (kiln track)" names its field itself.
         const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
         const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
+        // Who was a candidate from 2019 to 2021 is none any more.
+        const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         const open =
-          OPEN.test(around) ||
+          OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
           /^(?:in )?progress$/i.test(field ?? '') ||
           [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
@@ -163,7 +165,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
         const bare = schoolName(school ?? unnamed, field)
         const named =
-          bare === null || !own.includes(bare)
+          bare === null || (!own.includes(bare) && !lacksItsCampus(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
@@ -173,7 +175,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
-        const degree = { level: hit.level, field: told, school: named }
+        const degree = { level: hit.level, field: evaluatedField(own, told), school: named }
         const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
         return {
           origin: 'resume' as const,
@@ -207,7 +209,12 @@ const JOINED = /^\s*(?:and|&|\/|,|\+)\s*(?:an?\s)?$/i
 function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
   const last = told.at(-1)
   return told.length > 1 && last !== undefined && areJoined(holder)
-    ? told.map((degree) => ({ ...degree, field: degree.field ?? last.field, certainty: degree.field === null ? last.certainty : degree.certainty }))
+    ? told.map((degree) => ({
+        ...degree,
+        school: degree.school !== null && last.school?.startsWith(`${degree.school},`) ? last.school : degree.school,
+        field: degree.field ?? last.field,
+        certainty: degree.field === null ? last.certainty : degree.certainty,
+      }))
     : told
 }
 
@@ -222,16 +229,32 @@ function withCampusOf(school: string, lines: string[]): string {
   return told.find((name) => name !== school) ?? school
 }
 
+/** "Ingeniero Civil – … Evaluated as equivalent U.S. Bachelor of Science in Civil Engineering": the evaluation tells the field whole. */
+function evaluatedField(own: string, field: string | null): string | null {
+  const [, told = ''] =
+    own.match(/\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*(?:bachelor|master|doctor)[^,;]{0,30}? in ((?:\p{Lu}\p{L}+|and|&)(?: (?:\p{Lu}\p{L}+|and|&)){0,4})/iu) ?? []
+  return told !== '' && isFieldThroughout(told) && (field === null || told.toLowerCase().startsWith(`${field.toLowerCase()} `)) ? told : field
+}
+
 /** "Bachelor of Applied Arts and Science : Structural Engineering": behind the colon of a form stands the field, before it the name of the degree. */
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
   const behind = printed
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
+    // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
+    .replace(/^\s*\((?:pursuing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
+    // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
+    .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
+    // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.
+    .replace(/^\s*\(\p{Ll}{4,20}\)\s+(?=\p{Ll})/u, ' in ')
     .replace(/^\s+(?:candidate|student)(?:\s+in\b|\s*[,:(–−-])\s*/i, ', ')
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
+  // "Diplomado en Puentes".
+  const spanish = /^\s+en (?=\p{Lu})/u.test(behind) ? behind.replace(/^\s+en /, ' in ') : null
+  if (spanish !== null) return fieldAfter(spanish, next)
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
 }
@@ -272,13 +295,17 @@ function fieldAhead(own: string, match: string): string | null {
 
 /** "Bachelors Degree : Quill College - Studio Art", "M.Sc<tab>Quill University<tab>Botany". */
 function fieldBehindSchool(own: string, school: string | null): string | null {
-  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t)([^\t,;:(]{3,60})/u) ?? []
-  const told = field.trim()
+  const [, field = ''] = (school === null ? '' : own.slice(own.indexOf(school) + school.length)).match(/^(?:\s+[–-]\s+|\t|,\s+(?=[^,\t(]{3,60}(?:$|[\t(])))([^\t,;:(]{3,60})/u) ?? []
+  const told = field.replace(/[\s.]+$/, '')
   return told !== '' && isFieldThroughout(told) ? told : null
 }
 
 /** A line of its own right over or under the degree that holds nothing but words of a field of study. */
 function fieldBeside(entry: Token[], at: number): string | null {
+  // "Kiln Design<tab>2018 – 2022", under its degree.
+  const [cell = '', dates] = entry[at + 1]?.line.text.split('\t') ?? []
+  const under = cell.replace(/\s*\([^)]*\)$/, '').trim()
+  if (dates !== undefined && entry[at + 1]?.line.bullet === false && withoutSpans(dates, [...dateRanges(dates), ...singleDates(dates)]) === '' && under !== '' && isFieldThroughout(under)) return under
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
     token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
       ? []
@@ -421,7 +448,10 @@ function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan |
     const at = entry.indexOf(holder)
     const next = entry[at + 1]
     if (next !== undefined && next.dateOnly && next.span !== null) return next.span
-    return at === 1 && entry[0]?.dateOnly === true ? entry[0].span : null
+    if (at === 1 && entry[0]?.dateOnly === true) return entry[0].span
+    // "Quill University<tab>May 2026" over two degrees without a date of their own.
+    const [head] = entry
+    return head !== undefined && head.school !== null && head.degrees.length === 0 && dated.length === 1 && dated[0] === head ? head.span : null
   }
   const nearest = untilDated(entry, holder).findLast((token, n) => n > entry.indexOf(holder) && token.dateOnly)
   if (nearest !== undefined) return nearest.span

@@ -45,6 +45,9 @@ function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
   if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
   if (a.year !== null && b.year !== null && a.year !== b.year) return false
   const onlyLevel = (degree: ReadDegree) => degree.school === null && degree.field === null
+  // "MASTER OF SCIENCE, Quill University" over "MSc in Kilns": the next line tells the field.
+  const next = a.place !== null && b.place !== null && a.place.page === b.place.page && b.place.line > a.place.line && b.place.line <= a.place.line + 2
+  if (next && a.field === null && a.school !== null && b.field !== null && b.school === null && b.year === null) return true
   const sameLine = a.place !== null && a.place.line === b.place?.line && a.place.page === b.place.page
   return (
     (a.school !== null && b.school !== null && (sameLine || (a.year !== null) === (b.year !== null) || [a, b].some(({ field, year }) => field === null && year === null))) ||

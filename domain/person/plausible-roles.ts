@@ -10,7 +10,7 @@ export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
-  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?!\p{Lu})(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
+  /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?!\p{Lu})(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept|\p{Lu}))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {
@@ -34,6 +34,43 @@ function withoutCourse(title: string): string {
   return COURSE_CODE.test(title) && titleScore(first) >= 2 ? first : title
 }
 
+/** "PhD Dissertation Advisor" beside a name: whom somebody advises is no employer. */
+export function isAdvising({ title, employer }: Named): boolean {
+  return (
+    [title, employer].some((name) => /\b(?:dissertation|thesis|practicum|capstone|doctoral|masters?)\b.*\b(?:advis[eo]r|committee|reader|supervisor|mentor)\b/i.test(name ?? '')) &&
+    !surelyEmployer(employer ?? '') &&
+    employerScore(employer ?? '') === 0
+  )
+}
+
+/** Parts of sentences and of lists: what is open, cut or parted within names nothing surely. */
+export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employer'>): boolean {
+  const isTorn = (text: string) => {
+    const [open, closed] = [text.match(/\(/g)?.length ?? 0, text.match(/\)/g)?.length ?? 0]
+    return open !== closed || /;|[,(&/]$|\s(?:of|and|for|the|in|with|to|at)$/i.test(text)
+  }
+  return (
+    (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
+    (employer !== null && /^an? \p{L}/iu.test(employer)) ||
+    [title ?? '', employer ?? ''].some(isTorn) ||
+    /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|^(?:oral|external|thesis) examiner\b/i.test(
+      title ?? '',
+    ) ||
+    /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
+    /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
+  )
+}
+
+/** Where no word tells of an organization, a few words with capitals are a name; "time", "A Flexible Tag based Nose" and "Bash scripting, Linux" are none. */
+function looksLikeName(employer: string): boolean {
+  const words = employer.replace(/\s*\([^()]*\)$/, '').split(/\s+/)
+  const small = words.filter(
+    (word, n) =>
+      /^\p{Ll}/u.test(word) && !/^\p{Ll}{1,2}\p{Lu}/u.test(word) && !/^(?:of|and|the|de|du|di|da|del|la|le|y|e|und|der)$/.test(word) && !(n === 0 && words.length > 1) && !/\.\p{Ll}/u.test(word),
+  )
+  return (small.length === 0 || (small.length === 1 && words.length === 2)) && words.length <= 8
+}
+
 /** A course employs nobody, nor does what is done there. */
 function employs(text: string | null): string | null {
   return text !== null &&
@@ -53,9 +90,9 @@ export function isCourse({ header }: RoleEntry): boolean {
 
 /** "Ana Duarte, Kiln Science, Quill University" among those whom the person taught. */
 export function isStudent({ title, employer }: Named): boolean {
-  const [name = '', field = '', ...school] = employer?.split(', ') ?? []
+  const [name = '', field = '', ...school] = (title ?? employer)?.split(', ') ?? []
   return (
-    title === null &&
+    (title === null || employer === null) &&
     school.length > 0 &&
     namesSchool(school.join(', ')) &&
     /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,2}$/u.test(name) &&

@@ -8,6 +8,7 @@ import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
+import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
 
 export type RoleEntry = {
@@ -88,7 +89,7 @@ function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withWholeLists(withWholeWords(given).map(withoutOverseers))
+  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))
   const heads = headsOverBullets(lines)
   const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
@@ -176,7 +177,7 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
     .trim()
     .split(/(?<=[a-zA-Z]{2})\.\s*/)
     .filter(Boolean)
-  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2)) return line
+  if (!parts.every((part) => /^\p{Lu}/u.test(part)) || !parts.some((part) => titleScore(firstPart(part)) >= 2 || part.split(/\s[–—-]\s/).some((told) => titleScore(firstPart(told)) >= 2))) return line
   return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
 }
 
@@ -219,6 +220,9 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
+  // A column of dates ends its line, and so does a range behind a title.
+  const headed = titleScore(firstPart(before.text)) >= 2
+  if (spansOf(before.text).some(({ index, length, single }) => index + length === before.text.length && (before.text[index - 1] === '\t' || (headed && !single)))) return false
   if (dateRanges(line.text)[0]?.index === 0 || (/^Company Name\b/.test(line.text) && dateRanges(line.text).length > 0)) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
@@ -237,7 +241,8 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
-  return /^[\p{Lu}\d"“(@\p{Lo}]/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
+  // "mBank": a small letter before a capital one begins a name.
+  return /^(?:[\p{Lu}\d"“(@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
 }
 
 function isDatedHeader(line: ResumeLine): boolean {
@@ -278,12 +283,16 @@ function spansOf(text: string): DateSpan[] {
   const ranges = dateRanges(text)
   if (ranges.length > 0) return ranges
   const singles = singleDates(text)
-  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018".
-  const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0).at(-1)
+  // One date counts only at an edge of the line: "Intern, Acme<tab>Summer 2018", "Intern (Summer 2018 remote)".
+  const last = singles.filter((span) => span.index + span.length >= withoutBlank(text).length - 1 || span.index === 0 || isBracketed(text, span)).at(-1)
   if (last === undefined) return []
   // "Summer 2012 and 2013".
-  const joined = singles.filter((span) => /^\s*(?:and|&|,)\s*$/.test(text.slice(span.index + span.length, last.index)))
-  return [...joined, last]
+  const isJoined = (from: DateSpan, to: DateSpan) => /^\s*(?:and|&|,)\s*$/.test(text.slice(from.index + from.length, to.index))
+  return singles.filter((span) => span === last || isJoined(span, last) || isJoined(last, span))
+}
+
+function isBracketed(text: string, { index, length }: DateSpan): boolean {
+  return text[index - 1] === '(' && /^[^()]{1,30}\)$/.test(text.slice(index + length))
 }
 
 /** "Accountant 05/2012 Company Name City, State": behind the date only a blanked employer follows. */
@@ -308,10 +317,15 @@ type Arrangement = { up: number; down: number }
 /** `skipped`: a line within that tells what the employer makes. */
 type Header = { anchor: number; from: number; to: number; skipped?: number }
 
+/** Where the first header begins with its dates and goes on beside them, so do the others: what stands over a date is of the position before. */
+function datesLead([first]: Facts[]): boolean {
+  return first?.spans[0]?.index === 0 && first.rest !== ''
+}
+
 /** How many lines of a header stand over its dates and how many under them, for the document as a whole. */
 function bestArrangement(lines: Facts[], anchors: number[]): Arrangement {
   let best = { arrangement: { up: 0, down: 0 }, score: -Infinity }
-  for (let up = 0; up <= 3; up++) {
+  for (let up = 0; up <= (datesLead(lines) ? 0 : 3); up++) {
     for (let down = 0; down <= 3 - up; down++) {
       const headers = headersFor(lines, anchors, { up, down })
       const score = headers.reduce((sum, header, n) => sum + fit(lines, header, headers[n - 1], { up, down }), 0) + sameLooks(lines, headers) - (up + down) * 0.05 * headers.length
@@ -355,8 +369,9 @@ function fit(lines: Facts[], { anchor, from, to }: Header, previous: Header | un
   // The larger gap stands before a header, not within it.
   const inner = Math.max(0, ...taken.slice(1).map(gapOf))
   const outer = lines[from] === undefined ? 0 : gapOf(lines[from])
-  if (from > 0 && outer > inner * 1.15) score += 0.4
-  if (inner > outer * 1.15 && from > 0) score -= 0.6
+  const [gapWithin, gapOver] = [taken.slice(1).some(({ line }) => line.gapBefore), lines[from]?.line.gapBefore === true]
+  if (from > 0 && (outer > inner * 1.15 || (gapOver && !gapWithin))) score += 0.4
+  if (from > 0 && (inner > outer * 1.15 || (gapWithin && !gapOver))) score -= 0.6
   // What stands over the first header belongs to it, since there is no other.
   if (previous === undefined) score -= Math.min(3, lines.slice(0, from).filter(({ short, place, rest }) => short && !place && rest !== '').length) * 1.2
   // A title or an employer left alone just above or below belongs to this header.
@@ -429,7 +444,7 @@ function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
       {
         ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
         ...(underOrganization ? { underOrganization } : {}),
-        ...organizationOver(lines, from, headers[k - 1]?.to ?? -1),
+        ...(datesLead(lines) ? {} : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
       },
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]

@@ -4,9 +4,10 @@ import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, sur
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
-import { isCourse, isHonorAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
+import { isAdvising, isCourse, isHonorAlone, isImplausible, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
 export type ReadRole = Omit<RoleFact, 'id'> & {
@@ -34,15 +35,15 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   let group: Group | null = null
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = amongSiblings(withNames(nameHeader(parts, titleFirst, commas), blanked), parts, pieces)
-    const named: Named = group?.overSeveral ? underEmployer(alone, parts) : alone
+    const alone = withEmployerBelow(amongSiblings(withNames(nameHeader(parts, titleFirst, commas), blanked), parts, pieces), entry)
+    const named: Named = ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)
     if (headsSeveral(named, entry, entries[n + 1])) {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named)) continue
+    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isAdvising(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
     const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
     if (untold && entry.organization !== undefined) {
@@ -53,7 +54,9 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
-    roles.push(roleFrom(entry, named, named.employer ?? inherited, titleFirst !== null || (inherited !== null && group?.organization === true)))
+    roles.push(
+      roleFrom(entry, isColumned(parts, pieces, named) ? { ...named, sure: true } : named, named.employer ?? inherited, titleFirst !== null || (inherited !== null && group?.organization === true)),
+    )
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
@@ -137,7 +140,8 @@ function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
 const BLANK_EMPLOYER = /\bCompany Name\b/
 const LONGEST_TITLE = 9
 /** A part of "Hotel, Restaurant & Marina President", and nobody's name. */
-const GENERIC_EMPLOYER = /^(?:the |an? )?(?:hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
+const GENERIC_EMPLOYER =
+  /^(?:the |an? )?(?:department|institute|faculty|division|center|centre|laboratory|hotel|restaurant|bar|hospital|clinic|company|school|university|college|bank|store|office|church|firm|agency)$/i
 
 /** A position told whole in the way of its siblings is sure, with a blanked employer too; one that is set out otherwise than all of them is not. */
 function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
@@ -191,6 +195,37 @@ function isToldAgain(role: ReadRole, n: number, other: ReadRole, k: number): boo
   return told(role) ? told(other) && k < n && role.start.month !== null : told(other) || k < n
 }
 
+/**
+ * "2020 – now | Quill Bridges, Inc. | Ingeniera": where all positions stand in the same columns, and words tell in most which is
+ * which, they are the same in one whose words do not.
+ */
+function isColumned(own: Piece[], all: Piece[][], { title, employer }: Named): boolean {
+  const columns = (parts: Piece[]) => parts.length === 2 && parts[0]?.line === parts[1]?.line
+  if (title === null || employer === null || all.length < 3 || !all.every(columns)) return false
+  const employerAt = own.findIndex(({ text }) => withoutPlace(text) === employer)
+  const told = all.filter((parts) => titleScore(parts[1 - employerAt]?.text ?? '') >= 2 && titleScore(parts[employerAt]?.text ?? '') === 0)
+  return employerAt >= 0 && employerScore(employer) > 0 && told.length * 2 > all.length
+}
+
+/** "2019 – 2021<tab>Lecturer" over "Department of Kilns", "Marble School of Clay" and "Quill University": the whole stands under its parts. */
+function withEmployerBelow(named: Named, { body }: RoleEntry): Named {
+  const isPart = (text: string) => DEPARTMENT_OF.test(text) || /\b(?:department|school|faculty|group|graduate program) (?:of|in)\b/i.test(text)
+  if (named.title === null || (named.employer !== null && (!isPart(named.employer) || /\buniversit/i.test(named.employer)))) return named
+  const below = body.slice(0, 4)
+  const at = below.findIndex(({ text }) => surelyEmployer(text) && !isPart(text) && !/^(?:university|college|institute|hospital)(?!\s+of\b)/i.test(text))
+  const named1 = below.slice(0, at + 1)
+  const isList = named1.length > 0 && named1.every(({ text, bullet }) => !bullet && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 9 && !/[.;:]$/.test(text) && dateRanges(text).length === 0)
+  // Right under the header a lone name may be of the next position.
+  if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !named1.slice(0, -1).every(({ text }) => isPart(text)))) return named
+  return { ...named, employer: withoutPlace(named1.at(-1)?.text ?? ''), department: named.employer ?? named1[0]?.text ?? null, sure: true }
+}
+
+/** "Quill University, Marble" over "Researcher, Department of Kilns": the department is a part of what stands over it. */
+function ofOrganization(named: Named, { organization }: RoleEntry): Named {
+  const isPart = organization !== undefined && named.employer !== null && named.department === null && DEPARTMENT_OF.test(named.employer) && surelyEmployer(organization.rest)
+  return isPart ? { ...named, employer: null, department: named.employer } : named
+}
+
 /** Under an employer's own line, "Captain, Citation Excel" is a title as a whole. */
 function underEmployer(named: Named, pieces: { text: string }[]): Named {
   const only = pieces.length === 1 ? pieces[0]?.text : undefined
@@ -204,7 +239,7 @@ function headsSeveral(named: Named, entry: RoleEntry, next: RoleEntry | undefine
 
 /** A placeholder in the employer's place is an employer that is not told, not one that goes on. */
 function hasNoEmployer(pieces: { text: string }[], named: Named): boolean {
-  return pieces.filter(({ text }) => text !== named.title && text !== named.department).length === 0
+  return pieces.filter(({ text }) => text !== named.title && text !== named.department && text !== `${named.title}, ${named.department}`).length === 0
 }
 
 /** A position without an employer of its own belongs to the one above where that one's dates hold it or go on from it. */
@@ -253,6 +288,9 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
     isNoTitle(named.title ?? '') ||
+    // "Computer Science" is the subject of a department.
+    (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
+    isImplausible({ title: named.title, employer }) ||
     (employer ?? '')
       .split(/\s[–—-]\s/)
       .slice(1)
@@ -261,13 +299,17 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     origin: 'resume',
     place: placeOf(entry.lines),
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
-    title: named.title?.replace(MONTH_BEHIND, '').replace(WORKING_WITH, '') ?? null,
+    title:
+      latestOf(named.title)
+        ?.replace(MONTH_BEHIND, '')
+        .replace(WORKING_WITH, '')
+        .replace(/(?<=\p{Ll}{4})\.$/u, '') ?? null,
     employer: TOOLS.test(employer ?? '')
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
         ? withoutPlace(employer)
-        : (employer?.replace(LAB_OF, '').replace(STOP_BEHIND, '') ?? null),
-    department: named.department ?? employer?.match(LAB_OF)?.[1] ?? null,
+        : (withoutSubject(employer)?.replace(LAB_OF, '').replace(STOP_BEHIND, '').replace(COURSE_BEHIND, '') ?? null),
+    department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
     current: span?.current ?? false,
@@ -293,6 +335,27 @@ const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i
 /** "Quill University, Prof. Duarte's Lab". */
 const LAB_OF = /,\s+((?:Prof(?:essor)?\.?|Dr\.?)\s[^,]{2,40}\b(?:lab|laboratory|group))$/i
 
+/** "Kiln Engineer II -> Kiln Lead": the last of the titles that one position had. */
+function latestOf(title: string | null): string | null {
+  const titles = title?.split(/\s*(?:->|→|⇒|=>)\s*/) ?? []
+  const last = titles.at(-1) ?? ''
+  return titles.length > 1 && titleScore(last) >= 2 && !/[()]/.test(last) ? last : title
+}
+
+/** "Quill University, KLN 2720: Kilns for All". */
+const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
+
+/** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
+function subjectAhead(employer: string | null): string | null {
+  const [first = '', ...behind] = employer?.split(', ') ?? []
+  return behind.length > 0 && isFieldThroughout(first) && titleScore(first) === 0 && namesSchool(behind[0] ?? '') ? first : null
+}
+
+function withoutSubject(employer: string | null): string | null {
+  const subject = subjectAhead(employer)
+  return employer !== null && subject !== null ? employer.slice(subject.length + 2) : employer
+}
+
 /** "Quill Insurance." ends its line. */
 const STOP_BEHIND = /(?<=\p{L}{3})(?<!\b(?:Inc|Ltd|Corp|Bros|Assoc|Intl|Dept|Univ))\.$/iu
 
@@ -304,7 +367,10 @@ const MONTH_BEHIND = /(?<=\p{L}{3})\s+(?:january|february|march|april|june|july|
 
 /** Beside one who teaches, several words that name no organization may be what is taught: "Teaching Assistant, Clay and Kilns Block 4". */
 function isCourseOf(title: string, employer: string): boolean {
-  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(employer) || namesSchool(employer)) return false
+  // "Kilns II / KLN-121 (Quill University undergraduates)".
+  const outside = employer.replace(/\s*\([^()]*\)$/, '')
+  if (!/\b(?:teaching assistant|ta|tutor|(?:co-)?lecturer|instructor|demonstrator)\b/i.test(title) || surelyEmployer(outside) || namesSchool(outside)) return false
+  if (outside !== employer && employerScore(outside) === 0) return true
   return (employerScore(employer) === 0 && employer.split(/\s+/).length > 2) || /:|\(\d|\b\d{1,3}\b/.test(employer)
 }
 

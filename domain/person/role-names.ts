@@ -1,5 +1,6 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
-import { employerScore, isCity, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, STATES, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
@@ -35,6 +36,9 @@ const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United St
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
+/** "(with tenure, 9/2014)" beside the dates. */
+const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
+
 /** "Summers 2022 and 2023". */
 const SEASONS = /^(?:(?:springs?|summers?|autumns?|falls?|winters?|semesters?|(?:19|20)\d\d|and|&)[\s,;–-]*)+$/i
 
@@ -47,12 +51,18 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
     atBreaks(rest, line.text, line.breaks)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
+      // "Quill Co-op, Marble. Director": a place ends with a stop.
+      .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, at: number, line: string) =>
+        titleScore(employer) === 0 && titleScore(line.slice(whole.length).split(', ')[0] ?? '') >= 2 ? `${employer}\t` : whole,
+      )
       .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
       .map((text, part, all) => ({
         text: withoutPeople(
           text
             .replace(/^@\s+/, '')
             .replace(OVERSEEN_BY, '')
+            // "Economist at the" before a name in another type.
+            .replace(part < all.length - 1 ? /\s+(?:at|with)(?:\s+the)?\s*$/i : /$^/, '')
             .replace(OVERSEEN_IN_BRACKETS, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
@@ -67,6 +77,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&
+          !REMARK.test(text) &&
           !STREET.test(text) &&
           !(PERSON.test(text) && (n > 0 || part > 0)) &&
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
@@ -199,6 +210,10 @@ function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
   let department = departments[0] ?? null
   const order = (leanings[0] ?? 0) - (leanings[1] ?? 0)
   const gap = (leanings[t] ?? 0) - (leanings[e] ?? 0)
+  // "Kiln Laboratory<tab>Quill University": the part stands beside its whole.
+  const whole = employer !== null && PART_OF_EMPLOYER.test(employer) && !surelyEmployer(employer) ? rest.filter((text) => surelyEmployer(text) && !DEPARTMENT.test(text)) : []
+  if (whole.length === 1 && whole[0] !== undefined && department === null)
+    return { title, employer: whole[0], department: employer, left: rest.filter((text) => text !== whole[0] && !isPlaceholder(text)), order, sure: gap >= 2 }
   if (title !== null && isPlaceholder(title)) title = null
   if (employer !== null && isPlaceholder(employer)) employer = null
   // "Cardiac ICU" is a part of an employer that stands elsewhere or nowhere.
@@ -215,7 +230,13 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (TITLE_AT_SCHOOL.test(piece) && !/,/.test(piece)) return { title: piece, employer: null, sure: false, ...none }
   if (isPlaceholder(piece)) return { title: null, employer: null, sure: false, ...none }
   const at = piece.match(/^(.{2,70}?)\s+(?:at|with|for|in)\s+(?:the\s+)?(\p{Lu}.{1,70})$/u)
-  if (at !== null && jobScore(at[1] ?? '') >= 2 && !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) && (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))) {
+  if (
+    at !== null &&
+    !/\b(?:university|college)\b/i.test(at[1]?.split(', ').slice(1).join(' ') ?? '') &&
+    jobScore(at[1] ?? '') >= 2 &&
+    !/\s(?:of|in)\s/.test(` ${at[2]?.split(' ')[0]} `) &&
+    (/\sat\s/.test(piece) || surelyEmployer(at[2]?.split(', ')[0] ?? ''))
+  ) {
     return { title: at[1] ?? null, employer: withoutPlace(at[2] ?? ''), sure: true, ...none, order: 2 }
   }
   // "Glazewright at Quill Pottery": a title that no word shows to be one, by its form alone.
@@ -244,6 +265,12 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     if (la > 0.5 && (lb < -0.5 || surelyEmployer(b))) return { title: a, employer: b, sure: true, ...none, order: la - lb }
     if (lb > 0.5 && (la < -0.5 || surelyEmployer(a) || (la === 0 && titleFirst === false))) return { title: b, employer: a, sure: la < -0.5, ...none, order: la - lb }
   }
+  // "Researcher, QRT, Marble — kiln breeding unit": a unit in small letters behind the dash.
+  if (dashed.length === 2 && /^\p{Ll}/u.test(dashed[1] ?? '') && PART_OF_EMPLOYER.test(dashed[1] ?? '') && jobScore(commaParts(dashed[0] ?? '')[0] ?? '') >= 2)
+    return { ...nameSingle(withoutPlace(dashed[0] ?? ''), titleFirst, commas), department: dashed[1] ?? null }
+  // "Quill Audit Marble (audit trainee)".
+  const [, house = '', post = ''] = piece.match(/^(\p{Lu}[^()]{2,60}?)\s*\(([^()]{3,60})\)$/u) ?? []
+  if (jobScore(post) >= 2 && jobScore(house) === 0 && !surelyEmployer(post)) return { title: post, employer: withoutPlace(house), sure: surelyEmployer(house), ...none, order: -2 }
   const parts = commaParts(piece)
   const titles = parts.map((part) => jobScore(part) - employerScore(part) * 0.4)
   const title = titles.findIndex((score) => score > 0.5 && score >= Math.max(...titles) - 1)
@@ -259,7 +286,18 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   const join = (from: number, to?: number) => parts.slice(from, to).join(', ')
   // "Web, Graphics and Print Consultant" is one title where titles stand first.
   if (title > 0 && titleFirst === true && strongest <= 0 && /\s(?:and|&)\s/.test(parts[title] ?? '')) return { title: piece, employer: null, sure: false, ...none }
-  if (title > 0) return { title: join(title), employer: join(0, title), sure: strongest > 0, ...none, order: -1 - strongest }
+  if (title > 0) {
+    // "Quill University, USA, Researcher, Duarte Lab": a part of the employer behind the title.
+    const unit = parts.length - title > 1 && PART_OF_EMPLOYER.test(parts.at(-1) ?? '') && jobScore(parts.at(-1) ?? '') === 0
+    return {
+      ...none,
+      title: unit ? join(title, -1) : join(title),
+      employer: withoutPlace(join(0, title)),
+      department: unit ? (parts.at(-1) ?? null) : null,
+      sure: strongest > 0,
+      order: -1 - strongest,
+    }
+  }
   // "Vice President, Project Finance" alone is a title; with an employer's word after it the title ends there.
   const employer =
     strongest > 0
@@ -284,7 +322,9 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
-  return { title: join(0, employer), employer: parts[employer] ?? null, sure: strongest > 0, ...none, order: 1 + strongest }
+  // "University of California, San Diego".
+  const campus = [parts[employer] ?? '', parts[employer + 1] ?? ''].join(', ')
+  return { title: join(0, employer), employer: (parts[employer + 1] ?? '') !== '' && namesCampus(campus) ? campus : (parts[employer] ?? null), sure: strongest > 0, ...none, order: 1 + strongest }
 }
 
 /** Comma parts outside brackets; "Acme, Inc." and credentials stay whole. */
@@ -299,6 +339,8 @@ export function commaParts(piece: string): string[] {
   return merged
 }
 
+const PLACE_WITHOUT_COMMA = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:${STATES}|USA|UAE|UK)$`, 'u')
+
 /** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
 export function withoutPlace(piece: string): string {
   const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
@@ -308,9 +350,14 @@ export function withoutPlace(piece: string): string {
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
   const kept = commaParts(piece)
+  // "Quill Consultants, Houston TX".
+  if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
   while (kept.length > 1) {
     // "Engineer, Quillworks, Zurich": the city alone is the place.
-    if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
+    // "University of California, San Diego, USA".
+    if (namesCampus(kept.slice(-2).join(', '))) break
+    if (kept.length > 2 && hasCampuses(kept.at(-3) ?? '') && isPlace(kept.slice(-2).join(', '))) kept.pop()
+    else if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
     else if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
     else if (isPlace(kept.at(-1) ?? '')) kept.pop()
     else break

@@ -24,7 +24,7 @@ export function schoolName(school: string | null, field: string | null): string 
   if (school === null) return null
   // Behind a wide gap stands the place.
   const printed = (school.trim().split('\t')[0] ?? school)
-    .replace(/\s+(?:C?GPA\b.*|IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
+    .replace(/\s+(?:C?GPA\b.*|(?<!\bUniversity )IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
     .replace(/^(?:(?:present|current|expected|in progress|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   const alone = unplaced
@@ -108,7 +108,7 @@ const MARKS = ':,–-'
 
 /** "Quillmark State University Bachelor of Science": the school stands before its degree without a mark. */
 export function schoolAhead(text: string): string | null {
-  const bare = trimEndOf(trimEndOf(withoutSpans(text, singleDates(text)), MARKS).replace(/(?<=[\s:,–-])\d{1,2}\/\d{2}$/, ''), MARKS).replace(/^[\s\d/.–-]+/, '')
+  const bare = trimEndOf(trimEndOf(withoutSpans(text, [...dateRanges(text), ...singleDates(text)]), MARKS).replace(/(?<=[\s:,–-])\d{1,2}\/\d{2}$/, ''), MARKS).replace(/^[\s\d/.–-]+/, '')
   const count = bare.split(/\s+/).length
   return namesSchool(bare) && count >= 2 && count <= 7 && /^\p{Lu}/u.test(bare) && !/\t|\s[–|-]\s|[;:(]|\b(?:19|20)\d\d\b/.test(bare) && !BEFORE_COLLEGE.test(bare) ? bare : null
 }

@@ -10,7 +10,7 @@ const CANDIDATE = /\b(?:candidate|student)\b(?:\s+(?:in|of)\s+(\p{Lu}[\p{L} &-]{
 export function studiesOf(roles: ReadRole[], told: ReadDegree[]): ReadDegree[] {
   return roles.flatMap((role) => {
     // A visiting student has the degree elsewhere.
-    const candidate = /\bvisiting\b/i.test(role.title ?? '') ? null : (role.title?.match(CANDIDATE) ?? null)
+    const candidate = /\bvisiting\b|\b(?:co-?)?(?:supervis|advis|mentor|teach|examin)\p{L}+/iu.test(role.title ?? '') ? null : (role.title?.match(CANDIDATE) ?? null)
     const level = candidate === null ? undefined : (degreeHits(role.title ?? '')[0]?.level ?? (/\bdoctoral\b/i.test(role.title ?? '') ? 'doctorate' : undefined))
     if (level === undefined || role.employer === null || !namesSchool(role.employer)) return []
     if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || role.employer?.includes(degree.school) || degree.school.includes(role.employer ?? ''))))

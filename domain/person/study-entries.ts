@@ -24,18 +24,27 @@ function datesLead(tokens: Token[]): boolean {
   return tokens.some(({ dateOnly }) => dateOnly) && tokens.every((token, n) => !token.dateOnly || tokens[n + 1]?.dateOnly === false)
 }
 
-type Kind = 'degree' | 'school' | 'year' | 'year-last' | 'year-above'
+type Kind = 'degree' | 'school' | 'year' | 'year-last' | 'year-above' | 'year-beside'
 const hasKind = (token: Token, kind: Kind) =>
   kind === 'degree' ? token.degrees.length > 0 || token.other : kind === 'school' ? token.school !== null && !(token.line.bullet && token.degrees.length === 0 && !isDateApart(token)) : token.dateOnly
 
 /** Which part begins, or ends, the entries of this list: the one that cuts it into the most even entries. */
 function edgeOfEntries(tokens: Token[]): Kind {
+  // "2010 – 2014<tab>Ph.D. Botany" over its school: where all degrees begin with their dates and the last one has its school below, so have the others.
+  const named = tokens.filter((token) => token.degrees.length > 0)
+  const last = tokens.findLastIndex((token) => token.degrees.length > 0)
+  const below = tokens.slice(last + 1).some((token) => token.school !== null)
+  if (named.length > 1 && named.every((token) => beginsWithDate(token) && token.school === null) && below) return 'year-beside'
   const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
   const scored = kinds
     .filter((kind) => tokens.some((token) => hasKind(token, kind)))
     .map((kind) => ({ kind, cost: unevenness(tokens, kind) }))
     .sort((a, b) => a.cost - b.cost)
   return scored[0]?.kind ?? 'degree'
+}
+
+function beginsWithDate(token: Token): boolean {
+  return token.span?.index === 0 && !token.dateOnly && !token.line.bullet
 }
 
 function unevenness(tokens: Token[], kind: Kind): number {
@@ -105,11 +114,13 @@ function entriesBy(tokens: Token[], kind: Kind): Token[][] {
   const entries: Token[][] = []
   for (const [n, token] of tokens.entries()) {
     const begins =
-      kind === 'year-above'
-        ? beginsUndated(token, entries.at(-1))
-        : kind === 'year-last'
-          ? tokens[n - 1]?.dateOnly === true || token.other
-          : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
+      kind === 'year-beside'
+        ? beginsWithDate(token)
+        : kind === 'year-above'
+          ? beginsUndated(token, entries.at(-1))
+          : kind === 'year-last'
+            ? tokens[n - 1]?.dateOnly === true || token.other
+            : hasKind(token, kind) || (kind !== 'degree' && token.other && startsAnew(entries.at(-1)))
     if (begins || entries.length === 0) entries.push([token])
     else entries.at(-1)?.push(token)
   }

@@ -2,11 +2,14 @@
  * Brings the lines of the studies into one entry to a line: a paragraph that runs several degrees together is parted where
  * the next one begins, and what tells of grades and courses is set apart from the names before it.
  */
-import { namesSchool, STATES } from '../resume/header-words.ts'
+import { isPlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { isFieldWord } from '../resume/field-words.ts'
 import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { withoutOverseers, withWholeWords } from './printed-names.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
+import { withRangesStacked } from './stacked-dates.ts'
 
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
@@ -32,7 +35,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(lines).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(lines)).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -45,6 +48,33 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )
   })
+}
+
+/** "Quill College | PhD<tab>Marble University | MSc" over "Botany<tab>2025 – 2029<tab>Kilns<tab>2022 – 2023": two entries beside each other. */
+function sideBySide(lines: ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line, n) => {
+    const [cells, below] = [line.text.split('\t'), (lines[n + 1]?.text ?? '').split('\t')]
+    const above = (lines[n - 1]?.text ?? '').split('\t')
+    if (isPair(cells) && isBelowPair(below)) {
+      return cells.map((cell, k) => ({ ...line, text: `${cell}\t${below.slice((k * below.length) / 2, ((k + 1) * below.length) / 2).join('\t')}`, gapBefore: true, breaks: [] }))
+    }
+    return isPair(above) && isBelowPair(cells) ? [] : [line]
+  })
+}
+
+const isPair = (cells: string[]): boolean => cells.length === 2 && cells.every((cell) => degreeHits(cell).length === 1 && namesSchool(cell))
+const isBelowPair = (cells: string[]): boolean => (cells.length === 2 || cells.length === 4) && cells.every((cell) => degreeHits(cell).length === 0 && !namesSchool(cell))
+
+/** "PhD, Quill University, Marble Bay Botany": between the school and its field only the type changes. */
+function withTypeParted(line: ResumeLine): ResumeLine {
+  if (line.breaks.length === 0 || line.bullet || degreeHits(line.text).length === 0 || !namesSchool(line.text)) return line
+  const at = line.breaks.find((place) => {
+    const [before, behind] = [line.text.slice(0, place), line.text.slice(place)]
+    if (!/[\p{L}.)] $/u.test(before) || /\b(?:of|in|at|and|the|for|from|&) $/i.test(before) || !/^\p{Lu}/u.test(behind)) return false
+    const [first = ''] = behind.split(/[\t,;(|]/)
+    return namesSchool(before) ? isFieldThroughout(first.replace(/\W+$/, '')) : namesSchool(first)
+  })
+  return at === undefined ? line : { ...line, text: `${line.text.slice(0, at).trimEnd()}\t${line.text.slice(at)}`, breaks: [] }
 }
 
 /** "Institution : Quill University". */
@@ -70,6 +100,8 @@ export function plainStudy(text: string): string {
       .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
       // "B.Sc. in Botany, Honours Quill University".
       .replace(/,\s+(?:with )?Honou?rs\s+(?=(?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:University|College|Institute)\b)/u, '\t')
+      // "Computer Application Technology QUAC, China": initials before a country.
+      .replace(/(?<=\p{Ll}) (\p{Lu}{3,8}), (\p{Lu}\p{L}+)$/u, (whole, name: string, country: string) => (isPlace(country) ? `\t${name}, ${country}` : whole))
       // Dots that lead from one column to the next.
       .replace(/\s*\.{4,}\s*/g, '\t')
       // "Nursing 5 2013": a month in digits.
@@ -112,6 +144,9 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
   if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
+  // "School of Kilns and Tropical" over "Medicine, with distinction".
+  const [, end = ''] = before.full === false ? [] : (before.text.match(/\b(?:School|Institute|College|Academy|University) (?:of|for)(?: \p{Lu}\p{L}+){1,2} (?:and|&) (\p{Lu}\p{L}+)$/u) ?? [])
+  if (end !== '' && !isFieldWord(end) && /^\p{Lu}\p{L}+(?:,|$|\t)/u.test(line.text)) return true
   const hits = degreeHits(before.text)
   // "Master's degree, Kiln Science and", "Kiln Science · (September" and the rest on the next line.
   const leads = hits.length === 1 && (hits[0]?.index === 0 || /^for $/i.test(before.text.slice(0, hits[0]?.index))) && degreeHits(line.text).length === 0

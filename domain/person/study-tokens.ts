@@ -57,7 +57,7 @@ export function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
 
 /** The school below a program that is no degree's is the program's. */
 export function tokensOf(lines: ResumeLine[]): Token[] {
-  const tokens = lines.map(tokenOf)
+  const tokens = withoutPartsOfUniversity(lines).map(tokenOf)
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
@@ -68,6 +68,23 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
     return ofHonors ? { ...token, span: null, dateOnly: false } : token
   })
 }
+
+/** "Quill University" over "B.A. Botany | College of Marble and Clay": the part that stands beside the degree is the university's. */
+function withoutPartsOfUniversity(lines: ResumeLine[]): ResumeLine[] {
+  let university = false
+  return lines.map((line) => {
+    const degree = degreeHits(line.text)[0]
+    if (degree === undefined) {
+      const school = line.bullet ? null : schoolOf(line.text, [])
+      university = school !== null ? /\buniversit/i.test(school) && line.text.startsWith(school) : university && !line.gapBefore
+      return line
+    }
+    const at = line.text.slice(degree.index).search(PART_BEHIND)
+    return !university || at < 0 || /\buniversit/i.test(line.text) ? line : { ...line, text: line.text.slice(0, degree.index + at).trimEnd(), breaks: [] }
+  })
+}
+
+const PART_BEHIND = /(?:\s+[|·•–—-]\s+|,\s+|\t)(?:the )?(?:College|School|Faculty|Department|Division) of\s/u
 
 /** "Quill Honors College" over "Marble University": the part stands over its whole. */
 function isPartOfNext({ line, school, degrees, span, other }: Token, next: Token | undefined): boolean {

@@ -126,7 +126,11 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
-  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const }))
+  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: 'confirmed' as const }))
+  if (own === undefined) return changed({ ...told, answers })
+  // It stays where it stood: before the rest, or behind it.
+  const leads = whole.text.trimStart().startsWith(taken.sentence)
+  const facts = told.facts.flatMap((fact) => (!before.has(fact.id) ? [] : fact.id !== whole.id ? [fact] : leads ? [own, fact] : [fact, own]))
   return changed({ ...told, facts, answers })
 }
 

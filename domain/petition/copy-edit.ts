@@ -3,11 +3,50 @@ import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTHS } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 
+/** As they are often misspelled. */
+const SPELLED: Record<string, string> = {
+  recomend: 'recommend',
+  recomends: 'recommends',
+  recomended: 'recommended',
+  usualy: 'usually',
+  recieve: 'receive',
+  recieved: 'received',
+  seperate: 'separate',
+  occured: 'occurred',
+  goverment: 'government',
+  enviroment: 'environment',
+  developement: 'development',
+  begining: 'beginning',
+  sucessful: 'successful',
+  sucess: 'success',
+  succesful: 'successful',
+  independant: 'independent',
+  wich: 'which',
+  becuase: 'because',
+  therefor: 'therefore',
+  alot: 'a lot',
+  infact: 'in fact',
+  accross: 'across',
+  adress: 'address',
+  comming: 'coming',
+  finaly: 'finally',
+  similiar: 'similar',
+  untill: 'until',
+  proffessor: 'professor',
+  experiance: 'experience',
+}
+
 /** Outside of quotation marks, where words stay as they were said. */
 const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
   [/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS.find((name) => name.startsWith(month!.slice(0, 3)))!} `],
   [/(\d) ?%/g, '$1 percent'],
   [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
+  [/(?<![$\d,.])(\d[\d,]*(?:\.\d{1,2})?) ?\$(?=[ .,;)]|$)/g, '$$$1'],
+  [/\bmay (?=(?:19|20)\d\d\b)/g, 'May '],
+  [/\b(in|to|of|from|across|into) (?:US|USA|U\.S\.A?\.?)(?=[.,;]|$| (?:has|is|was|are|and|or|to|for|in|since|by|today)\b)/g, '$1 the United States'],
+  [/\bcan not\b/g, 'cannot'],
+  [/\btill\b/g, 'until'],
+  [new RegExp(`\\b(?:${Object.keys(SPELLED).join('|')})\\b`, 'g'), (found) => SPELLED[found]!],
   [/\b(1) yr\b\.?/g, '$1 year'],
   [/(\d) ?yrs?\b\.?(?= \p{Ll})/gu, '$1 years'],
   [/(\d) ?hrs?\b\.?(?= \p{Ll})/gu, '$1 hours'],

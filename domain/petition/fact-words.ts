@@ -10,7 +10,7 @@ const PAST_FIRST = new RegExp(`^(?:(?:Also|Then|Successfully|Independently|Joint
 /** Adjectives and nouns that end like past tenses. */
 const NOT_PAST = /^(?:Advanced|Applied|Certified|Licensed|Distributed|Embedded|Integrated|Invited|Limited|United|Need|Speed|Bed|Seed|Feed|Shared|Related|Based|Associated|Mixed|Unmanned|Named)\b/i
 const VERB = new RegExp(
-  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|costs?|counts?|covers?|ends?|falls?|lives?|saves?|sells?|starts?|stops?|treats?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
+  `\\b(?:am|is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|might|must|shall|should|${IRREGULAR}|fell|rose|went|came|stood|lost|paid|sent|told|wrote|asks?|begins?|carries|confirms?|contains?|costs?|counts?|covers?|ends?|falls?|lives?|saves?|sells?|starts?|stops?|treats?|depends?|finds?|gives?|helps?|holds?|keeps?|leads|lets?|makes?|means|measures?|names?|needs?|offers?|pays?|reaches|requires?|says?|serves?|shows?|states?|takes?|teach(?:es)?|tells?|uses?|works?|writes?|burns|develops|employs|enables|maintains|produces|provides|publishes|recovers|removes|yields)\\b|\\b(?:I|we|they|it|he|she|who|that|which|this) [a-z]+|(?<=\\s)[a-z]{3,}ed\\b`,
   'i',
 )
 
@@ -32,7 +32,7 @@ export const hasVerb = (text: string): boolean => VERB.test(text) || /(?<=\p{L}�
 
 /** Words that begin a sentence whose subject was left out: “Says that …”, “Free on the page …”. */
 const SUBJECTLESS =
-  /^(?:(?:Says?|Needs?|Costs?|Equals?|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
+  /^(?:(?:Says?|Needs?|Costs?|Equals|Equal to|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
 /** Verbs that no resume leads with. */
 const COMMON =
   /\b(?:cannot|crack(?=[.,])|goes|competes?|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
@@ -116,8 +116,22 @@ export const isSpliced = (text: string): boolean => splicesIn(text).length > 0
 /** With a semicolon for each such comma. */
 const unspliced = (text: string): string => splicesIn(text).reduce((told, at) => `${told.slice(0, at)};${told.slice(at + 1)}`, text)
 
+/** A participle before the noun that it describes. */
+const NAMES_A_THING =
+  /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
+
 /** What was answered or corrected, as a copy editor would hand it on. */
-export const proposeAnswer = (raw: string): string => unspliced(proposeSentence(copyEdited(tidy(raw))))
+export const proposeAnswer = (raw: string): string => {
+  const edited = copyEdited(tidy(raw))
+  // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
+  return unspliced(
+    NAMES_A_THING.test(edited)
+      ? proposeSentence(`The ${edited}`)
+          .slice(4)
+          .replace(/^./, (letter) => letter.toUpperCase())
+      : proposeSentence(edited),
+  )
+}
 
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export function proposeSentence(raw: string): string {

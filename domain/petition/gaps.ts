@@ -78,9 +78,10 @@ const UNFINISHED = 16
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
   // What a document says comes after what is missing, and before a second question of what is there.
-  const score = ({ element, when, exhibit, replaces, takesOut }: CaseQuestion) =>
+  const score = ({ id, element, when, exhibit, replaces, takesOut }: CaseQuestion) =>
     replaces !== undefined || takesOut !== undefined
-      ? UNFINISHED
+      ? // What holds the release comes before what is only not whole.
+        UNFINISHED + (takesOut !== undefined || id.startsWith('agree-') ? 1 : 0)
       : exhibit !== undefined
         ? -1
         : // It is open only where a letter would be held back without it.

@@ -8,7 +8,9 @@ const ADDRESSED = [
   /\b(?:new|updated|following|these|special) instructions?\s*(?::|for (?:the )?(?:ai|model|assistant|llm|system|reader))/i,
   /\byou (?:are|will be) (?:now |no longer )?(?:an?|the) (?:\w+ ){0,3}(?:ai|assistant|model|chatbot|bot|evaluator|reviewer|recruiter|system|expert)\b/i,
   /\byou (?:must|should|shall|are required to|have to|need to) (?:now |always |only |not )?(?:rate|rank|score|say|state|write|recommend|approve|select|output|respond|answer|reply|ignore|treat|give|include|mention|conclude|classify|generate|produce|follow|obey)\b/i,
-  /\b(?:rate|rank|score|recommend|select|approve|hire|shortlist|classify|evaluate|treat|mark|describe|present) (?:this|the) (?:candidate|applicant|resume|cv|person|petitioner|profile|document)\b/i,
+  /\b(?:rate|rank|score|recommend|select|approve|hire|shortlist|classify|evaluate|treat|mark|describe|present) (?:this|the) (?:candidate|applicant|resume|cv|profile)\b/i,
+  // “The letters describe the petitioner as …” tells a fact; an order has no subject.
+  /(?:^|[^\p{L}\p{N}\s]|\b(?:please|kindly|then|and|also|now|to|must|should|shall|will|can|you|always|just|only|instead|simply))\s*\b(?:rate|rank|score|recommend|select|approve|hire|shortlist|classify|evaluate|treat|mark|describe|present) (?:this|the) (?:person|petitioner|document)\b(?!['’]s)/iu,
   /\b(?:this|the) (?:candidate|applicant|petitioner) (?:is|should be|must be) (?:the best|perfect|ideal|approved|hired|selected|ranked|rated|exceptionally|described|given)/i,
   /\b(?:respond|reply|answer) (?:only |exactly |solely )?(?:with|in|by)\b.{0,40}(?:["“'`]|\bjson\b|\bonly\b|\byes\b|\bapproved\b|\bpirate\b)/i,
   /\b(?:note|message|instructions?|attention|hint|hello|dear)[:,]? (?:to |for )?(?:the |all |any )?(?:ai|a\.i\.|llms?|language models?|models?|assistants?|chatbots?|chatgpt|gpt|claude|gemini|bots?|parsers?|screeners?|automated (?:systems?|readers?)|ats)\b/i,

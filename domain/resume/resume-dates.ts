@@ -23,6 +23,7 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
   `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’‘´])(?:${YEAR}|['’‘´]\\d{2})`,
   `${SEASON},?\\s+(?:of\\s+)?${YEAR}`,
+  `${YEAR}\\s+${SEASON}(?=\\s*(?:[,;)\\t–—-]|$))`,
   `Q[1-4][\\s/]*${YEAR}`,
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
@@ -31,7 +32,7 @@ const POINT = [
   YEAR,
 ].join('|')
 const OPEN_END =
-  '(?:the\\s+)?(?:present(?:\\s+day)?|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
+  '(?:the\\s+)?(?:present(?:\\s+day)?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
 const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
@@ -42,8 +43,8 @@ const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})
 const SHORT_RANGE = new RegExp(`(?<![\\w/.-])(0?[1-9]|1[0-2])/(\\d{2})\\s*[-–—]\\s*(?:(0?[1-9]|1[0-2])/(\\d{2})|(${OPEN_END}))(?![\\w/])`, 'giu')
 /** "05–08 2022": two months of one year in digits. */
 const NUMBERED_MONTHS = new RegExp(`(?<![\\w/.-])(0[1-9]|1[0-2])\\s?[-–—]\\s?(0[1-9]|1[0-2])\\s+(${YEAR})(?!\\w)`, 'gu')
-/** "2018.22 PhD": no month has that number. */
-const DOTTED_RANGE = new RegExp(`^(${YEAR})\\.(1[3-9]|[2-4]\\d)(?=\\s|$)`, 'gu')
+/** "2018.22 PhD", "2013/14": no month has that number. */
+const DOTTED_RANGE = new RegExp(`(?<![\\w/.-])(${YEAR})(?:(?<=^.{4})\\.|/)(1[3-9]|[2-4]\\d)(?=\\s|$|[,)])`, 'gu')
 const SINCE = new RegExp(`(?<!\\w)(?:since|from|as\\s+of|starting)\\s+(${POINT})(?!\\w|${DASH}\\w)`, 'giu')
 const TRAILING_OPEN = new RegExp(`(?<!\\w)(${POINT})\\s*[-–—]\\s*(?=\\.?$|[\\t)|])`, 'giu')
 /** "2003– Professor": a dash that hangs on the year opens a range. */

@@ -19,11 +19,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?A\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?|M\.S\.c\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?[AS]\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|ingenier[oía]+|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.?A\.?Sc\.?(?=[\s,(])|B\.? ?Sc\.?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -54,7 +54,7 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
-      if (/\((?:equivalent|equiv\.?)\b[^)]*$/i.test(text.slice(0, match.index))) continue
+      if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
@@ -69,6 +69,10 @@ function findDegrees(text: string): DegreeHit[] {
       if (hits.some((hit) => match.index < hit.index + hit.match.length + 12 && hit.index < end + 12 && sameDegree(text, hit, match.index))) continue
       if (text[match.index - 1] === '(' && hits.some((hit) => hit.level === level && hit.index < match.index && !/[;,\t]|\b(?:19|20)\d\d\b/.test(text.slice(hit.index, match.index)))) continue
       if (isToldAgain(text, hits, match[0], match.index)) continue
+      // "B.S. – Diplôme d'Ingénieur in Botany".
+      if (/^dipl[oô]me/i.test(match[0]) && /\b[BM]\.? ?S\.?(?:c\.?)?\s*[–—-]\s*$/.test(text.slice(0, match.index))) continue
+      // "PhD, QUILLBIO PhD programme, Quill University".
+      if (/^\s*(?:programme|program|studentship|scholarship|fellowship|school)\b/i.test(text.slice(end)) && hits.some((hit) => hit.level === level && hit.index < match.index)) continue
       hits.push({ level, index: match.index, match: match[0].trim() })
     }
   }
@@ -140,6 +144,10 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     .replace(/^(?:studies\s+(?:in\s+|of\s+)?|major(?:ed|ing|s)?(?:\s+in|\s?:)?\s+)(?=\p{Lu})/iu, '')
   if (text === '' && nextLine !== '') return null
   if (/^[^,]{3,30}, \p{Lu}{2}\b/u.test(text) && isPlace(text.match(/^[^,]+, \p{Lu}{2}/u)?.[0] ?? '')) return null
+  // "Physics with Astrophysics" is one field.
+  text = text.replace(/^(\p{Lu}[\p{L} &]+?) with (?=(\p{Lu}\p{L}+)(?:$|[,;|(\t]))/u, (whole, first: string, second: string) =>
+    namesField(first) && namesField(second) ? `${first} ${TOGETHER} ` : whole,
+  )
   // A field that wraps: "Electrical Engineering and<newline>Computer Science", or in a narrow column.
   const narrow = nextLine !== '' && nextLine.split(/\s+/).length <= 2 && !/[\d,|:/@]/.test(nextLine) && !namesSchool(nextLine) && !isPlace(nextLine)
   if (nextLine !== '' && (/(?:\b(?:and|of)|&)$/.test(text) || narrow)) text = joinWrapped(text, nextLine)
@@ -149,8 +157,12 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
       .split(/\t|[|•·;)([\]]|,\s|\s[–—-]\s|(?<!\b(?:mech|elec|elect|comp|eng|engg|sci|mgmt|admin|chem|bus|env|tech))\.\s|\s(?:from|at|with)\s|(?:\b\d{1,2}[/.])?\b(?:19|20)\d\d\b/i)[0] ?? ''
   )
     .replace(/\s+/g, ' ')
+    .replace(TOGETHER, 'with')
     .trim()
     .replace(/[\s.,:/]+$/, '')
+  // "Bachelor of Science, Marble, Egypt".
+  const behindField = (led?.[1] ?? '').slice(text.length)
+  if (isPlace(text) || isPlace(`${text}${behindField.match(/^, [^,\t]+/)?.[0] ?? ''}`)) return null
   text = text.replace(
     /(?:^|\s)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?$|\s\p{Lu}$/iu,
     '',
@@ -174,6 +186,20 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 const CAMPUSES =
   /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State University|Indiana University|Texas A&M University)$/i
 
+/** Stands for the "with" within a field while the text is cut at others. */
+const TOGETHER = '\u0001'
+
+/** Names that tell no school without their place. */
+const ALWAYS_WITH_CAMPUS = /^(?:the )?(?:Indian Institutes? of (?:Technology|Management|Information Technology|Science Education and Research)|National Institute of Technology|Georgia Institute)$/i
+
+export function lacksItsCampus(school: string): boolean {
+  return ALWAYS_WITH_CAMPUS.test(school)
+}
+
+export function hasCampuses(school: string): boolean {
+  return CAMPUSES.test(school)
+}
+
 /** "University of California, Los Angeles": the place is a part of the name. */
 export function namesCampus(school: string): boolean {
   const [name = '', campus] = school.split(/, | - /)
@@ -185,9 +211,16 @@ export function withCampus(school: string, behind: string): string {
   // "Quill School of Business, Marble University": the part stands before its whole.
   const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]*\s+){0,4}University(?:\s(?:of|at)(?:\s\p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
   if (whole !== undefined && /\b(?:school|faculty|college) of\b/i.test(school) && !/\buniversit/i.test(school)) return whole
-  const [, campus] = behind.match(/^\s*(?:,|[–-])\s+([^,\t(–-]+)/u) ?? []
+  // "Indian Institute of Technology (IIT) Marble | …".
+  const [, ofBracket] = ALWAYS_WITH_CAMPUS.test(school) ? (behind.match(/^(?:\s*\(\p{Lu}{2,5}\))?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*(?:$|[|,\t])/u) ?? []) : []
+  if (ofBracket !== undefined && isCampus(ofBracket)) return `${school} ${ofBracket}`
+  const [, told] = behind.match(/^\s*(?:,|[–-])\s+([^,\t(–-]+)/u) ?? []
+  const campus = told?.replace(GRADE_BEHIND, '')
   return campus !== undefined && CAMPUSES.test(school) && isCampus(campus) ? `${school}, ${campus.trim()}` : school
 }
+
+/** "Indian Institute of Technology, Delhi 8.688". */
+const GRADE_BEHIND = /\s+\d{1,3}(?:\.\d+)?(?:\s?\/\s?\d+|\s?%)?\s*$/
 
 function isCampus(part: string | undefined): boolean {
   if (part !== undefined && /^\s*(?:University College|Global Campus)\s*$/i.test(part)) return true
@@ -220,7 +253,7 @@ export function schoolIn(text: string, degree: string | null): string | null {
     let school = pieces[at]
     if (school === undefined) continue
     // "University of California, Berkeley" and "School of Medicine, University of X".
-    const following = pieces[at + 1]
+    const following = pieces[at + 1]?.replace(GRADE_BEHIND, '')
     if (following !== undefined && namesSchool(following)) school = /^(?:school|faculty|department|college|institute) of/i.test(school) ? following : school
     else if (CAMPUSES.test(school) && isCampus(following ?? parts[n + 1])) school = following === undefined ? `${school} - ${parts[n + 1]?.trim()}` : `${school}, ${following}`
     const clean = school

@@ -51,7 +51,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
-    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
+    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|speaking|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
 }
 
 /** Words that may stand in a heading without deciding anything. */
@@ -76,7 +76,10 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
-  [/^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials)|qualifications|what i(?: have|'ve|’ve)? studied)$/, 'education'],
+  [
+    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials|details|profile)|qualifications|what i(?: have|'ve|’ve)? studied)$/,
+    'education',
+  ],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
@@ -92,7 +95,7 @@ export const headingKinds = remembered(kindsOfHeading)
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
   if (whole === '' || whole.length > 96) return []
-  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, ''), HEADING_END)
+  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, '').replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''), HEADING_END)
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
@@ -147,7 +150,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+\p{Lu})|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -180,6 +183,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const { number = 1, part = 0 } = within[n] ?? {}
       cut ||= cleaned.cut || (raw.trim() === '' && cut)
       const text = raw
+        // Several blanks set a column apart where there is no other way.
+        .replace(/(?<=\S) {3,}(?=\S)/g, '\t')
         .replace(/[^\S\t]+/g, ' ')
         .replace(/ *\t */g, '\t')
         // "(10/2022)-(10/2024)".
@@ -187,7 +192,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         // "2019 – Now<tab>⋄ Kiln Engineer".
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
         .trim()
-      if (text === '') {
+      // A rule, or a bar that is drawn apart.
+      if (/^[\s|¦_=~*#–—-]*$/.test(text) && !/^[*–—-]$/.test(text)) {
         gap = true
         continue
       }
@@ -207,7 +213,7 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
       const last = result.at(-1)
       // A bullet may be drawn apart from its text.
       if (rest === '') result.push({ text: '', bullet: true, gapBefore: gap, ...place })
-      else if (last !== undefined && last.text === '' && last.bullet) Object.assign(last, { text: rest, ...place })
+      else if (last !== undefined && last.text === '' && last.bullet && last.page === page) Object.assign(last, { text: rest, ...place })
       else result.push({ text: rest, bullet: mark !== null, gapBefore: gap, cut, ...place })
       gap = false
       cut = false
@@ -246,7 +252,7 @@ function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null)
 
 /** Dashes and quotes that a wrong character set broke ("â€“", "ï¼"), and blanks drawn as letters ("Â "). */
 function repaired(line: string): string {
-  return withAccents(unbroken(withWholeCapitals(line)))
+  return withAccents(unbroken(withWholeCapitals(line.replaceAll('―', '–'))))
 }
 
 const ACCENTS: Record<string, string> = {
@@ -296,9 +302,27 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   const looksLikeHeading = headingLook(lines)
   const looksLikeSubheading = subheadingLook(lines)
   const atHeadings = besideHeadings(lines)
+  /** Where the heading of each section stands. */
+  const edges = new Map<ResumeSection | undefined, number>()
   for (const [n, line] of lines.entries()) {
+    const above = lines[n - 1]
+    if (above !== undefined && above.page < line.page && line.layout !== null && (line.bullet || headingKinds(line.text).length === 0)) {
+      // A column at the right of the page does not part what goes on at the left of the next one.
+      const edge = line.layout.x
+      const open = sections.at(-1)
+      const whole =
+        (edges.get(open) ?? 0) > edge + BESIDE ? sections.findLast((section) => section !== open && (edges.get(section) ?? Infinity) < edge + BESIDE && section.kinds[0] !== 'top') : undefined
+      if (whole !== undefined) {
+        const goesOn: ResumeSection = { kinds: whole.kinds, heading: whole.heading, lines: [] }
+        edges.set(goesOn, edges.get(whole) ?? 0)
+        sections.push(goesOn)
+      }
+    }
+    if (above !== undefined && !edges.has(sections.at(-1))) edges.set(sections.at(-1), above.layout?.x ?? 0)
     if (n === nameAt && sections.length > 1) {
+      const beside = edges.get(sections.at(-1))
       sections.push({ kinds: ['top'], heading: null, lines: [{ ...line, gapBefore: true, cut: true }] })
+      if (beside !== undefined) edges.set(sections.at(-1), beside)
       continue
     }
     const current = sections.at(-1)
@@ -379,6 +403,9 @@ function withoutEntryBullets(lines: ResumeLine[]): ResumeLine[] {
 
 /** A year, or an open end, at the end of a line. */
 const HAS_EDGE_YEAR = /(?:(?:19|20)\d\d|['’]\d\d|present|current|now|ongoing)\)?$/im
+
+/** In points: columns stand further apart than this. */
+const BESIDE = 120
 
 const CORE_KINDS = new Set<SectionKind>(['experience', 'education', 'skills', 'summary', 'licences', 'publications'])
 
@@ -461,7 +488,8 @@ function indentedBeside(lines: ResumeLine[]): (line: ResumeLine) => boolean {
 }
 
 function lookOf(line: ResumeLine): string {
-  const letters = line.text.replace(/[^\p{L}]/gu, '')
+  // "PUBLICATIONS (selected)": a bracket tells nothing of the case.
+  const letters = line.text.replace(/\s\([^)]*\)$/, '').replace(/[^\p{L}]/gu, '')
   const caps = letters.length > 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
   return JSON.stringify([caps, line.layout?.bold ?? false, Math.round(line.layout?.size ?? 0)])
 }
@@ -495,7 +523,9 @@ function rolesFollow(lines: ResumeLine[], at: number): boolean {
 function degreesFollow(lines: ResumeLine[], at: number): boolean {
   for (const line of lines.slice(at + 1)) {
     if (line.heading === true || (!line.bullet && headingKinds(line.text).length > 0)) return false
-    if (!line.bullet && degreeHits(line.text)[0]?.index === 0 && line.text.length < 110) return true
+    // Dates may stand before the degree.
+    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index))
+    if (!line.bullet && leads(degreeHits(line.text)[0]?.index) && line.text.length < 110) return true
   }
   return false
 }

@@ -4,7 +4,7 @@ import { dateRanges } from './resume-dates.ts'
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 
 const CREDENTIALS =
-  /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.)\)?)(?=,|\s|$)/g
+  /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.|CFE|OTD|OTR\/L|CHT|DPT|PT|DNP|FNP(?:-BC|-C)?|APRN|RPh|Pharm\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|LCSW|S\.?E\.?|AICP|AIA|LEED AP|CCRN|CISA|CISM|CIA|CMA|CHP|CIH|CSP)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
 /** The name as printed, without academic titles, and its line, null where that one tells more ("Jane Roe Phone: …"); null where no line looks like one. */
@@ -62,13 +62,17 @@ function apart(name: string, addresses: string[]): string {
 }
 
 function bareName(raw: string): string {
-  return raw
-    .replace(/\s*,\s*(?:curriculum vit(?:ae|æ)|resume|résumé|cv)$/i, '')
-    .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
-    .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
-    .replace(CREDENTIALS, '')
-    .replace(/[\s,]+$/, '')
-    .trim()
+  return (
+    raw
+      .replace(/\s*,\s*(?:curriculum vit(?:ae|æ)|resume|résumé|cv)$/i, '')
+      .replace(/^(?:name|full name|curriculum vitae|resume|résumé|cv)(?:\s+(?:of|for))?\s*[:–—-]?\s+/i, '')
+      .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
+      .replace(CREDENTIALS, '')
+      // "…, QCPSC (Texas)": other letters behind the last comma, and where they count.
+      .replace(/(?:\s*,\s*\p{Lu}[\p{Lu}/.-]{1,7}\.?)*(?:\s*\(\p{Lu}[\p{L} ]{3,20}\))?$/u, '')
+      .replace(/[\s,]+$/, '')
+      .trim()
+  )
 }
 
 function mostCommonSize(lines: ResumeLine[]): number {

@@ -1,38 +1,27 @@
 /** What an officer may turn against an answer: figures of one thing that do not go together, a document that cannot show what it is cited for, words that accuse. Told before release, decided by a person. */
 import { sentencesOf } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { TENS, UNDER_TWENTY } from '../number-words.ts'
-import { countOf } from '../petition/checks/possible-conflicts.ts'
+import { countOf, countsIn, type Count } from '../petition/checks/possible-conflicts.ts'
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import { looksAhead } from './later-dates.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
-const NO_SET =
-  /^(?:years|months|weeks|days|hours|minutes|seconds|dollars|cents|miles|feet|inches|pounds|gallons|acres|pages|times|percent|points|steps|letters|reports|others|cases|words|versions|exhibits|articles)$/
-const NUMBER = [...UNDER_TWENTY, ...TENS].filter((word) => word.length > 2).join('|')
-const COUNTED = new RegExp(`(?<![\\p{L}\\d$,.])(\\d[\\d,]*|(?:${NUMBER})(?:-[a-z]+)?) (?:[a-z-]+ ){0,2}?([a-z]{3,}(?<![sui])s)(?![\\p{L}’'-])`, 'giu')
-const NOT_BETWEEN = /\b(?:of|in|and|or|to|by|at|on|for|with|from|that|which|than|is|are|was|were|has|had|the|a|an|as|times|others?)\b/i
+/** What a letter counts of itself. */
+const NO_SET = /^(?:letter|report|case|version|exhibit|article|step)$/
 
-type Count = { noun: string; number: number; phrase: string; sentence: string; where: string; section: Section }
-
-function countsIn(text: string, where: string, section: Section): Count[] {
-  return sentencesOf(text).flatMap((sentence) =>
-    [...sentence.matchAll(COUNTED)].flatMap(([phrase, word = '', noun = '']) => {
-      const number = countOf(word)
-      const between = phrase.slice(word.length, phrase.length - noun.length)
-      return number === null || NO_SET.test(noun.toLowerCase()) || NOT_BETWEEN.test(between) ? [] : [{ noun: noun.toLowerCase(), number, phrase, sentence, where, section }]
-    }),
-  )
-}
+type Placed = { fact: CaseFact; section: Section }
+type PlacedCount = Count & { where: string; section: Section }
+const placedCounts = (text: string, where: string, section: Section): PlacedCount[] => countsIn(text).flatMap((count) => (NO_SET.test(count.noun) ? [] : [{ ...count, where, section }]))
 
 const numbersOf = (sentence: string): number[] => (sentence.match(/\d[\d,]*|\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => countOf(word.replace(/,$/, '')) ?? [])
 
 /** One noun with two numbers, and no sentence that tells both: "eleven hospitals" and "eight hospitals". */
-function unequalCounts(counts: readonly Count[], sentences: readonly string[]): Finding[] {
+function unequalCounts(counts: readonly PlacedCount[], sentences: readonly string[]): Finding[] {
   return [...new Set(counts.map(({ noun }) => noun))].flatMap((noun) => {
     const own = counts.filter((count) => count.noun === noun)
-    const told = sentences.filter((sentence) => sentence.toLowerCase().includes(noun)).map(numbersOf)
+    const named = new RegExp(`\\b${noun.replace(/y$/, '(?:y|ies)')}`, 'i')
+    const told = sentences.filter((sentence) => named.test(sentence)).map(numbersOf)
     const isTold = (one: number, other: number) => told.some((numbers) => numbers.includes(one) && numbers.includes(other))
     for (const one of own) {
       const other = own.find(({ number }) => number !== one.number && !isTold(number, one.number))
@@ -142,26 +131,67 @@ function beyondItsKind({ fact, section }: Placed, exhibits: readonly CaseExhibit
   })
 }
 
+const WRITING =
+  'trial|study|survey|report|log|register|minutes|agreement|handbook|manual|toolkit|plan|evaluation|audit|inventory|calculation|count|article|map|photograph|contract|grant letter|breeding book'
+/** “The trial shows that …” */
+const SAYS = new RegExp(`\\b(?:the|this|its|my) ((?:[\\p{L}-]+ )?(?:${WRITING})) (?:shows?|counts?|counted|finds?|found|says?|states?|names?|lists?|marks?|holds?|records?|gives?|reports?)\\b`, 'iu')
+
+/** A document that a sentence names, told under another one while its own lies in the case: half of the sentence is proved. */
+function citedElsewhere({ fact, section }: Placed, exhibits: readonly CaseExhibit[]): Finding[] {
+  const cited = exhibits.filter(({ id }) => fact.exhibits.includes(id))
+  return sentencesOf(fact.text).flatMap((sentence) => {
+    const writing = SAYS.exec(sentence)?.[1]?.split(' ').at(-1)?.toLowerCase()
+    if (writing === undefined || cited.length === 0) return []
+    const named = new RegExp(`\\b${writing}`, 'i')
+    const own = cited.some(({ title }) => named.test(title)) ? undefined : exhibits.find(({ title }) => named.test(title))
+    return own === undefined
+      ? []
+      : [
+          finding(
+            'exhibit-reach',
+            { section },
+            sentence.slice(0, 160),
+            `This names what the ${writing} says and cites “${cited[0]!.title}”. Ask the customer whether “${own.title}” shows it, and have it cited.`,
+            sentence,
+          ),
+        ]
+  })
+}
+
 const ACCUSES =
   /\b(?:the notice|USCIS|the officer|the director)\b (?:\w+ly |has |have )?(?:miss(?:es|ed)|overlook(?:s|ed)|ignore[sd]?|disregard(?:s|ed)|misread\w*|misunderst\w+|misstate[sd]?|fail(?:s|ed) to|is (?:wrong|mistaken|in error)|errs?|erred)\b/i
 
-type Placed = { fact: CaseFact; section: Section }
-
-export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
-  const placed = file.facts.flatMap((fact): Placed[] => {
+const placedFacts = (file: CaseFile, sections: ReadonlyMap<string, Section>): Placed[] =>
+  file.facts.flatMap((fact): Placed[] => {
     const section = sections.get(fact.id)
     return section === undefined || onlyWithdraws(fact.text) ? [] : [{ fact, section }]
   })
+
+function countDoubts(file: CaseFile, placed: readonly Placed[]): Finding[] {
   const used = new Set(placed.flatMap(({ fact }) => fact.exhibits))
   const titles = file.exhibits.filter(({ id }) => used.has(id)).map(({ id, title }) => ({ id, title: title.replace(/ \(filed as [^)]*\)$/, '') }))
   const citedIn = (id: string): Section => placed.find(({ fact }) => fact.exhibits.includes(id))!.section
-  const counts = [...placed.flatMap(({ fact, section }) => countsIn(fact.text, 'an answer', section)), ...titles.flatMap(({ id, title }) => countsIn(title, 'the title of a document', citedIn(id)))]
+  const counts = [
+    ...placed.flatMap(({ fact, section }) => placedCounts(fact.text, 'an answer', section)),
+    ...titles.flatMap(({ id, title }) => placedCounts(title, 'the title of a document', citedIn(id))),
+  ]
   const sentences = [...placed.flatMap(({ fact }) => sentencesOf(fact.text)), ...titles.map(({ title }) => title)]
+  return unequalCounts(counts, sentences)
+}
+
+/** What only the customer can settle: two numbers of one thing, and a document whose words are cited under another one. */
+export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
+  const placed = placedFacts(file, sections)
+  return [...countDoubts(file, placed), ...placed.flatMap((one) => citedElsewhere(one, file.exhibits))]
+}
+
+export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
+  const placed = placedFacts(file, sections)
   return [
-    ...unequalCounts(counts, sentences),
+    ...countDoubts(file, placed),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
-    ...placed.flatMap((one) => beyondItsKind(one, file.exhibits)),
+    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...citedElsewhere(one, file.exhibits)]),
     ...placed.flatMap(({ fact, section }) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const words = ACCUSES.exec(sentence)?.[0]

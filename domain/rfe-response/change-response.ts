@@ -12,10 +12,15 @@ import { laterDates } from './later-dates.ts'
 import { recordIn } from './request-table.ts'
 import {
   acceptedPoints,
+  factsOfRequest,
+  isAnswerTo,
+  itemOf,
+  itemsOf,
   liveRequests,
   MAIN_ELEMENT,
   PETITION_AS_FILED,
   type AcceptedPoint,
+  type AskedItem,
   type NoticeRequest,
   type PrintedWords,
   type RecordStanding,
@@ -158,6 +163,7 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
     concern: given.concern,
     quotes: [words],
     asked: [],
+    itemized: true,
     record: given.record,
     theory: null,
     state: 'corrected',
@@ -168,6 +174,53 @@ export function addRequest(file: CaseFile, given: { concern: ConcernKey; record:
   const others = response.requests.map((one) => (point === 2 && one.whole === true ? { ...one, whole: false } : one))
   const requests = [...others.slice(0, before + 1), fresh, ...others.slice(before + 1)]
   return { kind: 'changed', file: withResponse(file, { requests }) }
+}
+
+/** Items of one request, those put aside too. */
+const ITEMS_MAX = 40
+
+/** An item that the reader missed, in the words of the notice. */
+export function addItem(file: CaseFile, given: { id: string; rev: number; text: string; page: number }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const found = byId(open.response.requests, given)
+  if (isRefusal(found)) return found
+  const refusal = refusalOf(given.text)
+  if (refusal !== null) return refusal
+  const items = itemsOf(found)
+  const text = tidy(given.text)
+  if (items.some((item) => item.text === text && item.aside !== true)) return { kind: 'changed', file }
+  if (items.length >= ITEMS_MAX) return { kind: 'case-full' }
+  return { kind: 'changed', file: withResponse(file, { requests: replaced(open.response.requests, found.id, { asked: [...items, { text, page: given.page }], itemized: true, state: 'corrected' }) }) }
+}
+
+/** The notice does not ask for an item, or asks for it after all. */
+export function settleItem(file: CaseFile, given: { id: string; rev: number; place: number; act: 'confirm' | 'reject' }): ResponseChanged {
+  const open = openResponse(file)
+  if ('refused' in open) return open.refused
+  const found = byId(open.response.requests, given)
+  if (isRefusal(found)) return found
+  const items = itemsOf(found)
+  if (items[given.place] === undefined) return { kind: 'no-such-request' }
+  const asked = items.map((item, place): AskedItem => {
+    const { aside: _aside, ...rest } = item
+    return place !== given.place ? item : given.act === 'reject' ? { ...rest, aside: true } : rest
+  })
+  return { kind: 'changed', file: withResponse(file, { requests: replaced(open.response.requests, found.id, { asked, itemized: true, state: 'corrected' }) }) }
+}
+
+/** Other answers of the request give an item already: it is not told twice. */
+export function answerItemAbove(file: CaseFile, given: { question: string; above: readonly string[] }): ResponseChanged {
+  const { response } = file
+  if (response === undefined) return { kind: 'no-response' }
+  const found = itemOf(response, given.question)
+  if (found === null) return { kind: 'no-such-request' }
+  const { request, place } = found
+  const facts = factsOfRequest(file.facts, request)
+  const isThere = given.above.every((question) => question !== given.question && facts.some((fact) => isAnswerTo(fact, question)))
+  if (!isThere || given.above.length === 0) return { kind: 'no-such-fact' }
+  const asked = itemsOf(request).map((item, at): AskedItem => (at === place ? { ...item, above: [...new Set(given.above)] } : item))
+  return { kind: 'changed', file: withResponse(file, { requests: response.requests.map((one) => (one.id === request.id ? { ...one, asked, itemized: true } : one)) }) }
 }
 
 /** What a sentence that the reader could not place is about; null where it holds nothing against the petition. */
@@ -238,8 +291,9 @@ export function chooseTheories(file: CaseFile, given: { theories: Theories; opti
 }
 
 /** What came after filing, with its dates; null where nothing tells so. Plans are dated ahead. */
-export function cameLater(fact: Pick<CaseFact, 'element' | 'text'>, filedOn: string): string | null {
-  if (fact.element === 'p2.plan') return null
+export function cameLater(fact: Pick<CaseFact, 'element' | 'text'> & Partial<Pick<CaseFact, 'source'>>, filedOn: string): string | null {
+  // Why a document is not available is no fact of eligibility.
+  if (fact.element === 'p2.plan' || (fact.source?.kind === 'answer' && /\.lacks\d+$/.test(fact.source.question))) return null
   const dates = laterDates(fact.text, filedOn)
   return dates.length === 0 ? null : dates.join(', ')
 }
@@ -277,12 +331,16 @@ export type RequestAnswer = {
   existed: 'yes' | 'later'
 }
 
+/** A reason stands by itself: “so nobody …”, “because nobody …”. With a comma behind it, “because” leads a clause of its own. */
+const withoutLead = (text: string): string => text.replace(/^\s*(?:(?:and |but )?so|thus|therefore|hence|(?:because|since)(?=[^,\n]*$)),? +(?=\p{L})/iu, '')
+
 export function answerQuestionOfRequest(file: CaseFile, question: { id: string; element: Element }, given: RequestAnswer): ResponseChanged {
   if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
   const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
   if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
   const before = new Set(file.facts.map(({ id }) => id))
-  const answered = answerQuestion(file, { question, text: given.text, document: chosen?.title ?? given.document })
+  const text = /\.because\d+$/.test(question.id) ? withoutLead(given.text) : given.text
+  const answered = answerQuestion(file, { question, text, document: chosen?.title ?? given.document })
   if (answered.kind !== 'changed') return answered
   const fresh = answered.file.facts.filter(({ id }) => !before.has(id)).map(({ id }) => id)
   // A degree that is told in a sentence still tells its level.

@@ -16,11 +16,15 @@ import {
   elementsOf,
   benefitQuestion,
   factsOfRequest,
+  isAnsweredSingly,
   isAnswerTo,
   isOnPassage,
+  itemsOf,
+  itemStates,
   liveRequests,
   meritsQuestion,
   notReachedIn,
+  openItems,
   partNames,
   PETITION_AS_FILED,
   type NoticeRequest,
@@ -135,7 +139,32 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
         )
     }
   }
-  return found
+  return heads.length === 0 ? found : [...found, ...checkItems(file, request, own)]
+}
+
+/** Each item that the notice lists is closed by itself, in its order: by an exhibit, an answer, or a reason. */
+function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftBlock[]): Finding[] {
+  if (!isAnsweredSingly(request)) return []
+  const at = { section: SECTION_OF_CONCERN[request.concern] }
+  const items = itemsOf(request)
+  const open = openItems(file, request)
+  const states = itemStates(file, request)
+  const missing = open.map((place) =>
+    finding(
+      'item-unanswered',
+      at,
+      `${request.id} ${items[place]!.text.slice(0, 80)}`,
+      `The notice asks for “${items[place]!.text}”, and nothing is said of it. Ask the customer for the document, an answer, or why it is not available.`,
+    ),
+  )
+  const told = own.flatMap(({ id }) => (id.startsWith(answerPrefix(request)) && /\/item\/\d/.test(id) ? [Number(/\/item\/(\d+)/.exec(id)![1])] : []))
+  const untold = items.flatMap((item, place) => {
+    const state = states[place]
+    const isClosed = state != null && state.kind !== 'open' && state.kind !== 'left-out'
+    return isClosed && !told.includes(place) ? [finding('item-unanswered', at, `${request.id} ${item.text.slice(0, 80)}`, `The letter does not show what answers “${item.text}”. Compose again.`)] : []
+  })
+  const ordered = told.every((place, index) => index === 0 || place >= told[index - 1]!)
+  return [...missing, ...untold, ...(ordered ? [] : [finding('notice-order', at, `${request.id} items`, 'The items do not follow the order of the notice. Compose again.')])]
 }
 
 /** A sentence that only says that the test is not met is answered by the request as a whole; any other, and the only one, by what was said to it. */
@@ -179,8 +208,11 @@ function checkConceded(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 /** An operator's own words are looked at too: the facts behind composed text were looked at when they were given. */
 function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   const { filedOn } = file.response!
+  const plans = new Set(file.facts.filter(({ element }) => element === 'p2.plan').map(({ id }) => id))
   return blocks.flatMap((block) => {
-    if (requestIdOf(block.id) === null || block.standard !== null || /\/plan\//.test(block.id)) return []
+    const told = factsOf(block)
+    if (told.length > 0 && told.every((id) => plans.has(id))) return []
+    if (requestIdOf(block.id) === null || block.standard !== null || /\/plan\/|\/item\/\d+\/reason/.test(block.id)) return []
     return sentencesOfBlock(block.block).flatMap(({ text }) =>
       laterDates(text, filedOn).map((date) =>
         finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text),
@@ -189,15 +221,19 @@ function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   })
 }
 
-const givesUp = /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we) (?:do|did) not (?:rest|rely|insist)\b|\bis not needed\b|\bsays? (?:little|nothing)\b/i
+const givesUp =
+  /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we) (?:do|did) not (?:rest|rely|insist)\b|\bis not needed\b|\b(?:could|can|would) (?:well )?(?:sponsor|hire) me\b|\bcan be found (?:in|on) the (?:labor )?market\b|\b(?:was|were) (?:too (?:high|low|large|small|optimistic)|wrong|mistaken)\b|\b(?:that|which|it) is (?:right|true|correct)\b|\bI do not say\b|\bsays? (?:little|nothing)\b/i
+
+/** The words by which a sentence gives something up, or makes it smaller; null where it does not. */
+export const wordsThatGiveUp = (text: string): string | null => givesUp.exec(text)?.[0] ?? null
 
 /** What an answer gives up cannot be taken back, and the officer need not look at it any more. */
 function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   return blocks.flatMap((block) => {
     if (requestIdOf(block.id) === null || (block.standard !== null && factsOf(block).length === 0) || block.block.kind === 'quote') return []
     return sentencesOfBlock(block.block).flatMap(({ text }) => {
-      const words = givesUp.exec(text)?.[0]
-      return words === undefined
+      const words = wordsThatGiveUp(text)
+      return words === null
         ? []
         : [
             finding(

@@ -63,3 +63,10 @@ export function laterDates(text: string, filedOn: string): string[] {
 
 /** Whether a text tells a date after a day, be it only as a plan. */
 export const looksAhead = (text: string, filedOn: string): boolean => laterThan(text, filedOn).length > 0
+
+/** Whether the title of a document dates it after a day: by the last date in it, since what it is about stands before. */
+export function isDatedLater(title: string, filedOn: string): boolean {
+  const own = [...title.matchAll(DATES)].filter(({ index }) => !AHEAD.test(title.slice(Math.max(0, index - AHEAD_MAX), index))).at(-1)
+  const day = own === undefined ? '' : dayIn(own.groups ?? {})
+  return filedOn !== '' && day !== '' && day > filedOn.slice(0, day.length)
+}

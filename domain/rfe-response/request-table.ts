@@ -3,7 +3,7 @@ import type { NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import type { NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
+import type { AskedItem, NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
 
@@ -22,12 +22,25 @@ export function recordIn(passages: readonly string[]): RecordStanding {
   return ABSENT.test(text) ? 'absent' : INSUFFICIENT.test(text) ? 'insufficient' : 'unknown'
 }
 
+/** An item of a list that names no point belongs to the point before it, or else to the first: none is lost. */
+function placedItems(reading: Read): Read['passages'] {
+  const [first = null] = concernsInOrder(reading)
+  let before: ConcernKey | null = first
+  return reading.passages.map((passage) => {
+    if (passage.kind === 'stated') before = passage.concern ?? before
+    return passage.kind === 'asked' && passage.listed === true && passage.concern === null && !OF_SENDING.test(passage.quote) ? { ...passage, concern: before } : passage
+  })
+}
+/** How the answer is to be sent, and not what. */
+const OF_SENDING = /\b(?:this (?:notice|letter|request)|cover(?:ing)? (?:sheet|letter|page)|mailing|postage|translat\w+|your address|in one (?:package|mailing)|originals?)\b/i
+
 /** Words that two concerns share stand under the one that they name; no request repeats those of another. */
 function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {
   const named = new Map(reading.findings.map((finding) => [finding.quote, finding.concern]))
   const first = new Map<string, ConcernKey | null>()
-  for (const { quote, concern: of } of reading.passages) if (!first.has(quote)) first.set(quote, named.get(quote) ?? of)
-  return reading.passages.filter((passage) => passage.concern === concern && first.get(passage.quote) === concern)
+  const passages = placedItems(reading)
+  for (const { quote, concern: of } of passages) if (!first.has(quote)) first.set(quote, named.get(quote) ?? of)
+  return passages.filter((passage) => passage.concern === concern && first.get(passage.quote) === concern)
 }
 
 /** "You have not shown that you are well positioned": the notice names no part of prong two, or asks for papers of both. */
@@ -48,9 +61,8 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
     .slice(0, QUOTES_MAX)
   const quotes = stated.length > 0 || finding === undefined ? stated : [words(finding)]
   const asked = own
-    .filter(({ kind }) => kind === 'asked')
-    .map(words)
-    .filter(({ text }) => !quotes.some((quote) => quote.text === text))
+    .filter(({ kind, quote }) => kind === 'asked' && !quotes.some(({ text }) => text === quote))
+    .map(({ quote, page, label, choice }): AskedItem => ({ text: quote, page, ...(label && { label }), ...(choice && { choice }) }))
   const { point } = getConcern(concern)
   return {
     id: `r${place + 1}`,
@@ -59,6 +71,7 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
     concern,
     quotes,
     asked,
+    itemized: true,
     record: finding?.strength === 'asked' ? 'unknown' : recordIn(quotes.map(({ text }) => text)),
     theory: null,
     state: 'read',

@@ -1,11 +1,17 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
 import type { AbilityKind } from '../petition/ability-kinds.ts'
-import type { CaseFact, Element } from '../petition/case-file.ts'
+import type { CaseFact, CaseFile, Element } from '../petition/case-file.ts'
+import { itemsOfSentence, type ItemChoice } from '../rfe/asked-items.ts'
+import { weighConcern } from '../rfe/notice-meaning.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
+import { plainOf } from '../rfe/notice-text.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 
 /** Words of the notice, or of the filed petition, as they are printed. */
 export type PrintedWords = { text: string; page: number }
+
+/** One thing that the notice asks to be sent. `aside`: the customer says that it does not ask this; `above`: the questions whose answers give it already. */
+export type AskedItem = PrintedWords & { label?: string; choice?: ItemChoice; aside?: true; above?: string[] }
 
 /** What the notice says that the record holds on a point. */
 export const RECORD_STANDINGS = ['absent', 'insufficient', 'sufficient', 'unknown'] as const
@@ -23,8 +29,9 @@ export type NoticeRequest = {
   concern: ConcernKey
   /** What the notice holds against the petition, in its order; the first names the request. */
   quotes: PrintedWords[]
-  /** What it asks to be sent. */
-  asked: PrintedWords[]
+  /** What it asks to be sent, item by item where `itemized`; in tables of before, as sentences. */
+  asked: AskedItem[]
+  itemized?: true
   record: RecordStanding
   /** Id of the way in which it is answered. */
   theory: string | null
@@ -141,6 +148,82 @@ export function notReachedIn(response: Pick<ResponseFile, 'notice' | 'requests' 
   const { reading } = response.notice
   const left = reading.kind === 'read' ? (reading.notReached ?? []) : []
   return left.filter(({ point }) => !liveRequests(response).some((request) => request.point === point) && !acceptedPoints(response).some(({ what }) => what === point))
+}
+
+/** The items of a request in the order of the notice; a table of before gets them from its sentences. */
+export const itemsOf = ({ asked, itemized }: Pick<NoticeRequest, 'asked' | 'itemized'>): AskedItem[] =>
+  itemized === true ? asked : asked.flatMap(({ page, text }) => itemsOfSentence(text).map((part) => ({ ...part, page })))
+
+/** The question for one item of a request, and the one why it is not available. */
+export const itemQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.item${place}`
+export const lackQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.lacks${place}`
+
+/** The request and the place of the item that a question is about. */
+export function itemOf(response: Pick<ResponseFile, 'requests'>, question: string): { request: NoticeRequest; place: number; item: AskedItem } | null {
+  const [, id, place = ''] = /^(r\d+)\.(?:item|lacks)(\d+)$/.exec(question) ?? []
+  const request = liveRequests(response).find((one) => one.id === id)
+  const item = request === undefined ? undefined : itemsOf(request)[Number(place)]
+  return request === undefined || item === undefined || item.aside === true ? null : { request, place: Number(place), item }
+}
+
+/** The element under which the answer to an item stands. */
+export function elementOfItem(request: NoticeRequest, { text }: Pick<AskedItem, 'text'>): Element {
+  const elements = elementsOf(request)
+  const among = weighConcern(plainOf(text), (concern) => concern, { among: (concern) => elements.includes(MAIN_ELEMENT[concern]), atLeast: 1 })
+  const element = MAIN_ELEMENT[among ?? request.concern]
+  return element === 'eb2.occupation' && OF_YEARS.test(text) && !OF_ABILITY.test(text) ? 'eb2.experience' : element
+}
+
+/** Several items are answered one by one; a single one is what the whole request answers. */
+export const isAnsweredSingly = (request: NoticeRequest): boolean => itemsOf(request).filter(({ aside }) => aside !== true).length > 1
+
+/**
+ * What became of an item. `with-request`: it is the only one, and the whole request answers it; `left-out`: another way of its list
+ * is given, or it was only offered. `exhibits`: those that show it.
+ */
+export type ItemState = { kind: 'exhibit' | 'answered' | 'above' | 'unavailable' | 'with-request' | 'left-out' | 'open'; facts: CaseFact[]; exhibits: string[] }
+
+function ownState({ facts, answers, exhibits }: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest, item: AskedItem, place: number): ItemState {
+  const to = (question: string) => factsOfRequest(facts, request).filter((fact) => isAnswerTo(fact, question))
+  const shown = (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => exhibits.some((one) => one.id === id && one.state !== 'missing'))
+  const own = to(itemQuestion(request, place))
+  if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: own, exhibits: shown(own) }
+  const above = (item.above ?? []).flatMap(to)
+  if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
+  const lacks = to(lackQuestion(request, place))
+  if (lacks.length > 0) return { kind: 'unavailable', facts: lacks, exhibits: [] }
+  return { ...NOTHING, kind: item.choice !== undefined && answers[itemQuestion(request, place)] === 'nothing' ? 'left-out' : 'open' }
+}
+
+const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }
+
+/** What became of each item of a request, in the order of the notice; null for one that the notice does not ask, as the customer says. */
+export function itemStates(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): (ItemState | null)[] {
+  const items = itemsOf(request)
+  const states = items.map((item, place) => (item.aside === true ? null : ownState(file, request, item, place)))
+  if (!isAnsweredSingly(request)) return states.map((state) => (state?.kind === 'open' && factsOfRequest(file.facts, request).length > 0 ? { ...NOTHING, kind: 'with-request' } : state))
+  return states.map((state, place): ItemState | null => {
+    if (items[place]!.choice !== 'any' || (state?.kind !== 'open' && state?.kind !== 'left-out')) return state
+    // One way of a list is enough, and none of them is too little.
+    return { ...NOTHING, kind: listAround(items, place).some((at) => GIVEN.has(states[at]?.kind ?? 'open')) ? 'left-out' : 'open' }
+  })
+}
+
+const GIVEN: ReadonlySet<ItemState['kind']> = new Set(['exhibit', 'answered', 'above'])
+
+/** The places of the list of alternatives in which an item stands. */
+function listAround(items: readonly AskedItem[], place: number): number[] {
+  let from = place
+  while (items[from - 1]?.choice === 'any') from--
+  let to = place
+  while (items[to + 1]?.choice === 'any') to++
+  return Array.from({ length: to - from + 1 }, (_one, at) => from + at)
+}
+
+/** Places of the items that a letter cannot be released without: what is only offered need not be sent. */
+export function openItems(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): number[] {
+  const items = itemsOf(request)
+  return itemStates(file, request).flatMap((state, place) => (state?.kind === 'open' && items[place]!.choice !== 'offered' ? [place] : []))
 }
 
 /** The question that asks for an answer to one passage of a request. */

@@ -21,11 +21,23 @@ import { noticeReadingSchema } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { noticePages } from '../../test/rfe-responses/answer-notice.ts'
-import { addRequest, cameLater, confirmTable, copyDeadline, copyFilingDay, correctRequest, missingOf, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
+import {
+  addRequest,
+  answerQuestionOfRequest,
+  cameLater,
+  confirmTable,
+  copyDeadline,
+  copyFilingDay,
+  correctRequest,
+  missingOf,
+  placeSentence,
+  settleRequest,
+  withoutLaterFacts,
+} from './change-response.ts'
 import { answerHeading, requestIdOf } from './check-response.ts'
 import { answerDoubts } from './answer-doubts.ts'
 import { namedIn } from './named-words.ts'
-import { laterDates } from './later-dates.ts'
+import { isDatedLater, laterDates } from './later-dates.ts'
 import { isConclusion, objectionOf } from './objection.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import { recordIn, responseOf } from './request-table.ts'
@@ -207,8 +219,9 @@ test('a request closes on what the notice asked for before what it has read, and
 
 test('who reads an answer is told what was asked, under a request too', () => {
   expect(findAsked('r2.words0')).toBe('what answers the words of request 2')
-  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because)/.test(id))
+  const [own] = responseQuestions(confirmed(WATER)).filter(({ id }) => /^r1\.(?!words|because|item)/.test(id))
   expect(findAsked(own!.id)).toBe(own!.ask)
+  expect([findAsked('r2.item1'), findAsked('r2.lacks1')]).toEqual(['what is sent for an item of request 2', 'why an item of request 2 is not available'])
 })
 
 test('a question is found by its id, and of the requests only its own is read: each holds long passages', () => {
@@ -974,4 +987,49 @@ test('an exhibit that an answer calls by its name stands in the index', () => {
   expect(indexed({ ...without, facts: without.facts.map((fact) => (fact.id === first!.id ? { ...fact, text: `${fact.text} The letter (${filed.filed!.label}) is submitted again.` } : fact)) })).toBe(
     true,
   )
+})
+
+test('what makes no sentence, two numbers of one thing, a document that is cited elsewhere, and what gives a point up are asked about before the letter is signed', () => {
+  const file = confirmed(WATER)
+  const [request] = liveRequests(file.response!)
+  const say = (text: string, place = 0, from = file) => answer(from, passageQuestion(request!, place), { text, document: 'Trial log of the mills, 2025' })
+  const asked = (from: CaseFile) => openForRequest(from, request!).filter(({ replaces }) => replaces !== undefined)
+  expect(asked(say('Eleven mills ran the trial.'))).toEqual([])
+  expect(asked(say('Through the mills and the makers.')).map(({ id }) => id.replace(/\d+-\d+$/, ''))).toEqual(['whole-f'])
+  const two = say('In nine mills the valve was used.', 1, say('Eleven mills ran the trial.'))
+  expect(asked(two).map(({ ask }) => ask)).toEqual([expect.stringMatching(/no sentence says how the two numbers go together\. How should this stand in your response/)])
+  const given = asked(say('I withdraw the second figure. The mills remain.'))
+  expect(given.map(({ ask }) => ask)).toEqual([expect.stringContaining('“I withdraw” gives an argument up')])
+  // Said anew, it keeps its place and its document, and is asked about no more.
+  const anew = done(
+    answerQuestionOfRequest(say('I withdraw the second figure. The mills remain.'), findResponseQuestion(say('I withdraw the second figure. The mills remain.'), given[0]!.id)!, {
+      text: 'Eleven mills remain.',
+      document: '',
+      exhibit: '',
+      existed: 'yes',
+    }),
+  )
+  expect(asked(anew)).toEqual([])
+  expect(anew.facts.find(({ text }) => text === 'Eleven mills remain.')).toMatchObject({ state: 'corrected', exhibits: [expect.any(String)], source: { question: passageQuestion(request!, 0) } })
+  const filed = { ...file, exhibits: [...file.exhibits, { ...file.exhibits[0]!, id: '90', title: 'Survey of pumps, 2024' }] }
+  expect(asked(say('The survey counts forty pumps.', 0, filed)).map(({ ask }) => ask)).toEqual([
+    expect.stringMatching(/^This names what the survey says and cites “Trial log of the mills, 2025”\. How/),
+  ])
+})
+
+test('a reason stands without the word that led to it', () => {
+  const file = confirmed(WATER)
+  const reason = (text: string) => {
+    const told = done(answerQuestionOfRequest(file, { id: 'r1.because0', element: 'p1.beyond' }, { text, document: '', exhibit: '', existed: 'yes' }))
+    return told.facts.at(-1)!.text
+  }
+  expect(reason('so nobody has to buy from my employer')).toBe('Nobody has to buy from my employer.')
+  expect(reason('Because the mills use it and nobody paid me.')).toBe('The mills use it and nobody paid me.')
+  expect(reason('Because nobody paid me, the effect does not end there.')).toBe('Because nobody paid me, the effect does not end there.')
+})
+
+test('a document is dated by the last date in its title, and not by what it is about', () => {
+  expect(isDatedLater('Plan of work 2027 to 2029, November 2025', '2026-01-14')).toBe(false)
+  expect(isDatedLater('Letters on the trial of 2024, May 2026', '2026-01-14')).toBe(true)
+  expect(isDatedLater('Diploma', '2026-01-14')).toBe(false)
 })

@@ -1,17 +1,18 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
+import { itemsOfSentence, listItem, offersList, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
-import type { NoticeText, Sentence } from './notice-text.ts'
+import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
 /** What the notice asks for, in its words; `point` is null outside of any part. */
-export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number }
+export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; listed?: true; choice?: ItemChoice }
 export type Gathered = {
   passages: Passage[]
   asks: Asked[]
@@ -55,12 +56,18 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
   const able =
     /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
-    !/\b(?:kinds?|evidence|criteria for|criterion|claims?)\b/.test(plain)
+    !/\b(?:kinds?|evidence|criteria|criterion|claims?)\b/.test(plain)
   const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
   return what
+}
+
+/** "The petitioner has a doctoral degree. This is not in question." In the part on the classification, the degree stands for it. */
+const pointsMeant = (before: string, section: Section): ConcededPoint['what'][] => {
+  const named = acceptedPoints(before, section)
+  return named.length === 0 && section?.point === 'eb2' && /\b(?:master|doctoral|advanced|graduate|m\.s\.|ph\.d\.)[^.;]{0,30}\bdegree\b|\bdoctorate\b/.test(before) ? ['eb2'] : named
 }
 
 /** The indexes of the blocks between two headings in which the law is set out. */
@@ -180,7 +187,8 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
 
 /** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
 const ofEquivalence = /\b(?:degree|diploma)\b[^;]{0,80}\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
-const agencyAccepts = /\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
+const agencyAccepts =
+  /\b(?:this|that|which|it) is (?:therefore |hereby )?accepted\b|\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
 /** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
 const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
@@ -192,6 +200,19 @@ const takenWhole = (plain: string, section: Section, judged: readonly { kind: st
   if (judged.some(({ kind }) => kind === 'adverse' || kind === 'asking')) return null
   if (ofEquivalence.test(plain) && agencyAccepts.test(plain)) return 'degree-equivalence'
   return section?.point === 3 && balanceGranted.test(plain) ? 3 : null
+}
+
+/** "…, and thus was not established" has its subject in the clause before. */
+const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|did|does|do|could|cannot|lacks?|lacked|fails?|failed)\b(?! (?:the|you|it|they|he|she|there|this|that)\b)/
+
+/** "The evidence is insufficient for the reasons below": the reasons name the points. */
+const announces =
+  /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b/
+
+/** An item of a list that names another concern of the same point by the words of the test belongs there. */
+const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point'> => {
+  const own = topicsOf(plain, plain, section)[0]
+  return own?.sure === true && own.concern !== null && (of.point === null || own.point === of.point) ? { concern: own.concern, point: own.point } : of
 }
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
@@ -210,11 +231,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
   let section: Section = null
   const law = lawBlocks(notice)
-  /** A list of what anyone may send goes on until its items end. */
-  let listing: 'general' | null = null
+  /** A list of what anyone may send goes on until its items end; where it stands in the part of a point, its items are offered. */
+  let listing: 'general' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
   /** What the items of a list of requests belong to; null outside of one. */
-  let asking: Pick<Asked, 'concern' | 'point'> | null = null
+  let asking: Pick<Asked, 'concern' | 'point' | 'choice'> | null = null
+  /** Those of the list that is open. */
+  let list: Asked[] = []
+  /** Within an item every sentence belongs to it. */
+  let inItem = false
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
@@ -226,9 +251,39 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (quote !== '' && leavesOpen.test(sentence.plain) && !gathered.notReached.some((one) => one.point === point)) gathered.notReached.push({ point, quote, page: sentence.page })
   }
 
+  const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
-    const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length)).replace(/^[•▪◦●‣*–-]\s+/, '')
-    if (quote !== '') gathered.asks.push({ ...of, quote, page: sentence.page })
+    const parts = itemsOfSentence(sentence.text)
+    for (const { text, label, choice } of parts) {
+      const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
+      if (quote !== '')
+        gathered.asks.push({
+          ...(parts.length > 1 ? ownTopic(plainOf(text), of, section) : of),
+          quote,
+          page: sentence.page,
+          ...(label && { label }),
+          ...(choice && { choice }),
+          ...(parts.length > 1 && { listed: true }),
+        })
+    }
+  }
+  const openList = (of: NonNullable<typeof asking>) => {
+    asking = of
+    list = []
+  }
+  const askItem = (sentence: Sentence, of: NonNullable<typeof asking>) => {
+    const { text, label, endsOr, choice: own } = listItem(sentence.text)
+    const choice = of.choice ?? own
+    const quote = quoteOf(text)
+    if (quote === '') return
+    const told = of.concern === null ? topicsOf(sentence.plain, sentence.plain, of.point === null ? section : { point: of.point, named: [] })[0] : undefined
+    const about = ownTopic(sentence.plain, { concern: of.concern ?? told?.concern ?? null, point: of.point ?? told?.point ?? null }, section)
+    const item: Asked = { ...about, quote, page: sentence.page, listed: true, ...(label && { label }), ...(choice && { choice }) }
+    gathered.asks.push(item)
+    list.push(item)
+    // "… ; or" makes each of them one way.
+    if (endsOr) for (const one of list) one.choice ??= 'any'
+    else if (list[0]?.choice === 'any') item.choice = 'any'
   }
 
   /** `about`: the sentence whose topic it shares. */
@@ -277,10 +332,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       gathered.remarks = gathered.remarks.filter(({ quote }) => !each.text.startsWith(quote))
       if (joined === null) remark(each, sentence)
     }
-    if (judged.some(({ kind }) => kind === 'asking')) {
+    const opens = opensList(sentence.plain)
+    if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
-      if (sentence.plain.endsWith(':')) asking = of
+      const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
+      if (sentence.plain.endsWith(':')) openList({ ...of, ...(one && { choice: 'any' as const }) })
       else ask(sentence, of)
     }
     const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
@@ -294,8 +351,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (quote === '') continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
+        if (kind === 'adverse' && announces.test(sentence.plain) && told.every(({ sure }) => !sure)) continue
         // "did not show that the endeavor, which began in one company, has national importance"
-        const own = told.length === 0 && /\bwhich,?$/.test(clause.plain) ? topicsOf(sentence.plain, sentence.plain, section) : told
+        const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
         const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
         // A request outside any part counts only when its words leave no doubt.
         const topics = kind === 'asking' && section === null ? found.filter((topic) => topic.sure || asksClearly(clause.plain)) : found
@@ -314,7 +372,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
         const told = acceptedPoints(clause.plain, section)
         // "You hold an advanced degree. This is not in dispute."
-        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? acceptedPoints(previous.plain, section) : told
+        const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
         for (const what of meant) {
           const from = meant === told ? { quote, page: sentence.page } : { quote: withoutReceipt(cutQuote(previous!.text, 0, previous!.text.length)), page: previous!.page }
           if (from.quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, ...from })
@@ -327,8 +385,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
       // A line that opens a list of what to send looks like a heading, and is none.
-      if (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking') {
-        asking = { concern: null, point: section?.point ?? null }
+      if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
+        openList({ concern: null, point: section?.point ?? null })
         continue
       }
       section = sectionOfHeading(heading) ?? waiverPart(heading)
@@ -358,12 +416,22 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(opened.point)
         continue
       }
-      if (sentence.item && listing === 'general') continue
+      if (sentence.item && listing !== null) {
+        if (listing !== 'general') askItem(sentence, { ...listing, choice: 'offered' })
+        continue
+      }
       listing = null
-      if (sentence.item && asking !== null) ask(sentence, asking)
-      else asking = null
+      // The lines of a list go on behind a colon and behind semicolons, also without a mark.
+      const isItem = at === 0 && (sentence.item || /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? ''))
+      inItem = asking !== null && (isItem || (at > 0 && inItem))
+      if (inItem && at === 0) askItem(sentence, asking!)
+      else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && /:$/.test(sentence.plain)) listing = 'general'
+      if (general && /:$/.test(sentence.plain)) {
+        const topic = section === null || law.has(index) || !offersList(sentence.plain) ? undefined : topicsOf(sentence.plain, sentence.plain, section)[0]
+        listing = topic === undefined ? 'general' : { concern: topic.concern, point: topic.point }
+        list = []
+      }
       if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
     }
   }

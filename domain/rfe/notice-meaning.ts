@@ -43,6 +43,12 @@ const senses: readonly Sense[] = [
     words:
       /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
+  // What a work has done to its field, also where that is held against the nation.
+  {
+    concern: 'record',
+    weight: 5,
+    words: /(?<!\b(?:would|will|could|may|might|can) (?:\w+ )?)\binfluenc(?:e|ed|ing) (?:the|their|his|her|its|your) (?:\w+ )?(?:field|discipline|profession|practice)\b/g,
+  },
   {
     concern: 'record',
     weight: 2,
@@ -69,7 +75,7 @@ const senses: readonly Sense[] = [
     concern: 'eb2-threshold',
     weight: 4,
     words:
-      /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\beducation(?:al)? (?:levels?|requirements?)\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\blicen[sc]es? to practice\b|\bcoursework\b|\bgraduate[- ]level\b|\bdates of employment\b|\bduties performed\b|\bexperience letters?\b|\brecogni\w+ (?:by|from) (?:\w+ ){0,2}(?:peers|professional|governmental)\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g,
+      /\b(?:(?<!\b(?:greater|some|high|higher|certain|same|substantial|lesser|significant) )degree|baccalaureate|diploma|transcripts?|remuneration|salary|salaries)\b|\bequivalen\w+|\b(?:years|months) of (?:[\w-]+ ){0,4}(?:experience|employment|work)\b|\bexperience requirements?\b|\beducation(?:al)? (?:levels?|requirements?)\b|\b[\w-]+-year experience\b|\b(?:full-time|post-baccalaureate|post-degree|progressive)\b|\bmemberships?\b|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\blicen[sc]es? to practice\b|\bcoursework\b|\bgraduate[- ]level\b|\bdates of employment\b|\bemployment (?:letters?|history|verification)\b|\bletters? from (?:(?:current|former|previous|prior|each|your|his|her|their|the) (?:or |and )?){1,3}employers?\b|\bduties performed\b|\bexperience letters?\b|\brecogni\w+ (?:by|from) (?:\w+ ){0,2}(?:peers|professional|governmental)\b|\bdefinition of (?:a |an )?profession|\b(?:required|claimed|entire|whole) period\b|\b101\(a\)\(32\)|\b204\.5\(k\)/g,
   },
   {
     concern: 'eb2-threshold',
@@ -92,7 +98,7 @@ const refusalEnd = (plain: string): number => {
 const ofPaper = 0.4
 /** "plans on how the firm would create jobs" are paper too. */
 const isPaper = (behind: string): boolean =>
-  /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that(?! (?:says?|describes?|sets?|states?|tells?|names?|lists?)\b)|showing|explaining|demonstrating)\b/.test(behind)
+  /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that(?! (?:says?|describes?|sets?|states?|tells?|names?|lists?|gives?|contains?|includes?|meets?)\b)|showing|explaining|demonstrating)\b/.test(behind)
 /** "does not establish a reputation extending beyond …" is about the reputation: what follows within so many letters counts for more. */
 const atOnce = 28
 const ofHead = 2

@@ -36,6 +36,12 @@ const passageSchema = z.object({
   kind: z.enum(['stated', 'asked']),
   /** The number that the notice prints before the part in which it stands; absent where it numbers no parts. */
   item: z.string().optional(),
+  /** What is printed before an item of a list of what to send, `(b)`. */
+  label: z.string().optional(),
+  /** True of an item of a list; where its point is not named, it belongs to what stands before it. */
+  listed: z.literal(true).optional(),
+  /** `any`: one of its list is enough; `offered`: an example of what may be sent. */
+  choice: z.enum(['any', 'offered']).optional(),
 })
 export type NoticePassage = z.infer<typeof passageSchema>
 

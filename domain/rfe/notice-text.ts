@@ -46,7 +46,35 @@ export const plainOf = (text: string): string =>
     .replace(/[\u2010-\u2015]/g, '-')
 
 const pageMark = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|\bpage\s+\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/
-const itemMark = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/i
+const markedItem = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\)|\([ivx]{1,4}\))\s+/i
+/** In small letters only: "A." and "I." begin headings. */
+const letteredItem = /^(?:[a-h]|[ivx]{1,4})\.\s+/
+const itemMark = { test: (line: string): boolean => markedItem.test(line) || letteredItem.test(line) }
+const before: Record<string, string> = {
+  b: 'a',
+  c: 'b',
+  d: 'c',
+  e: 'd',
+  f: 'e',
+  g: 'f',
+  h: 'g',
+  '2': '1',
+  '3': '2',
+  '4': '3',
+  '5': '4',
+  '6': '5',
+  '7': '6',
+  '8': '7',
+  ii: 'i',
+  iii: 'ii',
+  iv: 'iii',
+  v: 'iv',
+}
+/** "… (a) a plan; and", and on the next line "(b) letters": a list within its sentence. */
+const goesOn = (line: string, parts: readonly string[]): boolean => {
+  const mark = before[/^\(([a-h]|\d|[iv]{1,3})\)\s/.exec(line)?.[1] ?? '']
+  return mark !== undefined && parts.some((part, place) => part.includes(` (${mark}) `) && !(place === 0 && part.startsWith(`(${mark}) `)))
+}
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
 const abbreviations = new Set('u.s no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
 /** Words that keep the hyphen when a line ends in it. */
@@ -169,17 +197,19 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     // An item without a stop ended where the next word would still have found room.
     const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
     const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded
-    const item = itemMark.test(line.text)
+    const item: boolean = itemMark.test(line.text) && !(open !== null && goesOn(line.text, open.parts))
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
     const short = line.text.length <= Math.max(24, width * 0.72)
     const label: boolean = labelMark.test(line.text) && line.text.length <= 100 && short
-    const titled = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
+    const titled: boolean = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     // A longer line is a heading where it stands alone between two gaps, or had room for the word behind it.
     const roomy: boolean = below !== undefined && line.text.length + 1 + `${next} `.indexOf(' ') < width * 0.88
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text) && ((line.afterGap && below?.afterGap === true) || roomy)
-    const heading: boolean = afterEnd && titled && nextStarts && (short || alone) && !/[.,;!]$/.test(line.text)
-    const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72))
+    // "B. The first prong: …" is one at any width.
+    const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
+    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered) && !/[.,;!]$/.test(line.text)
+    const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)
       open = {

@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles|reports|studies|statistics)\b[^.;]{0,40}\b(?:do|does|did) not (?:mention|discuss|address|speak of|refer to)\b[^.;]{0,40}\bendeavor\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -54,7 +54,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}achievements\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the six |of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -140,15 +140,17 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false, guessed: true }]
   const inClause = behind.length > 0 ? behind : anywhere
   const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
-  const named = inClause.length > 0 ? inClause : inSentence.length === 1 ? inSentence : []
+  // "While the merit is acknowledged, the evidence does not show an impact beyond …" is not about the merit.
+  const besides = inClause.length === 0 && section !== null && missing !== null ? weighConcern(missing, (each) => each, { among: (each) => pointOf[each] === section.point, atLeast: 3 }) : null
+  const named = inClause.length > 0 ? inClause : inSentence.length === 1 && (besides === null || besides === inSentence[0]!.concern) ? inSentence : []
   const general = pointsNamed(plain)
   if (named.length > 0) {
     const inside = named.filter((cue) => cue.point === section?.point)
     const chosen = inside.length > 0 && section?.point === 'eb2' ? inside : named
     const told = chosen.map((cue): ClauseTopic => ({ point: cue.point, concern: cue.concern, sure: true }))
     // "… national importance, that he is well positioned, or that a waiver …" names a point without a concern of its own.
-    const besides = inList.test(plain) && !told.some(({ point }) => point === 2) ? [{ point: 2 as const, concern: null, sure: true }] : []
-    return [...told, ...besides]
+    const alsoPlaced = inList.test(plain) && !told.some(({ point }) => point === 2) ? [{ point: 2 as const, concern: null, sure: true }] : []
+    return [...told, ...alsoPlaced]
   }
   if (section) {
     const telling = cues.filter((cue) => cue.point === section.point && cue.telling.test(plain))

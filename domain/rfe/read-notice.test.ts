@@ -554,3 +554,41 @@ it('tells what is accepted inside of a sentence, under a condition, or left for 
   expect(left.prongs[3]).toBe('not-addressed')
   expect(read('2. Well positioned', refused, '3. On balance', 'You need not send the forms again.').notReached).toBeUndefined()
 })
+
+it('reads whole notices: reasons that are still to come, numbered headings, an impact beside a merit that is accepted, and what a remark goes on with', () => {
+  const read = (...body: string[]) => requireRead(readNotice(noticeWith(...body)))
+  const beyond = 'The record does not show how your kiln would reach towns that do not buy from Harrow Tiles.'
+  const announced = read('The evidence is insufficient for the reasons below.', '', 'Substantial merit and national importance', '', beyond)
+  expect([contestedProngs(announced), announced.eb2]).toEqual([[1], 'not-addressed'])
+  expect(announced.passages.map(({ quote }) => quote)).toEqual([beyond])
+  const field = 'You describe the dangers of old ovens, but the importance of a field is not the importance of your endeavor.'
+  const goesOn = read('Substantial merit and national importance', '', field, 'The claim that three states have asked for the kiln is not documented.')
+  expect(goesOn.passages.map(({ concern }) => concern)).toEqual(['national-importance', 'national-importance'])
+  const impact = 'While the merit of the endeavor is acknowledged, the evidence does not demonstrate that its impact would extend beyond the works where you are employed.'
+  expect(read('Substantial merit and national importance', '', impact).findings.map(({ concern }) => concern)).toEqual(['national-importance'])
+  const headed = read('A. You are a member of the professions holding an advanced degree', 'You have established a doctoral degree in ceramics. This is not in question.', 'B. The first prong', beyond)
+  expect([headed.eb2, headed.conceded.map(({ what, quote }) => [what, quote])]).toEqual(['conceded', [['eb2', 'You have established a doctoral degree in ceramics.']]])
+  expect(read('EB-2 classification', '', "The evaluation states that the degree equals a bachelor's degree in ceramics, and this is accepted.").conceded.map(({ what }) => what)).toEqual([
+    'degree-equivalence',
+  ])
+  expect(readNotice(noticeWith('The petition will be denied unless you overcome the grounds below within 33 days of the date of this notice.', beyond))).toMatchObject({ deadline: { form: 'period' } })
+})
+
+it.each([
+  ['You had not met at least three of the regulatory criteria.', ['eb2'], []],
+  ['The memberships date from after the filing, and thus were not shown at the required time.', ['eb2'], []],
+  ['You did not send letters from your former employers that give dates.', ['eb2'], []],
+  ['The gaps in your employment history were not explained.', ['eb2'], []],
+  ['The opinion does not show recognition for significant contributions to the industry.', ['eb2'], []],
+  ['The evidence did not show that your kilns have influenced the field as a whole.', [2], []],
+  ['You did not show how your kilns would influence the field beyond one town.', [1], []],
+  ['USCIS questions whether the endeavor has national importance.', [1], []],
+  ['USCIS does not question that the endeavor has national importance.', [], ['national-importance']],
+  ['Your research on kilns is of national importance, as the articles show.', [], ['national-importance']],
+  ['While you showed the substantial merit of your work, you did not show an impact beyond your own pupils.', [1], ['substantial-merit']],
+  ['You met two criteria of exceptional ability.', [], []],
+] as const)('reads “%s”', (sentence, contested, conceded) => {
+  const reading = requireRead(readNotice(noticeWith('This notice is about the petition that you filed for a national interest waiver.', '', sentence)))
+  expect([...contestedProngs(reading), ...(reading.eb2 === 'contested' ? ['eb2'] : [])]).toEqual(contested)
+  expect(reading.conceded.map(({ what }) => what)).toEqual(conceded)
+})

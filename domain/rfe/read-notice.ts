@@ -106,15 +106,16 @@ const passagesInOrder = (
     if (concern !== null && raised.has(concern)) return concern
     return findings.find((finding) => finding.point === point)?.concern ?? null
   }
+  const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
   const telling = ({ concern, point, sure }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance')
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
-    .map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
+    .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
   // A finding that rests on a request alone is told by that request.
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
-  const asked = asks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'asked' }))
+  const asked = asks.map(({ concern, point, ...words }): NoticePassage => ({ concern: ifRaised(concern), point, ...words, kind: 'asked' }))
   const known = stated.length + only.length + asked.length + unplaced.length + remarks.length
   // What is not understood takes no place from what is.
   const loose = [...unplaced, ...unsure.slice(0, Math.max(0, Math.min(UNSURE_MAX, PASSAGES_MAX - known)))].map(({ concern, point, quote, page }): NoticePassage => ({
@@ -124,21 +125,35 @@ const passagesInOrder = (
     page,
     kind: 'stated',
   }))
-  const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: concernOf(concern, point), point, quote, page, kind: 'stated' }))
+  const beside = remarks.map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
+  let lastAsked = 0
+  const placed = withoutTwins([...stated, ...only, ...asked, ...loose, ...beside]).map((passage) => {
+    // Few words of an item may stand before it as well; items are read in their order.
+    const behind = passage.kind === 'asked' ? notice.body.indexOf(passage.quote, lastAsked) : -1
+    if (behind >= 0) lastAsked = behind
+    return { passage, at: behind >= 0 ? behind : notice.body.indexOf(passage.quote) }
+  })
+  const items = itemAt(notice)
+  const last = new Map<Point, ConcernKey>()
+  const ordered = placed
+    .sort((one, other) => one.at - other.at)
+    .slice(0, PASSAGES_MAX)
+    .map(({ passage: { concern, point, ...rest }, at }): NoticePassage => {
+      const item = items(at)
+      // What names its point only goes on with what stands before it.
+      const meant = concern ?? (point === null ? null : (last.get(point) ?? concernOf(null, point)))
+      if (point !== null && concern !== null) last.set(point, concern)
+      return { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }
+    })
+  return withoutTwins(ordered)
+}
+
+function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {
   const seen = new Set<string>()
-  const once = [...stated, ...only, ...asked, ...loose, ...beside].filter(({ quote, concern, kind }) => {
+  return passages.filter(({ quote, concern, kind }) => {
     const key = `${kind === 'asked' ? '' : concern} ${quote}`
     return seen.has(key) ? false : (seen.add(key), true)
   })
-  const placed = once.map((passage) => ({ passage, at: notice.body.indexOf(passage.quote) }))
-  const items = itemAt(notice)
-  return placed
-    .sort((one, other) => one.at - other.at)
-    .slice(0, PASSAGES_MAX)
-    .map(({ passage, at }) => {
-      const item = items(at)
-      return item === null ? passage : { ...passage, item }
-    })
 }
 
 /** The number of the part in which a place of a notice lies: only where its parts are numbered from 1 on, each number once. A numbered list is no part of what stands behind it. */

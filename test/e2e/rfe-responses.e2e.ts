@@ -99,6 +99,19 @@ test('from the letter on the order to a response that the customer opens, commen
     await page.getByRole('button', { name: new RegExp(`^This is right.*${name}`) }).click()
     await page.getByRole('button', { name: new RegExp(`^This is right.*${name}`) }).waitFor({ state: 'detached' })
   }
+  // Two items that the reader missed, on a phone and by the keyboard alone.
+  await narrow(page)
+  for (const item of ['Contracts with two railroads', 'Count of the faults in 2025']) {
+    await rows.first().locator('summary').filter({ hasText: 'Add an item that it asks for' }).focus()
+    for (const key of ['Enter', 'Tab']) await page.keyboard.press(key)
+    await page.keyboard.type(item)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2')
+    await narrow(page)
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+    await page.locator('[data-testid=item][data-state=open]').filter({ hasText: item }).waitFor()
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
   const accepted = page.getByRole('list', { name: 'Accepted points' })
   for (let left = await accepted.getByRole('button', { name: /It accepts this/ }).count(); left > 0; left--) {
     await accepted
@@ -131,6 +144,26 @@ test('from the letter on the order to a response that the customer opens, commen
   await page.getByText('Not used: it came after the day you filed (March 2026)').waitFor()
   await shots(page, 'stopped')
   for (const [ask, [text, document]] of Object.entries(ANSWERS).slice(1)) await fill(ask, text, document)
+  await narrow(page)
+  const item = async (name: string, way: string, keys: () => Promise<void>) => {
+    const one = page.getByTestId('question').filter({ hasText: name })
+    await one.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await one.locator('summary').filter({ hasText: way }).focus()
+    for (const key of ['Enter', 'Tab']) await page.keyboard.press(key)
+    await keys()
+    await narrow(page)
+    await one.getByRole('button', { name: way === 'I cannot send it' ? 'Say this in the response' : 'Point to these answers' }).focus()
+    await page.keyboard.press('Enter')
+    await one.waitFor({ state: 'detached' })
+  }
+  await shots(page, 'items')
+  await narrow(page)
+  await item('Contracts with two railroads', 'I cannot send it', () => page.keyboard.type('Short lines sign no contracts for a free program. Their letters are sent in place of them.'))
+  await item('Count of the faults in 2025', 'Another answer gives it already', () => page.keyboard.press('Space'))
+  await page.locator('[data-testid=item][data-state=unavailable]').filter({ hasText: 'Contracts with two railroads' }).waitFor()
+  await page.locator('[data-testid=item][data-state=above]').filter({ hasText: 'Count of the faults' }).waitFor()
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByLabel('What is your full name').fill('Ines Halloran Petit')
   await page.getByRole('button', { name: 'Save the name' }).click()
   await page.getByRole('button', { name: 'Save the name' }).waitFor({ state: 'detached' })

@@ -7,7 +7,7 @@ import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { LABOR_FORM_ID } from '../../domain/petition/case-file.ts'
 import { readPetitionCase } from '../../usecases/petition-case.ts'
 import { releasePetition } from '../../usecases/release-petition.ts'
-import { viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
+import { caseTasks, viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { paidAiOrder } from '../ai-order.ts'
 import { createTestProduct, NO_PROMOTION, openTestDatabase, type TestProduct } from '../harness.ts'
@@ -193,6 +193,127 @@ test('a blocking finding holds the release until it is mended or set aside with 
   expect((await act(reference, 'waivers', { key: unknown.key, reason: 'never mind' })).status).toBe(409)
   await act(reference, 'blocks', { id: merit.id, revision: 5, change: { text: merit.text } })
   expect((await act(reference, 'release', { revision: 6 })).status).toBe(200)
+})
+
+/** Two days a week here, and every Friday in another answer. */
+const TWO_DAYS = 'I carry out the endeavor on two days a week as an employee of the Harlow County Water District.'
+const AT_ODDS: Petitioner = { ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, vehicle: [TWO_DAYS, 'Letter of the Harlow County Water District'] } }
+
+/** What holds the release, on both sides. */
+async function held(reference: string) {
+  const { draft } = await consoleCase(reference)
+  const { points } = await customerCase(reference)
+  const asked = await caseTasks(product.services, reference)
+  return { draft: draft!, open: draft!.findings.filter((found) => found.blocking && found.waived === null).map(({ rule }) => rule), points, toSettle: asked?.toSettle }
+}
+
+test('two answers that do not agree hold the release until the customer says one anew', async () => {
+  const reference = await composed('atodds@mail.com', AT_ODDS)
+  const before = await held(reference)
+  expect(before).toMatchObject({ open: ['may-disagree'], points: [{ rule: 'may-disagree', quote: TWO_DAYS, settled: null, passed: false }], toSettle: 1 })
+  expect((await act(reference, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+  const question = before.points[0]!.question!
+  expect((await customerCase(reference)).questions.map(({ id }) => id)).toContain(question)
+
+  // To pass the question by settles nothing.
+  expect(await form(reference, { intent: 'pass-question', id: question })).toMatchObject(gone)
+  expect(await held(reference)).toMatchObject({ open: ['may-disagree'], points: [{ passed: true, settled: null }], toSettle: 1 })
+  expect((await act(reference, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+
+  // Said anew in words that still do not agree, it is asked anew.
+  expect(
+    await form(reference, { intent: 'answer-question', id: question, text: 'I carry it out on three days a week as an employee of the Harlow County Water District.', document: '' }),
+  ).toMatchObject(gone)
+  expect((await act(reference, 'draft')).status).toBe(200)
+  const still = await held(reference)
+  expect(still).toMatchObject({ open: ['may-disagree'], points: [{ passed: false }], toSettle: 1 })
+  expect(still.points[0]!.question).not.toBe(question)
+
+  expect(
+    await form(reference, { intent: 'answer-question', id: still.points[0]!.question!, text: 'I carry it out every Friday as an employee of the Harlow County Water District.', document: '' }),
+  ).toMatchObject(gone)
+  expect((await act(reference, 'draft')).status).toBe(200)
+  const after = await held(reference)
+  expect(after).toMatchObject({ open: [], points: [], toSettle: 0 })
+  expect((await act(reference, 'release', { revision: after.draft.revision })).status).toBe(200)
+})
+
+test('what does not agree is settled as well by leaving a fact out', async () => {
+  const reference = await composed('leftout@mail.com', AT_ODDS)
+  const { points } = await held(reference)
+  const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === points[0]!.factId)!
+  expect(await form(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })).toMatchObject(gone)
+  expect((await act(reference, 'draft')).status).toBe(200)
+  const after = await held(reference)
+  expect(after).toMatchObject({ open: [], points: [], toSettle: 0 })
+  expect((await act(reference, 'release', { revision: after.draft.revision })).status).toBe(200)
+})
+
+test('an operator records why both facts stand: with name and time, read by the customer, taken back, and void once either fact has other words', async () => {
+  const reference = await composed('recorded@mail.com', AT_ODDS)
+  const { draft } = await held(reference)
+  const { key } = draft.findings.find(({ rule }) => rule === 'may-disagree')!
+  expect((await act(reference, 'waivers', { key, reason: ' ' })).status).toBe(422)
+  const reason = 'The second day is the petitioner’s own time, by the message of November 20'
+  expect((await act(reference, 'waivers', { key, reason })).status).toBe(200)
+  const recorded = await held(reference)
+  expect(recorded).toMatchObject({ open: [], points: [{ settled: { reason } }], toSettle: 0 })
+  expect(recorded.draft.findings.find((found) => found.key === key)!.waived).toMatchObject({ key, reason, actor: 'operator:operator@mail.com', at: expect.stringMatching(/^2\d{3}-/) })
+  expect(recorded.draft.figures.waived).toBe(1)
+
+  expect((await act(reference, 'waivers', { key, reason: null })).status).toBe(200)
+  expect(await held(reference)).toMatchObject({ open: ['may-disagree'], points: [{ settled: null }], toSettle: 1 })
+  expect((await act(reference, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+  expect((await act(reference, 'waivers', { key, reason })).status).toBe(200)
+
+  // The other fact in other words.
+  const other = (await customerCase(reference)).file.facts.find(({ text }) => text.startsWith('I work on it every Friday'))!
+  expect(await form(reference, { intent: 'correct-fact', id: other.id, rev: String(other.rev), text: other.text.replace('every Friday', 'every Monday') })).toMatchObject(gone)
+  expect((await act(reference, 'draft')).status).toBe(200)
+  const changed = await held(reference)
+  expect(changed).toMatchObject({ open: ['may-disagree'], points: [{ settled: null }], toSettle: 1 })
+  const again = changed.draft.findings.find(({ rule }) => rule === 'may-disagree')!
+  expect((await act(reference, 'waivers', { key: again.key, reason })).status).toBe(200)
+  expect((await act(reference, 'release', { revision: changed.draft.revision })).status).toBe(200)
+  const order = (await stores().orders.findByReference(reference))!
+  expect(await stores().petitions.releases(order.id)).toMatchObject([{ report: { waived: 1 } }])
+})
+
+test('a sentence that its exhibit does not show holds the release until its own document is named', async () => {
+  const agreed = 'I work on it every Friday, which my employer has agreed to in writing.'
+  const reference = await composed('unshown@mail.com', {
+    ...WATER_ENGINEER,
+    answers: { ...WATER_ENGINEER.answers, means: [`${agreed} A foundation pays $9,000 for travel.`, 'Grant agreement of the Clearbrook Foundation, May 2026'] },
+  })
+  const before = await held(reference)
+  expect(before).toMatchObject({ open: ['exhibit-reach'], points: [{ rule: 'exhibit-reach', quote: agreed, settled: null }], toSettle: 1 })
+  expect((await act(reference, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+  expect(await form(reference, { intent: 'answer-question', id: before.points[0]!.question!, text: agreed, document: 'Letter of the Harlow County Water District, June 2026' })).toMatchObject(gone)
+  expect((await act(reference, 'draft')).status).toBe(200)
+  const after = await held(reference)
+  expect(after).toMatchObject({ open: [], points: [], toSettle: 0 })
+  expect((await act(reference, 'release', { revision: after.draft.revision })).status).toBe(200)
+})
+
+test('facts that were let stand when a finding was known by its paragraph still stand', async () => {
+  const reference = await composed('before@mail.com', {
+    ...WATER_ENGINEER,
+    answers: { ...WATER_ENGINEER.answers, recognition: ['All four of them have written letters for me.', 'Letter of Ada Lindqvist, Coast Pumps'] },
+  })
+  const found = (await consoleCase(reference)).draft!.findings.find(({ rule }) => rule === 'exhibit-mismatch')!
+  const order = (await stores().orders.findByReference(reference))!
+  await stores().petitions.waive({
+    orderId: order.id,
+    key: `exhibit-mismatch|${found.blockId}|${found.quote.slice(0, 80)}|`,
+    reason: 'One letter, signed by all four',
+    actor: 'operator:operator@mail.com',
+    at: new Date(),
+  })
+  const after = await held(reference)
+  expect(after.open).toEqual([])
+  const { waived } = after.draft.findings.find(({ key }) => key === found.key)!
+  expect((await act(reference, 'waivers', { key: waived!.key, reason: null })).status).toBe(200)
+  expect((await held(reference)).open).toEqual(['exhibit-mismatch'])
 })
 
 test('two operators in one paragraph: the second gets a conflict with both texts; in two paragraphs both are kept', async () => {

@@ -9,7 +9,7 @@ import { orderPageData } from '../../app/orders/order-page-data.ts'
 import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
-import { liveRequests, unsettledWords } from '../../domain/rfe-response/response-file.ts'
+import { itemStates, liveRequests, unsettledWords } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
@@ -227,6 +227,35 @@ test('what came after filing is stopped with its reason, and said anew it counts
   // Without a date, the customer's word decides.
   expect(await form(reference, { ...later, id: 'r1.route', text: 'A second maker has asked for the export.', existed: 'later' })).toMatchObject(gone)
   expect((await customerCase(reference)).file.facts.find(({ text }) => text.startsWith('A second maker'))).toMatchObject({ state: 'rejected', stopped: 'as you said' })
+})
+
+test('each item that a notice lists is settled on the page: a document, another answer, a reason, or not asked', async () => {
+  const one = RESPONSE_CASES[4]!
+  const reference = await readOrder(one)
+  const row = async () => liveRequests((await customerCase(reference)).response)[0]!
+  const now = async () => {
+    const { file } = await customerCase(reference)
+    return itemStates(file, liveRequests(file.response!)[0]!).map((state) => state?.kind ?? null)
+  }
+  const { id, rev } = await row()
+  expect(await form(reference, { intent: 'add-item', id, rev: String(rev), quote: 'Bank records of the pilot line', page: '' })).toMatchObject({ kind: 'problem', status: 422, about: id })
+  expect(await form(reference, { intent: 'add-item', id, rev: String(rev), quote: 'Bank records of the pilot line', page: '2' })).toMatchObject(gone)
+  expect(await form(reference, { intent: 'add-item', id, rev: String(rev), quote: 'Tax returns', page: '2' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await form(reference, { intent: 'add-item', id, rev: String(rev + 1), quote: 'Tax returns', page: '2' })).toMatchObject(gone)
+  expect(await form(reference, { intent: 'reject-item', id, rev: String(rev + 2), place: '3' })).toMatchObject(gone)
+  expect(await now()).toEqual(['open', 'open', 'open', null])
+  await confirmAll(reference, one)
+  const open = async () => (await customerCase(reference)).view.questions[id]!.map((question) => question.id).filter((question) => question.includes('.item'))
+  expect(await open()).toEqual([`${id}.item0`, `${id}.item1`, `${id}.item2`])
+  const said = { text: 'The plan of November 2025 has a sheet for each figure.', document: 'Sheets of the plan, November 2025', exhibit: '', existed: 'yes' }
+  expect(await form(reference, { intent: 'answer-request', id: `${id}.item0`, ...said })).toMatchObject(gone)
+  expect(await form(reference, { intent: 'item-above', id: `${id}.item1`, above: '' })).toMatchObject({ kind: 'problem', status: 422, about: `${id}.item1` })
+  expect(await form(reference, { intent: 'item-above', id: `${id}.item1`, above: `${id}.words1` })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await form(reference, { intent: 'item-above', id: `${id}.item1`, above: `${id}.item0` })).toMatchObject(gone)
+  expect(await form(reference, { intent: 'item-lacks', id: `${id}.item2`, text: '' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await form(reference, { intent: 'item-lacks', id: `${id}.item2`, text: 'My number is 123-45-6789.' })).toMatchObject({ kind: 'problem', status: 422, typed: { intent: 'item-lacks' } })
+  expect(await form(reference, { intent: 'item-lacks', id: `${id}.item2`, text: 'The bank closed the account in May 2026 and keeps no records.' })).toMatchObject(gone)
+  expect([await now(), await open()]).toEqual([['exhibit', 'above', 'unavailable', null], []])
 })
 
 test('a second window that shows the table as it was changes nothing; another letter makes a new table until the ways are chosen', async () => {

@@ -260,7 +260,7 @@ const INFECTION_NURSE: Petitioner = {
     name: ['Grace Wanjiru Otieno', ''],
     problem: [
       'A dialysis patient who develops a fever in the chair is sent to the emergency room. The center learns days later which germ it was, and by then the chair, the line and the staff of that shift can no longer be examined. The next patient is exposed to the same fault.',
-      'Incident review of Magnolia Dialysis Center, 2018',
+      'Incident review of Magnolia Dialysis Center, 2018, and surveillance summary of the Gulf Renal Network',
     ],
     'usual-practice': [
       'Hospitals have infection specialists who walk to the bed. Of the 46 free-standing centers in the Gulf Renal Network, three have one on the premises.',
@@ -281,7 +281,7 @@ const INFECTION_NURSE: Petitioner = {
     ],
     beyond: [
       'The nine centers belong to four owners, none of which employs or pays me. Two of the owners, Coastal Kidney and Meadowlark Renal, have written the card into their policy on fevers.',
-      'Policies of Coastal Kidney and Meadowlark Renal, 2026',
+      'Policies and letters of Coastal Kidney and Meadowlark Renal, 2026',
     ],
     route: [
       'The card is printed free of charge by the Gulf Renal Network for all of its centers. The state board accepts the training for continuing education, and trainers who are not known to me give it.',
@@ -313,7 +313,10 @@ const INFECTION_NURSE: Petitioner = {
       'Fifteen further centers will begin in January 2027 and report every fever for a year. An epidemiologist of the network will compare them with fifteen that wait. I will publish the result whatever it is, in the spring of 2028.',
       'Study plan of the Gulf Renal Network, 2026',
     ],
-    means: ['The network pays for trays and the epidemiologist out of a federal quality contract. St. Brendan releases me for eight hours a week.', 'Letter of the Gulf Renal Network, July 2026'],
+    means: [
+      'The network pays for trays and the epidemiologist out of a federal quality contract. St. Brendan releases me for eight hours a week.',
+      'Letter of St. Brendan Regional Hospital and contract summary of the Gulf Renal Network, July 2026',
+    ],
     progress: ['The first card was tried in June 2023 in one center. The edition of 2025 is the fourth, and the register holds 131 fevers.', 'Register of the protocol'],
     interest: [
       'Fifteen centers enrolled in writing by September 2026. The renal network of a neighboring state asked for the material and has named two centers for a trial of its own.',

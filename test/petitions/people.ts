@@ -89,7 +89,7 @@ export const WATER_ENGINEER: Petitioner = {
     ],
     means: [
       'I work on it every Friday, which my employer has agreed to in writing without an end date. The Clearbrook Foundation has granted the project $48,000 for travel, test equipment and a student programmer.',
-      'Grant agreement of the Clearbrook Foundation, May 2026',
+      'Grant agreement of the Clearbrook Foundation, May 2026, and letter of the Harlow County Water District',
     ],
     progress: [
       'I released the first version in February 2022 and the fourth in July 2026. The library holds readings from 42 known leaks, given by eleven systems.',

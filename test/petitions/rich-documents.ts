@@ -17,7 +17,7 @@ export const RICH_DOCUMENTS: Readonly<Record<string, string>> = {
     'Page 3: She explains that the association employs no engineers and would have no way to write down the work as the duties of one position.',
   ),
   'Trial report of the Tri-Valley': lines(
-    'The association issued this report on March 18, 2025. Its field engineer, Dana Ruiz, wrote it; I supplied the program and did not choose the systems.',
+    'The association issued this report on March 18, 2025. Its field technician, Dana Ruiz, wrote it; I supplied the program and did not choose the systems.',
     'Page 4: The nine systems were drawn by lot from the 31 members that had stored readings for a year.',
     'Page 9: Crews dug at all 17 places and found a leak at 14 of them.',
     'Page 12: The three places without a leak are described one by one; at two of them the crew found a valve that had been left half closed.',
@@ -148,7 +148,7 @@ export const RICH_DOCUMENTS: Readonly<Record<string, string>> = {
   'Agreement with the Tri-Valley': lines(
     'The agreement was signed on April 22, 2025, by the director of the association and by me. The college’s dean of trades signed the letter in February 2026.',
     'Page 2: Members decide for themselves whether their readings may be used, and may take the consent back.',
-    'Page 3: The field engineer’s time is promised for two days a month until 2029.',
+    'Page 3: The field technician’s time is promised for two days a month until 2029.',
     'Page 6: The college writes that its network was built for plumbers and that openings can be made without notice to whoever reads the gauges.',
   ),
   'Letters of Clearwater Rural Water': lines(

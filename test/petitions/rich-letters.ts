@@ -8,7 +8,7 @@ export const RICH_LETTERS: readonly { name: string; position: string; kind: Writ
     kind: 'association',
     answers: {
       tie: 'Our association serves 64 small water systems. It has never employed or paid the petitioner.',
-      use: 'Our board adopted the night comparison as a recommended practice in October 2024. It is part of our basic course for operators since January 2025, and our field engineer looks at the weekly lists of twenty members.',
+      use: 'Our board adopted the night comparison as a recommended practice in October 2024. It is part of our basic course for operators since January 2025, and our field technician looks at the weekly lists of twenty members.',
       before:
         'Our members searched for a leak when water stood in the road. In the three years before the trial we counted 212 repairs, of which 168 were made at night or on a weekend, at about twice the price of a planned one.',
       change:
@@ -49,7 +49,7 @@ export const RICH_LETTERS: readonly { name: string; position: string; kind: Writ
     position: 'general manager of Harlow County Water District',
     kind: 'employer',
     answers: {
-      tie: 'The petitioner has been our distribution engineer since July 2019. I have been general manager since 2016.',
+      tie: 'The petitioner has been our distribution engineer since June 2019. I have been general manager since 2016.',
       use: 'The ranking of the old pipe and the comparison of night readings are the petitioner’s own. Our crews did the digging, and our clerk kept the ledger.',
       before: 'We replaced pipe by its age. Nobody compared the readings of one night with those of another.',
       change: 'In 2023 we paid for three emergency repairs, after 14 in 2019. Our clerk counted both years from the same ledger.',

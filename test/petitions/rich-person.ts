@@ -37,8 +37,8 @@ export const RICH_ENGINEER: Petitioner = {
     ],
     comparison: [
       paragraphs(
-        'Three approaches are on the market. The first divides the network into zones, each with a flow meter in a chamber. It finds losses within a day, and a zone costs between $18,000 and $40,000 to build. None of the eleven systems in the trial could pay for more than one.',
-        'The second uses listening equipment, carried along the pipes or fixed to hydrants. It points to a leak within a few feet, but somebody has to walk or to service the loggers, and on plastic pipe the sound does not carry. Six of the eleven systems are mostly plastic.',
+        'Three approaches are on the market. The first divides the network into zones, each with a flow meter in a chamber. It finds losses within a day, and a zone costs between $18,000 and $40,000 to build. None of the nine systems in the trial could pay for more than one.',
+        'The second uses listening equipment, carried along the pipes or fixed to hydrants. It points to a leak within a few feet, but somebody has to walk or to service the loggers, and on plastic pipe the sound does not carry. Six of the nine systems are mostly plastic.',
         'The third is a satellite survey, sold by the square mile. It marks wet soil and cannot tell a leak from an irrigated field. Two of the systems had bought one before the trial; of 22 marked places they dug at, two held a leak.',
         'Night Line asks for none of these. It uses readings that the systems already store, and it names a stretch of pipe between two junctions instead of a point. The crew still needs a listening rod for the last hundred feet, which every system owns.',
       ),
@@ -83,7 +83,7 @@ export const RICH_ENGINEER: Petitioner = {
     publications: [
       paragraphs(
         'I wrote “A library of known leaks for networks with few sensors” for the proceedings of the national conference on distribution systems in June 2024. I assembled the library and wrote the text; two operators are named as authors for the readings that they gave.',
-        'I wrote the association’s field guide, now in its third edition, which explains in 28 pages how an operator prepares a year of readings, reads the weekly list, and writes down what the crew found.',
+        'I wrote the association’s field guide, now in its third edition, which explains in 36 pages how an operator prepares a year of readings, reads the weekly list, and writes down what the crew found.',
         'The program itself is published with its history of changes. It has been copied to other accounts 140 times, and eleven people whom I have not met have sent corrections, seven of which I took in.',
       ),
       'Conference paper of June 2024, field guide, and public repository record of Night Line',
@@ -136,7 +136,7 @@ export const RICH_ENGINEER: Petitioner = {
     ],
     partners: [
       paragraphs(
-        'The association and I signed an agreement in April 2025. It gives the project the readings of members who consent, a desk, and the time of its field engineer for two days a month until 2029; I give the program, the guide, and the course.',
+        'The association and I signed an agreement in April 2025. It gives the project the readings of members who consent, a desk, and the time of its field technician for two days a month until 2029; I give the program, the guide, and the course.',
         'The community college at Dunmore has given the project its training network since January 2026: 600 feet of buried pipe with valves that can be opened to act as leaks. Forty-two openings have been recorded there under conditions that are known to the minute.',
       ),
       'Agreement with the Tri-Valley Rural Water Association, April 2025, and letter of Dunmore Community College, February 2026',

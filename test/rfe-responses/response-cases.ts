@@ -438,7 +438,11 @@ I intend to develop a process that recovers the electrolyte of spent electric-ve
           },
         ],
         said: {
-          plan: {
+          item1: {
+            text: 'Two exchanges of September 2025 are submitted whole: one with Ferrum Loop on the first test, one with Tri-Cities Recovery on its terms. Both end before the filing.',
+            document: 'Correspondence with Ferrum Loop and Tri-Cities Recovery, September 2025',
+          },
+          item0: {
             text: 'In the first year I will run the pilot line at Halden Metals with two tons a month and publish the balance of materials. In the second year I will complete the license package and the permit file for a second site. Each step ends with a report that the recycler signs.',
             filed: 'Exhibit 2',
           },

@@ -15,6 +15,8 @@ const PRODUCT = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'serve
 /** Unit and integration tests, by what their file reaches. */
 export const LONG = [
   'adapters/db/open-database.test.ts',
+  'adapters/db/own-case-migration.test.ts',
+  'adapters/db/roles-migration.test.ts',
   'adapters/documents/assemble-package.test.ts',
   'adapters/documents/package-maker.test.ts',
   'adapters/documents/page-counts.test.ts',
@@ -28,6 +30,8 @@ export const LONG = [
   'adapters/work/work-pool.test.ts',
   'content/areas/composed-sets.test.ts',
   'content/areas/composer.test.ts',
+  'content/areas/field-documents.test.ts',
+  'content/areas/priorities.test.ts',
   'content/documents/overlap.test.ts',
   'content/samples/all-samples.test.ts',
   'domain/documents/package-plan.test.ts',
@@ -42,14 +46,18 @@ export const LONG = [
   'test/integration/hostile-cases.test.ts',
   'test/integration/hostile-uploads.test.ts',
   'test/integration/model-drafter.test.ts',
+  'test/integration/model-outages.test.ts',
   'test/integration/model-petitions.test.ts',
   'test/integration/outside-work.test.ts',
   'test/integration/package-delivery.test.ts',
   'test/integration/petition-faults.test.ts',
+  'test/integration/plan-reviews.test.ts',
   'test/integration/returned-letters.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
   'test/integration/stated-facts.test.ts',
+  'test/integration/strange-ids.test.ts',
   'test/integration/twelve-petitions.test.ts',
+  'test/integration/unpaid-room.test.ts',
 ]
 
 /** Those that start the built product, or its sources in dev mode. */

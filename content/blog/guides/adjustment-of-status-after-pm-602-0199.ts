@@ -13,7 +13,7 @@ export const article: Article = {
   author: EDITORIAL_AUTHOR,
   category: 'filing',
   profession: null,
-  lead: 'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status (becoming a permanent resident from inside the United States) is a discretionary "grace". The eligibility rules did not change. What changed is what an applicant should expect to show: not only that the boxes are ticked, but that the person\'s record in the United States speaks for a favorable decision. [1] Readings differ on how far the memo goes, so treat firm predictions with care and document your positive facts. [2]',
+  lead: 'Memo PM-602-0199 of May 21, 2026 tells officers that adjustment of status (becoming a permanent resident from inside the United States) is a discretionary "grace". We have read reports of it, not its text. Lawyers who read it in May 2026 say that it amends no statute or regulation, and that it asks more of an applicant than before: not only that each requirement is met, but that the person\'s record in the United States speaks for a favorable decision. [1][2] Readings differ on how far it goes, so treat firm predictions with care and document your positive facts.',
   sections: [
     {
       id: 'where-adjustment-stands-in-the-niw-path',
@@ -39,11 +39,11 @@ export const article: Article = {
     },
     {
       id: 'what-the-memo-did-not-change',
-      heading: 'What the memo did not change',
+      heading: 'What an applicant still needs',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'You still need a visa number (see [the Visa Bulletin guide](/blog/visa-bulletin-for-niw-filers)), a lawful basis to adjust, and no ground of inadmissibility. The forms are the same: I-485 as the main application; I-765 and I-131 if you want work and travel permission while it is pending, each with its own fee; the medical exam on I-693, photos, birth record and status history in support. [3]',
+          text: 'You still need a visa number (see [the Visa Bulletin guide](/blog/visa-bulletin-for-niw-filers)), a lawful basis to adjust, and no ground of inadmissibility. The forms are the same: I-485 as the main application; I-765 and I-131 if you want work and travel permission while it is pending, each with its own fee; the medical exam on I-693, birth record and status history in support. Since September 18, 2026 only the edition 09/18/26 of Form I-485 is accepted. [3]',
         },
         {
           kind: 'paragraph',

@@ -40,7 +40,7 @@ export const article: Article = {
             ['Adds a letter, written now, about a 2025 trial', 'Explanation; the fact existed'],
             ['Adds a paper accepted after filing', 'New fact; does not count'],
             ['Says the test now also covers copper and arsenic', 'Change'],
-            ['Says the work will be done through a new company', 'Change, unless the petition already said so'],
+            ['Says the work will be done through a new company', 'Likely a change, unless the petition already said so'],
             ['Replaces schools by private buildings because they pay', 'Change'],
             ['Drops one of two goals in the petition', 'Change of scope; be careful'],
           ],
@@ -98,7 +98,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'If the plan depends on one employer, a missing offer defeats it. [2] A plan that you can carry through different employers, or on your own, is sturdier. That is decided before filing.',
+          text: 'If the plan depends on one employer, a missing offer can defeat it. [2] A plan that you can carry through different employers, or on your own, is sturdier. That is decided before filing.',
         },
         {
           kind: 'paragraph',

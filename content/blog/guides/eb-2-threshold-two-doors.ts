@@ -12,7 +12,7 @@ export const article: Article = {
   author: EDITORIAL_AUTHOR,
   category: 'standard',
   profession: null,
-  lead: "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgment of the whole). Since January 15, 2025, the door must also match your endeavor: the occupation must be a profession, and the five years or the ability must belong to the work you propose. [1]",
+  lead: "Before the waiver is considered, you must fit EB-2 by one of two doors: as an **advanced degree professional** (a degree above a bachelor's, or a bachelor's plus five years of progressive experience) or as a person of **exceptional ability** (at least three of six kinds of evidence, then a judgment of the whole). Since January 15, 2025, the door must also match your endeavor: for a degree, the occupation must be a profession and the five years must be in its specialty; an exceptional ability must relate to the work you propose. [1]",
   sections: [
     {
       id: 'why-to-take-this-part-seriously',
@@ -59,7 +59,10 @@ export const article: Article = {
       id: 'door-two-exceptional-ability',
       heading: 'Door two: exceptional ability',
       blocks: [
-        { kind: 'paragraph', text: 'The regulation, 8 CFR 204.5(k)(3)(ii), lists six kinds of evidence, and you need at least three. [4][5]' },
+        {
+          kind: 'paragraph',
+          text: 'The regulation, 8 CFR 204.5(k)(3)(ii), lists six kinds of evidence, and you need at least three or, where they do not readily apply to your occupation, comparable evidence. [4][5]',
+        },
         {
           kind: 'list',
           ordered: true,
@@ -86,9 +89,9 @@ export const article: Article = {
         { kind: 'paragraph', text: 'Policy alert PA-2025-03 took effect on January 15, 2025, and applies to cases pending or filed on or after that date. [6] It asks three questions about fit.' },
         {
           kind: 'paragraph',
-          text: "**Is the occupation a profession?** The occupation through which you advance the endeavor must normally require a bachelor's degree for entry. It is judged by the occupation and not by your own diplomas. [7] A person with a doctorate who proposes to run a bakery is the teaching example that commentators use: the doctorate is real, and the occupation behind the endeavor is not a profession. [1]",
+          text: "**With a degree: is the occupation a profession?** The occupation through which you advance the endeavor must normally require a bachelor's degree for entry. It is judged by the occupation and not by your own diplomas. [7] A person with a doctorate who proposes to run a bakery is the teaching example that commentators use: the doctorate is real, and the occupation behind the endeavor is not a profession. [1]",
         },
-        { kind: 'paragraph', text: '**Are the five years in the specialty of the endeavor?** Five years in logistics do not support an endeavor in battery chemistry.' },
+        { kind: 'paragraph', text: '**With five years: are they in the specialty of that occupation?** Five years in logistics do not support the occupation of a battery chemist.' },
         { kind: 'paragraph', text: '**Does the exceptional ability relate to the endeavor?** Officers look for shared skills, knowledge and expertise, case by case. [6] Show the link in words.' },
         {
           kind: 'paragraph',

@@ -28,7 +28,7 @@ export const article: Article = {
             ['Form I-140', `${feeOf('i140Paper')} paper, ${feeOf('i140Online')} online`, 'You are the petitioner'],
             ['Asylum Program Fee', `${feeOf('asylumProgram')} for a self-petitioner`, 'Paid separately'],
             ['Form I-907, premium processing', `${feeOf('i907')} since March 1, 2026`, 'Optional; 45 business days for an NIW'],
-            ['Form I-485, over age 14', `${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`, 'Only when a visa number is available to you'],
+            ['Form I-485, age 14 or over', `${feeOf('i485Paper')} paper, ${feeOf('i485Online')} online`, 'Only when a visa number is available to you'],
             ['Form I-765 and Form I-131', `${feeOf('i765')}; ${feeOf('i131Paper')} paper, ${feeOf('i131Online')} online`, 'Separate forms and fees while an I-485 is pending'],
             ['Form I-290B, motion or appeal', feeOf('i290b'), '30 days, 33 if the decision was mailed'],
           ],
@@ -71,7 +71,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Since October 28, 2025, paper filings are no longer paid with checks or money orders. You authorize a card with Form G-1450 or a bank debit with Form G-1650 from a U.S. account. [9] Practical points:',
+          text: 'Online, you pay in your USCIS account when you submit. On paper, checks and money orders have not been taken since October 28, 2025: you authorize a card with Form G-1450 or a bank debit with Form G-1650 from a U.S. account. [9] Practical points for paper:',
         },
         {
           kind: 'list',
@@ -80,7 +80,7 @@ export const article: Article = {
             'One authorization for each form. Do not add the fees together.',
             'The Asylum Program Fee is a payment of its own.',
             'The card must still work when the package is opened, which may be days after it arrives. Tell your bank.',
-            'Without a U.S. bank account the card form is the usual way. Check that the card allows the amount.',
+            'The card must be issued by a U.S. bank; check that it allows the amount. If you can use neither a card nor an account of a U.S. bank, request an exemption on Form G-1651.',
             'Write nothing on the payment form that differs from the petition: same name, same spelling.',
           ],
         },

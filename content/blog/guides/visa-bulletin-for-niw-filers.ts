@@ -1,3 +1,5 @@
+import { formatDate } from '../../../domain/format-date.ts'
+import { BULLETIN, BULLETIN_ASKS, BULLETIN_MONTH, cutoff } from '../../facts/bulletin.ts'
 import { feeOf } from '../../facts/fees.ts'
 import type { Article } from '../article.ts'
 import { EDITORIAL_AUTHOR } from '../article.ts'
@@ -59,13 +61,9 @@ export const article: Article = {
           kind: 'table',
           caption: 'EB-2, Visa Bulletin of October 2026 (USCIS accepted the filing chart that month)',
           head: ['Country of birth', 'Final action', 'Dates for filing'],
-          rows: [
-            ['Most countries', 'January 1, 2025', 'March 15, 2026'],
-            ['Mainland China', 'October 1, 2021', 'January 1, 2023'],
-            ['India', 'November 1, 2013', 'January 15, 2015'],
-          ],
+          rows: [...Object.values(BULLETIN.rows).map(({ name, finalAction, filing }) => [name, formatDate(finalAction), formatDate(filing)])],
         },
-        { kind: 'paragraph', text: 'Source: the bulletin of October 2026. [1] We have not found the November 2026 dates in the sources we keep, so we do not print them.' },
+        { kind: 'paragraph', text: `Source: the bulletin of ${BULLETIN_MONTH}, the last that we read. [1] ${BULLETIN_ASKS}` },
       ],
     },
     {
@@ -74,11 +72,11 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '**Ana, born in Brazil, priority date February 10, 2026.** Most countries apply. The filing chart says March 15, 2026; hers is earlier, so in October 2026 she may file the adjustment application if she is in the United States and otherwise eligible. The final-action chart says January 1, 2025; hers is later, so it cannot be approved yet.',
+          text: `**Ana, born in Brazil, priority date February 10, 2026.** Most countries apply. The filing chart says ${cutoff('most', 'filing')}; hers is earlier, so in October 2026 she may file the adjustment application if she is in the United States and otherwise eligible. The final-action chart says ${cutoff('most', 'finalAction')}; hers is later, so it cannot be approved yet.`,
         },
         {
           kind: 'paragraph',
-          text: '**Wei, born in mainland China, priority date June 2, 2022.** The filing chart says January 1, 2023, so he may file on the same conditions as Ana. The final-action chart says October 1, 2021, so he waits for the approval.',
+          text: `**Wei, born in mainland China, priority date June 2, 2022.** The filing chart says ${cutoff('china', 'filing')}, so he may file on the same conditions as Ana. The final-action chart says ${cutoff('china', 'finalAction')}, so he waits for the approval.`,
         },
         {
           kind: 'paragraph',
@@ -90,9 +88,9 @@ export const article: Article = {
           years: [2013, 2027],
           legend: { approved: 'Can be approved', mayFile: 'May file', waits: 'Waits', person: 'Priority date' },
           rows: [
-            { name: 'Most countries', finalAction: '2025-01-01', filing: '2026-03-15', person: 'Ana', priority: '2026-02-10', reading: 'may file' },
-            { name: 'China', finalAction: '2021-10-01', filing: '2023-01-01', person: 'Wei', priority: '2022-06-02', reading: 'may file' },
-            { name: 'India', finalAction: '2013-11-01', filing: '2015-01-15', person: 'Ravi', priority: '2024-05-05', reading: 'waits' },
+            { ...BULLETIN.rows.most, person: 'Ana', priority: '2026-02-10', reading: 'may file' },
+            { ...BULLETIN.rows.china, name: 'China', person: 'Wei', priority: '2022-06-02', reading: 'may file' },
+            { ...BULLETIN.rows.india, person: 'Ravi', priority: '2024-05-05', reading: 'waits' },
           ],
         },
         { kind: 'paragraph', text: 'The three could have filed equal petitions and received equal approvals. What differs is the line.' },

@@ -46,7 +46,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: "There are two doors. An **advanced degree professional** has a degree above a bachelor's (or the foreign equivalent), or a bachelor's degree plus five years of progressive experience after it, in the specialty. A person of **exceptional ability** starts with at least three of six kinds of evidence and then faces a judgment of the whole. [4] Since January 15, 2025, the occupation through which you will advance the endeavor must itself be a profession, and the experience or ability must fit the endeavor. [5] We give this its own guide: [the two EB-2 doors](/blog/eb-2-threshold-two-doors).",
+          text: "There are two doors. An **advanced degree professional** has a degree above a bachelor's (or the foreign equivalent), or a bachelor's degree plus five years of progressive experience after it, in the specialty. A person of **exceptional ability** starts with at least three of six kinds of evidence and then faces a judgment of the whole. [4] Since January 15, 2025, where the petitioner relies on a degree, the occupation through which the endeavor is advanced must itself be a profession and the five years must be in its specialty; exceptional ability must relate to the endeavor. [5] We give this its own guide: [the two EB-2 doors](/blog/eb-2-threshold-two-doors).",
         },
       ],
     },

@@ -21,7 +21,7 @@ export const article: Article = {
         { kind: 'callout', tone: 'note', title: 'What is invented in this illustration', text: 'Camila was made up to show the difference. Her credit union, numbers and letters are made up too.' },
         {
           kind: 'paragraph',
-          text: "Since January 15, 2025 the occupation behind the endeavor must be a profession, meaning that a bachelor's degree is the normal entry. [1] For some marketing roles that is clear from public sources; for others (social media specialist, event promoter) it may not be. Camila, with a master's in marketing research, describes herself by her work: she designs and analyzes experiments on messages. A public source on the entry requirement of that occupation goes into the file. Had her degree been in tourism and her years in sales, the fit would have been the first problem and perhaps the last.",
+          text: "For a petition that rests on a degree, the occupation behind the endeavor has had to be a profession since January 15, 2025, meaning that a bachelor's degree is the normal entry. [1] For some marketing roles that is clear from public sources; for others (social media specialist, event promoter) it may not be. Camila, with a master's in marketing research, describes herself by her work: she designs and analyzes experiments on messages. A public source on the entry requirement of that occupation goes into the file. Had her degree been in tourism and her years in sales, the fit would have been the first problem and perhaps the last.",
         },
       ],
     },

@@ -105,7 +105,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Labor certification would describe one post at one hospital. The program runs across twelve, most of which will never employ her. Urgency has a place in this field, since treatment times matter for safety, but write only what a source says and no more. Factors of this kind are examples, and none must be present. [4]',
+          text: 'Labor certification would describe one position at one hospital. The program runs across twelve, most of which will never employ her. Urgency has a place in this field, since treatment times matter for safety, but write only what a source says and no more. Factors of this kind are examples, and none must be present. [4]',
         },
       ],
     },

@@ -80,7 +80,7 @@ export const article: Article = {
               "Image set with download records by institution; syllabi of two colleges; a competitor's published result on the test; letters from shops on scrap and stoppages, with their own counts",
             ],
             ['Prong 2', "Share register; investment agreement; invoices and bank summary; patent filing; a state grant award in the company's name, with her role; plan and progress"],
-            ['Prong 3', 'Why an owner cannot sensibly be put through a test of the labor market for her own post; benefit of an open test even where other engineers exist; no worker displaced'],
+            ['Prong 3', 'Why an owner cannot sensibly be put through a test of the labor market for her own position; benefit of an open test even where other engineers exist; no worker displaced'],
           ],
         },
         { kind: 'paragraph', text: "Everything in the table is dated before filing. An investor who signs next month is next month's fact. Plans made after filing do not count either. [5]" },

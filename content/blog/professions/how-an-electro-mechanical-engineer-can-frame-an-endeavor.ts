@@ -109,7 +109,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: 'Yuki should also look at titles. "Maintenance technician" and "mechatronics engineer" can describe the same work, but they differ in entry requirement, and since January 15, 2025 the occupation itself has to be a profession. [5] Letters, contract and petition should all use the title that matches the duties.',
+          text: 'Yuki should also look at titles. "Maintenance technician" and "mechatronics engineer" can describe the same work, but they differ in entry requirement, and since January 15, 2025, for a petition that rests on a degree, the occupation itself has to be a profession. [5] Letters, contract and petition should all use the title that matches the duties.',
         },
       ],
     },

@@ -91,7 +91,7 @@ export const article: Article = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. The occupation must be a profession, and the years in it must match the endeavor. [4] So Samir describes himself as what he is in this project, and his employer letters describe training design.',
+          text: '"Recruiter" and "training and development specialist" can be the same person on different days, with different entry requirements. For a petition that rests on a degree the occupation must be a profession, and five years must be in its specialty. [4] So Samir describes himself as what he is in this project, and his employer letters describe training design.',
         },
       ],
     },

@@ -29,7 +29,7 @@ const coverLetter: Block[] = [
   ),
   p('Dear Officer:'),
   p(
-    'I am applying to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where the proof of each required fact is. The exhibits are listed in section 2.2; each begins with a sheet that names what lies behind it.',
+    'I am applying to adjust my status to that of a lawful permanent resident. I am the self-petitioner of an approved petition in the second employment-based category. This letter says where the proof of each required fact can be found. The exhibits are listed in section 2.2; each begins with a cover sheet that lists its contents.',
   ),
   p(
     '**A visa number is available for filing.** My priority date is November 10, 2025, and I was born in the Czech Republic. The Visa Bulletin for October 2026 shows March 15, 2026 as the filing date of the second category for most countries, and USCIS accepts the filing chart for this month. The notice, the bulletin and the page that names the chart are in Exhibit A-3.',
@@ -38,23 +38,23 @@ const coverLetter: Block[] = [
     '**I was inspected and admitted.** My last entry was on July 28, 2024 in Chicago, in H-1B status, on the visa in my passport. The record of admission is in Exhibit A-4, the passport in Exhibit A-1.',
   ),
   p(
-    '**I have maintained my status.** I first entered on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The notices in Exhibit A-5 follow one another without a gap. I worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give each date and each address.',
+    '**I have maintained my status.** I first entered on August 10, 2019 as a student of Harlow State University (fictional), received the degree of Master of Science in May 2021, worked in practical training, and have been in H-1B status since October 1, 2023. The notices in Exhibit A-5 show no gap. I have worked only where and when I was authorized to (Exhibit A-6). The histories in section 2.6 give every date and address.',
   ),
   p('**Identity and birth.** The birth certificate, with a complete translation, is in Exhibit A-2. I used one other name, Irena Malikova, before my marriage.'),
   p('**Conduct.** I have never been arrested or charged. I paid one traffic fine, in March 2023; the record of the court is in Exhibit A-11, and section 2.4 explains it.'),
-  p('**Means and household.** My husband and I are a household of two. What the current form asks about our means is answered there; the documents behind the answers are in Exhibit A-12.'),
-  p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its sealed envelope behind Exhibit A-13.'),
+  p('**Means and household.** My husband and I are a household of two. The form’s questions about our means are answered there; the supporting documents are in Exhibit A-12.'),
+  p('**Health.** Form I-693, completed by a civil surgeon, is enclosed in its sealed envelope at Exhibit A-13.'),
   p(
-    '**Discretion.** I know that adjustment is granted in the exercise of discretion, and that the memorandum PM-602-0199 of May 21, 2026 asks officers to weigh it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.',
+    '**Discretion.** I understand that adjustment is a matter of discretion, and that memorandum PM-602-0199 of May 21, 2026 addresses how officers exercise it. My statement in section 2.5 names the facts that I ask to be weighed in my favor, each with its exhibit.',
   ),
   p(
-    '**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method with which small water authorities find out whether a low-cost stream sensor can be believed. I continue that work. My declaration is in section 2.9 and its proof in Exhibit A-8.',
+    '**The endeavor.** The waiver was granted for *Clear Gauge* (fictional), an open method by which small water authorities determine whether the readings of a low-cost stream sensor can be relied on. I am continuing that work. My declaration is in section 2.9 and its proof in Exhibit A-8.',
   ),
-  p('The forms are signed by hand. The fees are authorized separately for each form. If a document is missing or a question is open, I ask for the opportunity to answer.'),
+  p('The forms are signed by hand. A separate payment authorization is enclosed for each form. If a document is missing or a question remains, I respectfully ask for the opportunity to respond.'),
   signature('Respectfully submitted,', 'Irena Dvorska (fictional)', 'Applicant', 'Date: [[short: Date]]', 'Telephone and e-mail: [[field: telephone, e-mail]]'),
   note(
     'How to adapt this letter',
-    'Keep the order: priority date, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Take out what is not true of you before you write what is. If your petition is pending and not approved, say so in the first paragraph and in the subject.',
+    'Keep the order: priority date, entry, status, identity, conduct, means, health, discretion. One paragraph each, one exhibit each. Delete everything that is not true of you before you write what is. If your petition is still pending, say so in the first paragraph and in the subject line.',
   ),
 ]
 
@@ -83,17 +83,17 @@ const preparedAnswers: Block[] = [
     ['Status at that arrival', 'H-1B'],
     ['I-94 number and end of stay', 'As printed on the day of filing; see the newer I-94 at the foot of the extension notice'],
     ['Status today', 'H-1B, to 09/30/2029'],
-    ['Earlier visits and stays', 'From 08/10/2019; see section 2.6'],
+    ['Earlier stays', 'Since 08/10/2019; see section 2.6'],
   ]),
   h3('Basis of the application'),
   answers([
     ['Category', 'Employment-based, alien workers, Form I-140: national interest waiver'],
     ['Principal or derivative', 'Principal'],
     ['Receipt number and priority date', 'From the notice; 11/10/2025'],
-    ['Did a relative file it, or own part of the business that filed?', '“N/A (I am adjusting on the basis of a Form I-140 self-petition)”'],
+    ['Did a relative file it, or own 5 percent of the business that did?', '“N/A (I am adjusting on the basis of a Form I-140 self-petition)”'],
     ['Special rules asked about', 'None'],
     ['Earlier applications for residence, anywhere in the world', 'None'],
-    ['Affidavit of support', 'None of the exemptions applies, and none is required by statute (Part 3, item 1.e)'],
+    ['Affidavit of support', 'No exemption applies, and no affidavit is required by statute (Part 3, item 1.e)'],
   ]),
   h3('Work, school, family'),
   answers([
@@ -119,7 +119,7 @@ const preparedAnswers: Block[] = [
     ['Any means-tested public benefit, ever (63, 64)', 'No; none to list'],
   ]),
   h3('Questions to be answered yes or no'),
-  p('Read each question of the form in full and take your time. The applicant of this sample answered “no” to all but those below. A wrong “no” can weigh more than an explained “yes”.'),
+  p('Read each question of the form in full and take your time. The sample applicant answered “no” to all but the first three below. A wrong “no” can do more harm than an explained “yes.”'),
   table(
     [2.2, 0.8, 4.2],
     ['Subject', 'Answer', 'Why, and where it is explained'],
@@ -127,30 +127,30 @@ const preparedAnswers: Block[] = [
       ['Member of an organization', 'Yes', 'Engineering society; watershed council; student choir in Brno. Section 2.4, entry 1'],
       ['Cited by a law enforcement officer', 'Yes', 'Speeding, 03/2023, fine paid. Section 2.4, entry 2; Exhibit A-11'],
       ['Refused a visa', 'Yes', 'Student visa, first interview 06/2019: one document missing, granted 07/2019. Section 2.4, entry 3'],
-      ['Violated the terms of a status', 'No', 'Compared with section 2.6, month by month'],
-      ['Worked without permission', 'No', 'No pay for volunteer work of the council; no work between the training card and H-1B'],
-      ['Exchange visitor with a duty to return', 'No', 'Never in J status'],
-      ['False statement to an officer', 'No', 'Earlier visa forms were read again before this answer'],
+      ['Violated the terms of a status', 'No', 'Checked against section 2.6, month by month'],
+      ['Worked without authorization', 'No', 'Volunteer work for the council was unpaid; no work between the training card and H-1B'],
+      ['Exchange visitor subject to the two-year requirement', 'No', 'Never in J status'],
+      ['False statement to an officer', 'No', 'She reread her earlier visa forms before answering'],
     ],
-    'Answers that the applicant thought about longest',
+    'Answers that took the most thought',
   ),
 ]
 
 const additions: Block[] = [
   pageBreak(),
-  h2('Texts for the page of additional information'),
-  p('Anything that does not fit goes on the last page of the form, or on sheets that name the page, part and item. Each entry is short and says where the proof is.'),
+  h2('Entries for the Additional Information page'),
+  p('Anything that does not fit goes on the last page of the form, or on added sheets that give the page, part and item. Keep each entry short and say where the proof is.'),
   h3('Entry 1: organizations'),
   p(
     'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. Member of the Society of Field Engineers (fictional), United States, since January 2022: talks and a journal, dues $95 a year. Volunteer of the Watershed Council of Alder County (fictional), since April 2022: counts of stream insects, about 40 hours a year, without pay. Member of the choir of Brno Technical Faculty (fictional), 2013 to 2017. To my knowledge, none of them has engaged in politics or used force.',
   ),
   h3('Entry 2: citation'),
   p(
-    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. On March 4, 2023 a county officer cited me for driving 44 miles an hour where 35 were allowed. I was not arrested. I paid the fine on March 20, 2023 by mail and did not have to appear. The record of the court is in Exhibit A-11. I have had no other contact of this kind in any country.',
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. On March 4, 2023 a county officer cited me for driving 44 miles an hour in a 35-mile zone. I was not arrested. I paid the fine on March 20, 2023 by mail and did not have to appear. The record of the court is in Exhibit A-11. I have had no other contact of this kind in any country.',
   ),
   h3('Entry 3: visa'),
   p(
-    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first answer may count as a refusal and therefore answer “yes”.',
+    'Page [[short: no.]], part [[short: no.]], item [[short: no.]]. At my first interview for a student visa, in Prague on June 18, 2019, the officer asked for a newer bank statement and did not issue the visa that day. I sent the statement; the visa was issued on July 9, 2019. I understand that the first decision may count as a refusal and therefore answer “yes.”',
   ),
   h3('Entry 4: addresses that do not fit'),
   p(
@@ -158,7 +158,7 @@ const additions: Block[] = [
   ),
   note(
     'Tone',
-    'Facts, dates, place, result, proof. No complaint about an officer, no excuse, no adjectives. If there is more to explain than a fine or a missing paper, a lawyer should read the entry before it is filed.',
+    'Facts, dates, place, outcome, proof. No complaints about an officer, no excuses, no adjectives. If there is more to explain than a fine or a missing document, have a lawyer read the entry before you file it.',
   ),
 ]
 
@@ -166,34 +166,34 @@ const discretion: Block[] = [
   pageBreak(),
   h2('Statement on the exercise of discretion'),
   p('**Statement of Irena Dvorska (fictional) in support of Form I-485**'),
-  p('I make this statement so that the facts in my favor, and the one that is not, can be found in one place. The rules of eligibility are addressed in the cover letter.'),
+  p('I make this statement to set out in one place the facts in my favor and the one that is not. Eligibility is addressed in the cover letter.'),
   np(
-    '**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, all of them in a status that I was given for what I did: study, training in my field, and skilled work. There is no day without status (section 2.6, Exhibit A-5).',
+    '**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, always in a status granted for what I was doing: study, training in my field, and skilled work. I have not been out of status for a single day (section 2.6, Exhibit A-5).',
     { restart: true },
   ),
   np(
     '**Authorized work.** I worked on campus as a research assistant, and since then for one employer, first on a training card and then in H-1B status. The employer’s letter gives my duties and hours, and the pay statements show that I was paid what the petition promised (Exhibit A-6).',
   ),
   np(
-    '**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, since a student is exempt for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).',
+    '**Taxes.** I have filed federal and state returns for each year of income since 2019: as a nonresident through 2023, because a student is an exempt individual for five calendar years, and jointly with my husband, as residents, since 2024. The transcripts show no debt. For 2021 I had first filed as a resident; a tax adviser found the error in 2022, I filed an amended return and paid the difference of $212 with interest (Exhibit A-7).',
   ),
   np(
-    '**Work of use to others.** The petition was approved because of *Clear Gauge*, a method with which small water authorities test whether a sensor in a stream can be believed before they act on its figures. When the petition was filed nine authorities used it in daily work. Since then the Four Basins Association has added eleven stations, and a county has written the test into its purchasing rules (Exhibit A-8).',
+    '**Work that benefits others.** The petition was approved because of *Clear Gauge*, a method by which small water authorities test whether a stream sensor can be relied on before they act on its readings. When the petition was filed, nine authorities used it in their daily work. Since then the Four Basins Association has added eleven stations, and one county has made the test part of its purchasing rules (Exhibit A-8).',
   ),
   np(
     '**Community.** Since April 2022 I have counted stream insects for the watershed council, about forty hours a year, and since 2024 I have taught the spring course for new volunteers. The council’s letter names dates and hours (Exhibit A-10).',
   ),
   np(
-    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the program for surveying assistants in 2027. We rent the apartment in which we live and know our neighbors by name (Exhibits A-9, A-10, B-3).',
+    '**Family.** My husband Pavel and I married on June 11, 2022. He has studied at the community college since 2023 and will complete the surveying assistant program in 2027. We rent our apartment and know our neighbors (Exhibits A-9, A-10, B-3).',
   ),
   np(
-    '**Conduct.** I have no arrest and no charge in any country. The one fact that I must explain is a speeding citation in March 2023. I was late for a measurement after rain. I paid the fine and have had no citation since (Exhibit A-11).',
+    '**Conduct.** I have never been arrested or charged in any country. The one fact that I must explain is a speeding citation in March 2023. I was driving to a measurement after heavy rain. I paid the fine and have had no citation since (Exhibit A-11).',
   ),
   np(
-    '**What would be lost.** If I had to leave while an immigrant visa is prepared abroad, the twenty stations that report every hour would go on, but the yearly comparison of sensors, which I lead, would pause. No one is irreplaceable; the project’s records are open. A pause in the second year of a comparison breaks the series, and the gap cannot be filled later (Exhibit A-8).',
+    '**What would be lost.** If I had to leave while an immigrant visa was processed abroad, the twenty stations would go on reporting every hour, but the annual sensor comparison, which I lead, would pause. No one is irreplaceable, and the project’s records are open. But a pause in the second year breaks the series, and the gap cannot be filled later (Exhibit A-8).',
   ),
   np(
-    '**Honesty of this record.** I have read every question of the forms myself. Where I was in doubt I answered “yes” and explained. I have compared the forms with my visa applications of 2019 and 2024 and with the petition.',
+    '**Accuracy of this record.** I have read every question on the forms myself. Where I was in doubt, I answered “yes” and explained. I have compared the forms with my 2019 and 2024 visa applications and with the petition.',
   ),
   p('I ask that these facts be weighed together, and that my application be approved.'),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
@@ -214,7 +214,7 @@ const discretion: Block[] = [
 const histories: Block[] = [
   pageBreak(),
   h2('Histories'),
-  p('Four tables that every other page is checked against. Write them first. A date that stands in two forms must be the same in both.'),
+  p('Check every other page against these tables, and complete them first. A date that appears on two forms must be the same on both.'),
   table(
     [1.3, 1.3, 1.5, 2.4, 0.9],
     ['From', 'To', 'Status', 'School or employer', 'Exhibit'],
@@ -265,19 +265,19 @@ const histories: Block[] = [
     [
       ['2019, 2020', '1040-NR, Form 8843', 'Nonresident', 'Assistantship; F-1, first and second calendar year'],
       ['2021', '1040, amended to 1040-NR; 8843', 'Nonresident', 'Amended 08/2022; $212 and interest paid'],
-      ['2022', '1040-NR, Form 8843', 'Nonresident', 'Married, filed alone: no joint return'],
+      ['2022', '1040-NR, Form 8843', 'Nonresident', 'Married, filing separately: no joint return'],
       ['2023', '1040-NR, Form 8843', 'Nonresident', 'Fifth exempt year; H-1B from October 1, 92 countable days'],
       ['2024, 2025', '1040', 'Resident, jointly', 'No balance'],
     ],
     'Federal returns',
   ),
   p(lawSays('studentTaxes')),
-  h3('What comparing the tables brought to light'),
-  p('The sample applicant found three differences before filing. They are kept here because the same three are frequent.'),
+  h3('What a comparison of the tables revealed'),
+  p('The sample applicant found three discrepancies before filing. They are kept here because they are common.'),
   bullets(
-    'The I-94 of the last entry ended on September 30, 2026, the extension notice shows September 30, 2029. Both are in Exhibit A-5, and the form gives the newer date.',
-    'The visa form of 2024 gave the first day of work as 06/15/2021, the employer’s letter as 06/21/2021. The card began on the earlier day, work on the later. The form now gives the day of work.',
-    'The weekend in the guest house had been left out of the visa form of 2024. It is in the table of addresses, so that there is no gap.',
+    'The I-94 of the last entry ended on September 30, 2026, the extension notice shows September 30, 2029. Both are in Exhibit A-5, and the form gives the later date.',
+    'The visa form of 2024 gave the first day of work as 06/15/2021, the employer’s letter as 06/21/2021. The card was valid from the earlier date, and work began on the later one. The form now gives the date on which work began.',
+    'The two nights in the guest house were left off the 2024 visa form. They are in the table of addresses, so that there is no gap.',
   ),
 ]
 
@@ -291,16 +291,16 @@ const workAndTravel: Block[] = [
     ['Last arrival, I-94, status', 'As in Form I-485'],
     ['Receipt number of the I-485', 'Filed together'],
     ['Social Security card requested', 'No'],
-    ['Mailing address', 'Where mail arrives safely for the next months'],
+    ['Mailing address', 'Where mail will reach her reliably for the coming months'],
   ]),
   h3('Why ask for a card while H-1B continues'),
   p(
-    'The sample applicant works in H-1B status to September 30, 2029 and intends to keep it: if the application were denied, the status would remain. The card is asked for so that a change of employer would not end her permission to work. She has written down what she will do on the day the card arrives: nothing, until a lawyer has told her what working on it means for the H-1B.',
+    'The sample applicant is in H-1B status through September 30, 2029 and intends to maintain it: if the application were denied, the status would remain. She is applying for the card so that losing her job would not leave her without permission to work. She has decided in advance what she will do when it arrives: nothing, until a lawyer has told her what working on it would mean for her H-1B status.',
   ),
   checkboxes(
-    'The three forms agree: names, A-Number, last arrival, I-94, address',
+    'The three forms are consistent: names, A-Number, last arrival, I-94, address',
     'The copies that this form asks for are with it, and not only with Form I-485; photographs only if its current instructions still ask for them',
-    'A fee and an authorization of its own; amount read in the fee schedule on the day of filing',
+    'Its own fee and, on paper, its own authorization; amount checked in the fee schedule on the day of filing',
   ),
   pageBreak(),
   h2('Form I-131: prepared answers and statement on travel'),
@@ -315,12 +315,12 @@ const workAndTravel: Block[] = [
   ]),
   h3('Statement on travel'),
   p(
-    'I ask for a document that allows more than one return while my application is pending. In March 2027 the European users of Clear Gauge meet in Brno; I am asked to report on the comparison of 2026 (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I will not leave before I have the document in hand, and I will keep my H-1B visa valid as well.',
+    'I request a document valid for more than one return while my application is pending. In March 2027 the European users of Clear Gauge will meet in Brno, and I have been asked to report on the 2026 comparison (invitation in Exhibit A-15). In the summer of 2027 my husband and I wish to visit my parents, who are 71 and 69 years old and do not fly. I will not leave before the document has been issued, and I intend to keep my H-1B visa valid as well.',
   ),
   signature('Signed,', 'Irena Dvorska (fictional)', 'Date: [[short: Date]]'),
   note(
     'Before any trip',
-    'Leaving without the document, or while Form I-131 is still pending, can end an application. Document 9 says more. With any old question of status, speak with a lawyer before buying a ticket.',
+    'Leaving without the document can mean that Form I-485 is treated as abandoned, unless the rule for H and L status applies; leaving while Form I-131 is pending can end that request. Document 9 says more. If you ever had a status problem, speak with a lawyer before you buy a ticket.',
   ),
 ]
 
@@ -329,18 +329,18 @@ const endeavorAndTranslation: Block[] = [
   h2('Declaration that the endeavor continues'),
   p('I, Irena Dvorska (fictional), declare:'),
   np(
-    'The petition on which this application rests was approved for one endeavor: to develop further, test and spread *Clear Gauge*, an open method with which small water authorities find out whether a low-cost stream sensor can be believed.',
+    'The petition on which this application rests was approved for one endeavor: to develop, test and disseminate *Clear Gauge*, an open method by which small water authorities determine whether a low-cost stream sensor can be relied on.',
     { restart: true },
   ),
   np(
-    'I carry on that endeavor. Since the petition was filed on November 10, 2025 I have published versions 2.2 and 2.3 of the test protocol (release notes, Exhibit A-8, no. 2) and led the comparison of 2026 with six kinds of sensor at eight sites.',
+    'I am continuing that endeavor. Since the petition was filed on November 10, 2025 I have published versions 2.2 and 2.3 of the test protocol (release notes, Exhibit A-8, no. 2) and led the 2026 comparison of six kinds of sensors at eight sites.',
   ),
-  np('The users’ meeting of May 2026 accepted the schedule for 2027; the minutes name me as responsible for the comparison (Exhibit A-8, no. 3).'),
+  np('The users’ meeting of May 2026 adopted the schedule for 2027; the minutes name me as the person responsible for the comparison (Exhibit A-8, no. 3).'),
   np(
     'The Four Basins Association has added eleven stations since the petition (Exhibit A-8, no. 4). This fact is new. I do not offer it as proof of what the petition had to show on its filing date.',
   ),
   np(
-    'I intend to continue the endeavor as a permanent resident. It does not depend on one employer. My present employer allows me ten hours a month for it, and the license of the method belongs to the public.',
+    'I intend to work in the occupational field specified in my Form I-140, and to continue the endeavor, as a permanent resident. The endeavor does not depend on one employer. My present employer allows me ten hours a month for it, and the method is licensed to the public.',
   ),
   p('I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.'),
   signature('Signed,', 'Irena Dvorska (fictional)', 'Executed on [[short: date]] at [[field: place]]'),
@@ -354,24 +354,24 @@ const endeavorAndTranslation: Block[] = [
       'What have I done for it since the filing date?',
       'Who else can confirm that?',
       'What do I intend to do as a permanent resident?',
-      'What has changed, and is any of it not so?',
+      'What has changed, and is any part of it no longer true?',
     ].map((question) => [question, { kind: 'fill' as const, lines: 2, label: question }]),
   ),
   h3('Log behind the declaration'),
   table(
     [1.2, 3.6, 2.4],
-    ['Date', 'Done for the endeavor', 'Paper'],
+    ['Date', 'Work on the endeavor', 'Document'],
     [
       ['12/2025', 'Protocol 2.2 published', 'Release notes'],
       ['02/2026', 'Comparison 2026 announced; six makers send sensors', 'Announcement, list of makers'],
       ['05/2026', 'Users’ meeting', 'Minutes'],
-      ['07/2026', 'First half of the comparison evaluated', 'Report with data'],
+      ['07/2026', 'First half of the comparison analyzed', 'Report with data'],
       ['09/2026', 'Protocol 2.3 published; eleven stations added', 'Release notes; letter'],
     ],
   ),
   pageBreak(),
   h2('Translator’s certificate'),
-  p('One certificate for each translated document, on the same sheet as the translation or fixed to it.'),
+  p('One certificate for each translated document, on the same page as the translation or attached to it.'),
   p('**Certificate of translation**'),
   p(
     'I, [[field: name of the translator]], certify that I am competent to translate from [[field: language]] into English, and that the attached translation of [[field: name of the document]], [[short: number]] pages, is complete and accurate to the best of my knowledge and ability.',
@@ -381,9 +381,9 @@ const endeavorAndTranslation: Block[] = [
   checkboxes(
     'Stamps, seals, handwriting and margins are translated or described in brackets',
     'Names are written as in the passport, with the spelling of the document in brackets where it differs',
-    'Dates are written out (April 17, 1994), so that day and month are not exchanged',
+    'Dates are written out (April 17, 1994), so that day and month cannot be confused',
     'The translator is not the applicant and not a member of the family',
-    'The copy of the original lies directly behind its translation',
+    'The copy of the original is directly behind its translation',
   ),
   h3('List of translations'),
   table(
@@ -415,11 +415,11 @@ export const principalPacket: readonly Block[] = [
   pageBreak(),
   h2('Exhibit sheets of the principal applicant'),
   p(
-    'One sheet before each exhibit. Print them single-sided on white paper; the agency scans what it receives, so colored sheets and tabs that stand out are of no use. Fill in the number of pages when the packet is complete, and file these sheets as they are: what is for your own eyes stands in the section after them.',
+    'One cover sheet before each exhibit. Print them single-sided on white paper; USCIS scans what it receives, so colored sheets and protruding tabs are of no use. Fill in the number of pages when the packet is complete, and file the sheets as they are: the notes for your own use are in the next section.',
   ),
   ...exhibitSheets(PRINCIPAL_EXHIBITS),
   pageBreak(),
   h2('Private checks of the exhibits: not for the envelope'),
-  p('Go through this list before a sheet and what lies behind it go into the packet. It stays with your own records.'),
+  p('Go through this list before an exhibit goes into the packet. Keep it with your own records.'),
   ...privateChecks(PRINCIPAL_EXHIBITS),
 ]

@@ -11,20 +11,20 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
   start: {
     intro: [
       'Aeronautical engineers work on large programs, and a petition easily tells the story of the program. An officer then reads about an aircraft that belongs to a company, designed by hundreds. The case has to contain something that is yours and that can leave the building: a test, an analysis, a repair process, a certification argument, a material model.',
-      'Two boundaries come with this profession. What belongs to the employer cannot be shown without its consent. What is controlled for export may not be shown at all. Ask about both early; a case can often be built from published work, standards activity and letters of people outside.',
+      'Two boundaries come with this profession. What belongs to the employer cannot be shown without its consent. What is controlled for export may not be shown at all. Ask about both early; a case can often be built from published work, standards activity and letters from people outside.',
     ],
     collect: [
       'Degrees, thesis, transcripts, evaluation',
       'Reports, papers, patents with your part marked',
       'Standards or working-group records, ballots, comments',
       'Test data that may be released, with the release decision',
-      'Letters of makers, laboratories, operators or ranges outside your company',
+      'Letters from makers, laboratories, operators or ranges outside your company',
       'Employment contract: inventions, side work, publication',
     ],
   },
   threshold: {
     occupation: [
-      'Aerospace engineer is an O*NET occupation normally entered with a bachelor’s degree in engineering. Maintenance managers and technicians stand elsewhere and may need other proof. If your title is “systems engineer,” show with duties and postings that the post is engineering.',
+      'Aerospace engineer is an O*NET occupation normally entered with a bachelor’s degree in engineering. Maintenance managers and technicians stand elsewhere and may need other proof. If your title is “systems engineer,” show with duties and postings that the position is engineering.',
     ],
     degreeCases: [
       ['M.S. or Ph.D. in aerospace or mechanical engineering', 'Diploma, transcript, one sentence on the thesis.'],
@@ -144,7 +144,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       ['Design or test plan changed elsewhere', 'Chief engineer’s letter, pages that may be shown'],
       ['Procedure balloted or adopted', 'Ballot record, rules before and after'],
       ['Laboratory repeated it', 'Report with disagreements'],
-      ['Method used on another problem', 'Paper, letter of its author'],
+      ['Method used on another problem', 'Paper, letter from its author'],
     ],
     options: [
       {
@@ -233,7 +233,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
       benefitAnyway: 'Engineers can be hired. Which derivation, rig or list of failures do they need you to extend?',
       urgency: 'Which entry into service, ballot, campaign or chamber slot has a date?',
       beyondMinimum: 'Which judgment is missing from a posting that lists tools and years?',
-      economic: 'What do firms report in tests avoided or scrap? Which posts does the fund pay?',
+      economic: 'What do firms report in tests avoided or scrap? Which positions does the fund pay?',
       noHarm: 'Does the method add work for test and repair staff?',
     },
     options: [
@@ -256,7 +256,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
         proof: 'reservations, plan.',
       },
     ],
-    traps: ['The size of the aerospace industry or its open posts.', 'Security language without a document that may be shown.'],
+    traps: ['The size of the aerospace industry or its open positions.', 'Security language without a document that may be shown.'],
   },
   exhibits: [
     ['Passport page, curriculum vitae', 'Identity'],
@@ -267,7 +267,7 @@ export const caseBuilderAeronauticalEngineer: Document = caseBuilder({
     ['Release and export review', 'Prong 1, 2'],
     ['Comparison or round robin', 'Prong 1, 2'],
     ['Rules, ballots, standards text', 'Prong 1'],
-    ['Letters of makers and laboratories', 'Prong 1, 2, 3'],
+    ['Letters from makers and laboratories', 'Prong 1, 2, 3'],
     ['Public documents with date', 'Prong 1, 3'],
     ['Papers with contribution notes', 'Prong 2'],
     ['Employer on rights and time', 'Prong 2'],

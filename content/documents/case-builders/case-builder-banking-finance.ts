@@ -24,11 +24,14 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'Finance has titles that say little: vice president, associate, relationship manager. Look up the tasks in O*NET under financial analysts, financial examiners, credit analysts, accountants and auditors, financial risk specialists, or compliance officers. Most are normally entered with a bachelor’s degree. Tellers, loan clerks and some sales posts are not. For loan and compliance officers, collect postings that show the requirement, because practice varies.',
+      'Finance has titles that say little: vice president, associate, relationship manager. Look up the tasks in O*NET under financial analysts, financial examiners, credit analysts, accountants and auditors, financial risk specialists, or compliance officers. Most are normally entered with a bachelor’s degree. Tellers, loan clerks and some sales positions are not. For loan and compliance officers, collect postings that show the requirement, because practice varies.',
     ],
     degreeCases: [
       ['A master’s in finance, economics, accounting or financial engineering', 'Diploma and transcript. A general management degree needs a word on its courses in finance.'],
-      ['A professional qualification such as a chartered accountant’s', 'Show the degree beneath it. The qualification alone is seldom read as a degree; an evaluation says what it equals.'],
+      [
+        'A professional qualification such as a chartered accountant’s',
+        'Show the degree beneath it. An officer may hold that the qualification alone is no degree; an evaluation says what it equals.',
+      ],
       ['A three-year commerce degree and a one-year diploma', 'Evaluation that decides whether one of them equals a U.S. bachelor’s; two short programs are not simply added.'],
       ['A four-year degree in law, mathematics or engineering and years in a bank', 'Letters in the specialty of the endeavor: credit, fraud, treasury or audit.'],
     ],
@@ -40,17 +43,17 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Degree, diploma or certificate from a college or institute in the area of finance concerned.',
-      tenYears: 'Letters of banks, firms or agencies that add up to ten full-time years in the occupation.',
+      tenYears: 'Letters from banks, firms or agencies that add up to ten full-time years in the occupation.',
       licence:
         'State license as an accountant, or a certification in fraud examination, anti-money-laundering or risk that rests on examination and practice. A registration to sell securities shows permission and little more.',
-      pay: 'Salary and regular bonus apart, beside survey figures for the same post and city. Carried interest and option gains need their own explanation.',
+      pay: 'Salary and regular bonus apart, beside survey figures for the same position and city. Carried interest and option gains need their own explanation.',
       membership: 'An institute of analysts, auditors or examiners that asks for a degree and supervised practice.',
       recognition: 'Thanks from an agency or court, appointment to an industry working group, an award with published criteria.',
     },
     traps: [
       'Rank in a bank taken for a profession.',
       'A charter without the degree under it.',
-      'Letters of clients in place of letters of employers.',
+      'Letters from clients in place of letters of employers.',
       'Registration of one’s own firm offered as a personal license.',
     ],
     pattern:
@@ -162,7 +165,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
         name: 'Protection at the counter',
         when: 'Staff stop harm that software does not see.',
         pattern: 'In [[short: number]] held transactions at [[short: number]] institutions, [[short: number]] proved to be [[field: crime]]; honest customers waited [[field: time]] on average.',
-        proof: 'joint report with definitions, outside coders, letter of a bank that is no client.',
+        proof: 'joint report with definitions, outside coders, letter from a bank that is no client.',
       },
       {
         name: 'Shared knowledge among small institutions',
@@ -283,7 +286,7 @@ export const caseBuilderBankingFinance: Document = caseBuilder({
     ['Joint or outside evaluation', 'Prong 1, 2'],
     ['Circular, model policy', 'Prong 1'],
     ['Release note of a vendor', 'Prong 1'],
-    ['Letters of institutions', 'Prong 1, 2, 3'],
+    ['Letters from institutions', 'Prong 1, 2, 3'],
     ['Public document, dated', 'Prong 1'],
     ['Library index, contributors', 'Prong 2, 3'],
     ['Articles, comments', 'Prong 2'],

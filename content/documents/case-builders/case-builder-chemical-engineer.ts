@@ -53,7 +53,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
       'An endeavor in batteries or biotechnology on a refinery record, with no link shown.',
     ],
     pattern:
-      'My [[field: degree]] ([[field: university]], [[short: year]]) and [[field: years or posts, if needed]] concern [[field: unit operation]]. The occupation of [[field: chemical, materials or environmental engineer]] is entered with [[field: degree]], and the endeavor applies [[long: chapter, course or duty]].',
+      'My [[field: degree]] ([[field: university]], [[short: year]]) and [[field: years or positions, if needed]] concern [[field: unit operation]]. The occupation of [[field: chemical, materials or environmental engineer]] is entered with [[field: degree]], and the endeavor applies [[long: chapter, course or duty]].',
   },
   endeavor: {
     find: [
@@ -269,7 +269,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
         proof: 'all three; otherwise omit.',
       },
     ],
-    traps: ['Open posts in the chemical industry.', 'A supply crisis told at length, followed by one sentence on you.', 'Secret data promised “on request”.'],
+    traps: ['Open positions in the chemical industry.', 'A supply crisis told at length, followed by one sentence on you.', 'Secret data promised “on request”.'],
   },
   exhibits: [
     ['Passport, curriculum vitae', 'Identity'],
@@ -278,7 +278,7 @@ export const caseBuilderChemicalEngineer: Document = caseBuilder({
     ['Statement, protocol', 'Prong 1, 2'],
     ['Run comparison', 'Prong 1, 2'],
     ['Repetition by a laboratory', 'Prong 1, 2'],
-    ['Letter of a plant', 'Prong 1, 3'],
+    ['Letter from a plant', 'Prong 1, 3'],
     ['Manual of an equipment builder', 'Prong 1'],
     ['Public document, dated', 'Prong 1'],
     ['Articles with shares', 'Prong 2'],

@@ -24,12 +24,12 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'The title “data analyst” covers clerical reporting as well as professional analysis. Business intelligence analysts, operations research analysts, statisticians and market research analysts are separate O*NET occupations; health and financial analysts have their own. Show that the one you name is usually entered with a bachelor’s degree, through O*NET and several announcements from different employers.',
+      'The title “data analyst” covers clerical reporting as well as professional analysis. Business intelligence analysts, operations research analysts, statisticians and market research analysts are separate O*NET occupations; health and financial analysts have their own. Show that the one you name is usually entered with a bachelor’s degree, through O*NET and several job postings from different employers.',
     ],
     degreeCases: [
       ['A master’s in analytics, information management or statistics', 'Diploma and transcript with the method’s subject marked.'],
       ['A master’s in business, health or economics', 'Quantitative courses, thesis, and the link to the data you work with.'],
-      ['A bachelor’s and reporting posts', 'Check whether the five years were professional work. Report production alone is weak.'],
+      ['A bachelor’s and reporting positions', 'Check whether the five years were professional work. Report production alone is weak.'],
       ['A certificate course in analytics', 'Supplementary at most; it is no step above a bachelor’s.'],
     ],
     experience: [
@@ -40,7 +40,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A degree or diploma in analytics or in the subject analyzed.',
-      tenYears: 'Letters for ten years of full-time analysis, with the level of each post.',
+      tenYears: 'Letters for ten years of full-time analysis, with the level of each position.',
       licence: 'A professional designation in analytics, statistics or the subject, granted after examination and practice.',
       pay: 'Pay statements against survey pay for the O*NET title chosen, in the same metropolitan area.',
       membership: 'An association of statisticians, operations researchers or health-information professionals that asks for a degree.',
@@ -63,7 +63,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     contrast: [
       [
         'I will use data analytics to support decisions of U.S. companies.',
-        'I maintain *Clear Seat*, a counting rule and open table by which school districts record a vacant teaching post on the day it becomes vacant, so that vacancies of different districts can be compared.',
+        'I maintain *Clear Seat*, a counting rule and open table by which school districts record a vacant teaching position on the day it becomes vacant, so that vacancies of different districts can be compared.',
         'A definition with users replaced a service.',
       ],
       [
@@ -197,7 +197,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
     progress: {
       ask: 'Which agreements give you data until when? Who pays for upkeep? Who else can already run it?',
       lines: 6,
-      hint: 'If the data belong to your employer the plan ends with your post. Look for owners who will sign with you. If the largest owner withdrew tomorrow, what would remain?',
+      hint: 'If the data belong to your employer the plan ends with your position. Look for owners who will sign with you. If the largest owner withdrew tomorrow, what would remain?',
     },
     options: [
       {
@@ -219,7 +219,7 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
       impractical: 'Whose employee could compare the records of competitors, counties or hospitals without losing their trust?',
       benefitAnyway: 'Others can query. Who set the definitions, holds the consents and knows the refuted cases?',
       urgency: 'Is a form, a contract or a record format about to be fixed for years?',
-      beyondMinimum: 'What did the work need that announcements for analysts do not ask for?',
+      beyondMinimum: 'What did the work need that postings for analysts do not ask for?',
       economic: 'Which orders, services or corrections followed, and where?',
       noHarm: 'Do clerks and analysts in place run it themselves?',
     },
@@ -242,17 +242,17 @@ export const caseBuilderDataAnalyst: Document = caseBuilder({
   exhibits: [
     ['Passport page, resume', 'Identity'],
     ['Diploma, transcript', 'EB-2, Prong 2'],
-    ['O*NET summary, announcements', 'EB-2'],
+    ['O*NET summary, postings', 'EB-2'],
     ['Rule book with version', 'Prong 1, 2'],
     ['Accuracy test', 'Prong 1, 2'],
     ['Report or map with confirmations', 'Prong 1'],
     ['Forms before and after', 'Prong 1'],
-    ['Letters of network, user, methodologist', 'Prong 1, 2, 3'],
+    ['Letters from network, user, methodologist', 'Prong 1, 2, 3'],
     ['Vendor’s note and letter', 'Prong 1, 3'],
     ['Program pages, printed with date', 'Prong 1'],
     ['Change record, consents', 'Prong 2'],
     ['Agreement and payments', 'Prong 2, 3'],
-    ['Plan, letters of further bodies', 'Prong 2, 3'],
+    ['Plan, letters from further bodies', 'Prong 2, 3'],
   ],
   checks: [
     'The object is a rule, data set or format, and not a dashboard.',

@@ -40,7 +40,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A quantitative degree or a completed doctoral program.',
-      tenYears: 'Ten years of full-time modeling or research posts. Doctoral study counts only if it was full-time employment, and the letter says so.',
+      tenYears: 'Ten years of full-time modeling or research positions. Doctoral study counts only if it was full-time employment, and the letter says so.',
       licence: 'An accreditation by a statistical society after review of your work may fit. Course badges do not.',
       pay: 'Compare base and bonus with survey data for the same occupation and area. Explain signing grants separately.',
       membership: 'A statistical or computing society with degree or sponsorship requirements.',
@@ -49,7 +49,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     traps: [
       'Exceptional ability argued with fame in a topic that is not the endeavor’s.',
       'Thesis in one subject, endeavor in another, and no paragraph between them.',
-      'A post described as “analyst” in the letter and “scientist” in the petition.',
+      'A position described as “analyst” in the letter and “scientist” in the petition.',
     ],
     pattern:
       'My [[field: degree]] in [[field: subject]] ([[field: university]], [[short: year]]) dealt with [[field: thesis question]]. The endeavor applies and extends this to [[long: outcome and data]], as a [[field: O*NET occupation]].',
@@ -157,7 +157,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     effects: [
       ['A decision rule was replaced', 'Resolution, protocol or work order before and after'],
       ['External validation succeeded or failed honestly', 'Evaluator’s report, registry entry'],
-      ['Method reused on other phenomena', 'Paper, letter of its author stating what changed'],
+      ['Method reused on other phenomena', 'Paper, letter from its author stating what changed'],
       ['Data are recorded better', 'Old and new form, date of change, volume'],
     ],
     options: [
@@ -250,7 +250,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
       benefitAnyway: 'Modelers exist. Which assumption, proof or history of the data is yours to extend?',
       urgency: 'Is there a season, a cohort or a yearly test that will be lost? A purchase decision that needs the forecast?',
       beyondMinimum: 'Which judgment (when not to publish a ranking, which bias to expect) is outside a posting’s list of tools?',
-      economic: 'What did users save or avoid, by their own count? Which paid posts does a grant support?',
+      economic: 'What did users save or avoid, by their own count? Which paid positions does a grant support?',
       noHarm: 'Do the outputs help planners or clinicians work, and leave the decision with them?',
     },
     options: [
@@ -284,7 +284,7 @@ export const caseBuilderDataScientist: Document = caseBuilder({
     ['Registered forecast or protocol', 'Prong 1'],
     ['Evaluation by an outsider', 'Prong 1, 2'],
     ['Decision documents before and after', 'Prong 1'],
-    ['Letters of users and reusers', 'Prong 1, 2, 3'],
+    ['Letters from users and reusers', 'Prong 1, 2, 3'],
     ['Package record', 'Prong 1, 2'],
     ['Public documents with date', 'Prong 1'],
     ['Data agreements', 'Prong 2, 3'],

@@ -153,7 +153,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     effects: [
       ['Strangers built it', 'Photographs, order lists, questions in a forum'],
       ['A maker changed a part or a default', 'Catalog before and after'],
-      ['Another industry adapted the idea', 'Changed files, letter of the adapter'],
+      ['Another industry adapted the idea', 'Changed files, letter from the adapter'],
       ['A hazard or idle time went down', 'Logs of several owners, one protocol'],
     ],
     options: [
@@ -219,8 +219,8 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     options: [
       {
         name: 'One thread through several jobs',
-        when: 'Each post added a part of the design.',
-        pattern: 'From [[field: post]] comes [[field: element]], from [[field: post]] [[field: element]]; together they form [[field: method]].',
+        when: 'Each position added a part of the design.',
+        pattern: 'From [[field: position]] comes [[field: element]], from [[field: position]] [[field: element]]; together they form [[field: method]].',
         proof: 'employers’ letters, dated sketches.',
       },
       {
@@ -239,17 +239,17 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Does the design serve competing makes, or a maker yet to come? Why would one sponsor change it?',
-      benefitAnyway: 'Designers exist. What is half finished and only continued by you: endurance runs, versions, upkeep?',
+      impractical: 'Does the design serve competing makers, or makers still to come? What would change if one of them sponsored you?',
+      benefitAnyway: 'Other designers exist. What is unfinished and would be continued only by you: endurance runs, versions, maintenance?',
       urgency: 'Which model freeze, recall, program year or bench slot has a date?',
-      beyondMinimum: 'Which lesson from failures stands in no posting?',
-      economic: 'What did owners stop paying for? Which parts are now made here?',
-      noHarm: 'What do operators and technicians do with the time, in the owner’s words?',
+      beyondMinimum: 'Which lessons from failures appear in no job posting?',
+      economic: 'What do owners no longer pay for? Which parts are now made in the United States?',
+      noHarm: 'What do operators and technicians do with the time saved, in the owner’s words?',
     },
     options: [
       {
-        name: 'Belongs to no make',
-        when: 'Several competing products carry it.',
+        name: 'Owned by no maker',
+        when: 'Several competing products include it.',
         pattern: 'The [[field: routine or part]] runs on [[short: number]] makes; [[field: manager]] would not have taken it from [[field: competitor]].',
         proof: 'library pages of two makers, letter.',
       },
@@ -275,7 +275,7 @@ export const caseBuilderElectromechanicalEngineer: Document = caseBuilder({
     ['Statement', 'Prong 1, 2'],
     ['Design file, revision', 'Prong 1, 2'],
     ['Outside test or shop study', 'Prong 1, 2'],
-    ['Letters of adopters', 'Prong 1, 3'],
+    ['Letters from adopters', 'Prong 1, 3'],
     ['Catalog or library page', 'Prong 1'],
     ['Syllabus of a school', 'Prong 1'],
     ['Public pages with date', 'Prong 1'],

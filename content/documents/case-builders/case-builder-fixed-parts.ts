@@ -28,10 +28,10 @@ export const draftingChecks: readonly string[] = [
 /** The facts in short, with a short name of their source; the table of the package says them in full. */
 const FILING_FACTS = [
   [LAW.premiumClock, 'Premium processing, Form I-907', `${feeOf('i907')}; 45 business days for a national interest waiver. A Request for Evidence is an action and restarts the clock.`, 'I-907'],
-  [LAW.payment, 'Payment', 'No checks or money orders: card with G-1450, or a U.S. bank account with G-1650; one authorization per form.', 'Filing fees'],
-  [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, without certification. ETA-750 belongs to an older practice.', '90 FR 3238'],
-  [LAW.occupationFit, 'Occupation and endeavor', 'A profession; five years in its specialty; exceptional ability related to the endeavor.', 'Policy Manual'],
-  [LAW.denialWithoutRequest, 'Denial without a request', 'A petition that lacks required initial evidence may be denied without a Request for Evidence.', 'PA-2026-05'],
+  [LAW.payment, 'Payment on paper', 'No checks: U.S. card with G-1450 or U.S. account with G-1650. Online: in your USCIS account.', 'Filing fees'],
+  [LAW.laborForms, 'Labor Department form', 'ETA-9089 Appendix A and the signed Final Determination, uncertified, in place of ETA-750.', '90 FR 3238'],
+  [LAW.occupationFit, 'Occupation and endeavor', 'By degree: a profession, five years in its specialty. By ability: related to the endeavor.', 'Policy Manual'],
+  [LAW.denialWithoutRequest, 'Denial without a request', 'Possible where required initial evidence is missing or eligibility is not shown.', 'PA-2026-05'],
 ] as const
 
 const where = ({ source }: DatedFact, name: string) => `[${name}](${source.url})`

@@ -41,7 +41,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'The official record of a degree, diploma or certificate in the area of your ability.',
-      tenYears: 'Letters of present and former employers; public-service records are good substitutes.',
+      tenYears: 'Letters from present and former employers; public-service records are good substitutes.',
       licence: 'License to practice, chamber registration, sworn or certified status, specialist title.',
       pay: 'Statutory pay scales help: show your step beside the usual one.',
       membership: 'A chamber or learned society, with its rule of admission.',
@@ -155,7 +155,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         name: 'Tool of a public service',
         when: 'Officials use your work in their own tasks.',
         pattern: '[[field: Office]] has used [[field: tool]] since [[short: date]] for [[field: task]]; [[field: officer]] explains what was done before.',
-        proof: 'instruction or form, officer’s letter. A letter of an interested agency helps and is never required.',
+        proof: 'instruction or form, officer’s letter. A letter from an interested agency helps and is never required.',
       },
       {
         name: 'Accepted by the profession',
@@ -239,7 +239,7 @@ export const caseBuilderGeneral: Document = caseBuilder({
         proof: 'public calendar, expert’s statement.',
       },
     ],
-    traps: ['Figures on unfilled posts.', 'Love of the country, hardship or family: at most they bear on discretion.'],
+    traps: ['Figures on unfilled positions.', 'Love of the country, hardship or family: at most they bear on discretion.'],
   },
   exhibits: [
     ['Passport page, resume', 'Identity'],

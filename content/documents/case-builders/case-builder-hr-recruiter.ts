@@ -24,12 +24,12 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'O*NET has human resources managers; human resources specialists; training and development specialists and managers; compensation and benefits specialists. A bachelor’s degree is the usual entry. Human resources assistants, payroll clerks and staffing coordinators are a different matter, and a recruiter paid by commission will be asked whether the post needs a degree. Settle this before you write about anything else.',
+      'O*NET has human resources managers; human resources specialists; training and development specialists and managers; compensation and benefits specialists. A bachelor’s degree is the usual entry. Human resources assistants, payroll clerks and staffing coordinators are a different matter, and a recruiter paid by commission will be asked whether the position needs a degree. Settle this before you write about anything else.',
     ],
     degreeCases: [
       ['A master’s in industrial psychology, human resources or adult education', 'Diploma and transcript. Name the course on which the method rests.'],
       ['A general master’s in business or public administration', 'The concentration, or the thesis, if it dealt with work and people.'],
-      ['A law, language or engineering degree abroad', 'Evaluation, and postings that accept any bachelor’s degree for the occupation, if so.'],
+      ['A law, language or engineering degree abroad', 'Evaluation, and postings that accept any bachelor’s degree for the occupation, where they do.'],
       ['A bachelor’s and years in agencies', 'Letters that show selection, training or analysis. Sourcing and scheduling prove little.'],
     ],
     experience: [
@@ -40,7 +40,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Degree or certificate in personnel, psychology, education or labor law.',
-      tenYears: 'Ten years in full-time posts of the occupation; count years as an assistant separately.',
+      tenYears: 'Ten years in full-time positions of the occupation; count years as an assistant separately.',
       licence: 'A senior professional certification in human resources that requires practice and an examination.',
       pay: 'Fixed salary against survey data. Commission depends on placements and is a weak comparison.',
       membership: 'A professional body that asks for a degree or certification and a code of conduct.',
@@ -49,7 +49,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     traps: [
       'The recruiter’s title without proof of a degree requirement.',
       'Agency ownership shown as a license of the person.',
-      'Letters of placed candidates.',
+      'Letters from placed candidates.',
       'Five years that begin before the degree was conferred.',
     ],
     pattern:
@@ -117,7 +117,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
       ['Keeper other than the author', 'Signed offer'],
     ],
     duties: [
-      'Sourcing, interviewing and onboarding for open posts',
+      'Sourcing, interviewing and onboarding for open positions',
       'Payroll, benefits, files, policies of one employer',
       'Employer branding, engagement surveys, events',
       'Employee relations and advice to managers',
@@ -248,7 +248,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         name: 'Register without an owner',
         when: 'Pooled data need a neutral place.',
         pattern: '[[short: Number]] employers send results on terms that bar [[field: any employer]] from seeing those of others.',
-        proof: 'terms, letter of one employer.',
+        proof: 'terms, letter from one employer.',
       },
       {
         name: 'Cohort that ends',
@@ -257,7 +257,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
         proof: 'consent, agenda.',
       },
     ],
-    traps: ['Any figure on unfilled posts.', 'Your employer’s need of you.', 'Tax and fee income from placements.'],
+    traps: ['Any figure on unfilled positions.', 'Your employer’s need of you.', 'Tax and fee income from placements.'],
   },
   exhibits: [
     ['Passport, resume', 'Identity'],
@@ -266,7 +266,7 @@ export const caseBuilderHrRecruiter: Document = caseBuilder({
     ['Statement, manual', 'Prong 1, 2'],
     ['Study with sealed scores', 'Prong 1, 2'],
     ['Standard, both texts', 'Prong 1'],
-    ['Letters of users, scholar', 'Prong 1, 2, 3'],
+    ['Letters from users, scholar', 'Prong 1, 2, 3'],
     ['Public pages, dated', 'Prong 1'],
     ['Employer letters, release', 'Prong 2, 3'],
     ['Register, data terms', 'Prong 2, 3'],

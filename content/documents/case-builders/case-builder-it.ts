@@ -41,11 +41,11 @@ export const caseBuilderIt: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'A diploma or certificate of study in computing. A boot camp record adds little.',
-      tenYears: 'Full-time systems, database or security posts over ten years, each confirmed by letter.',
+      tenYears: 'Full-time systems, database or security positions over ten years, each confirmed by letter.',
       licence: 'Certifications by examination with renewal and an ethics duty are the best candidates; say how many people hold them only if the issuer does.',
       pay: 'Wage records compared with the survey level of the same occupation and area, not of “IT”.',
       membership: 'Professional bodies with an admission standard tied to a degree and practice.',
-      recognition: 'Thanks of a public body for a documented contribution, prizes judged by peers, an invited control or benchmark role.',
+      recognition: 'Thanks from a public body for a documented contribution, prizes judged by peers, an invited control or benchmark role.',
     },
     traps: [
       'Contractor years described by a staffing agency that never saw the work.',
@@ -108,7 +108,7 @@ export const caseBuilderIt: Document = caseBuilder({
     ],
     routes: [
       ['Shared-service body', 'A regional service center or network requires or teaches it', 'Board minutes, member circular, training calendar'],
-      ['Vendor default', 'A backup, identity or cloud product changes a check', 'Release note and a letter of its engineer'],
+      ['Vendor default', 'A backup, identity or cloud product changes a check', 'Release note and a letter from its engineer'],
       ['Benchmark', 'A public benchmark or guide takes up your test', 'Draft, comment record, published page'],
       ['Peer transfer', 'Site A teaches site B from your files', 'Results sent in by sites you never visited'],
     ],
@@ -116,7 +116,7 @@ export const caseBuilderIt: Document = caseBuilder({
       ['Second environment (hosted, hybrid, other vendor)', 'Test results from it, in the same format'],
       ['Sites led by local staff', 'Names, dates, time sheets'],
       ['Outside review of the controls', 'Reviewer’s report and your answer'],
-      ['A body that keeps the method when you leave', 'Charter or letter of that body'],
+      ['A body that keeps the method when you leave', 'Charter or letter from that body'],
     ],
     duties: [
       'Keeping servers, networks, accounts and backups running; answering tickets; patching',
@@ -136,7 +136,7 @@ export const caseBuilderIt: Document = caseBuilder({
     },
     importance: {
       field: 'Recovery, access or migration is carried out differently by people and products beyond your sites.',
-      jobs: 'Only if a training program leads into posts, and those posts can be shown.',
+      jobs: 'Only if a training program leads to jobs, and those jobs can be shown.',
       economy: 'Avoided outage or avoided purchase at several public or small bodies, counted by them.',
       public: 'Care, classes, water or public records continue during failure in places that are not yours.',
     },
@@ -240,10 +240,10 @@ export const caseBuilderIt: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Would one employer create a post whose purpose is the recovery, access or migration of other organizations?',
+      impractical: 'Would one employer create a position whose purpose is the recovery, access or migration of other organizations?',
       benefitAnyway: 'Administrators are available. What would stop if you, and not they, stopped keeping the method?',
       urgency: 'Do contracts, end-of-support dates, grant terms or a network’s own deadline fix the time?',
-      beyondMinimum: 'Compare five vacancies with what the method needed. Which part appears in none?',
+      beyondMinimum: 'Compare five postings with what the method needed. Which part appears in none?',
       economic: 'What does a site save, in hours or purchases? Who in the U.S. is paid or trained?',
       noHarm: 'Do local staff keep the work and become able to do more of it?',
     },
@@ -279,7 +279,7 @@ export const caseBuilderIt: Document = caseBuilder({
     ['Review of a real incident', 'Prong 1'],
     ['Minutes or circular of a network', 'Prong 1'],
     ['Vendor’s release note and letter', 'Prong 1, 3'],
-    ['Letters of site leaders and users', 'Prong 1, 2'],
+    ['Letters from site leaders and users', 'Prong 1, 2'],
     ['Policy pages, dated', 'Prong 1'],
     ['Agreement, payments, lent equipment', 'Prong 2'],
     ['Employer’s consent to outside work', 'Prong 2, 3'],

@@ -24,7 +24,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
   },
   threshold: {
     occupation: [
-      'Look at three O*NET pages: marketing managers; market research analysts and marketing specialists; public relations specialists. All are normally entered with a bachelor’s degree. Sales agents, demonstrators, graphic designers and pure social-media posts differ or are in doubt. If your title is a fashion of the year, describe the tasks and name the page they fit. Expect the question whether the degree had to be in a particular field, and collect postings that say so.',
+      'Look at three O*NET pages: marketing managers; market research analysts and marketing specialists; public relations specialists. All are normally entered with a bachelor’s degree. Sales agents and demonstrators usually have lower entry; graphic designers stand on a page of their own, and positions in social media alone are in doubt. If your title is a fashion of the year, describe the tasks and name the page they fit. Expect the question whether the degree had to be in a particular field, and collect postings that say so.',
     ],
     degreeCases: [
       ['A master’s in marketing, communication, psychology or statistics', 'Diploma, transcript; underline the research courses.'],
@@ -242,10 +242,10 @@ export const caseBuilderMarketing: Document = caseBuilder({
     },
     options: [
       {
-        name: 'Public text, private posts',
-        when: 'A sponsored post would serve promotion.',
+        name: 'Public text, private jobs',
+        when: 'A sponsored position would serve promotion.',
         pattern: 'The license forbids use for [[field: promotion]]; a position at [[field: kind of employer]] exists for it.',
-        proof: 'license, postings, letter of an authority.',
+        proof: 'license, postings, letter from an authority.',
       },
       {
         name: 'Collected failures',
@@ -269,7 +269,7 @@ export const caseBuilderMarketing: Document = caseBuilder({
     ['Statement, handbook', 'Prong 1, 2'],
     ['Plan with date', 'Prong 1, 2'],
     ['Report, counter’s statement', 'Prong 1'],
-    ['Letters of users', 'Prong 1, 2, 3'],
+    ['Letters from users', 'Prong 1, 2, 3'],
     ['Release note, rewritten letters', 'Prong 1'],
     ['Public page, dated', 'Prong 1'],
     ['Articles with shares', 'Prong 2'],

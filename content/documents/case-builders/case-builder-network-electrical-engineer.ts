@@ -44,12 +44,12 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       licence: 'Professional engineer license, operator certification for bulk power, or an expert-level network certificate with examination.',
       pay: 'Pay records beside survey data for the same title and metropolitan area; leave out overtime for storms.',
       membership: 'A professional engineering institute in a grade that requires a degree and practice.',
-      recognition: 'Thanks of a utility commission, a working-group citation, a prize for a technical paper.',
+      recognition: 'Thanks from a utility commission, a working-group citation, a prize for a technical paper.',
     },
     traps: [
       'A vendor certificate offered as a license.',
       'Employers who confirm dates and title but no duties.',
-      'Five years that begin in a technician post without saying when engineering began.',
+      'Five years that begin in a technician position without saying when engineering began.',
       'Network occupation with an endeavor in power, or the reverse, and no explanation.',
     ],
     pattern:
@@ -168,7 +168,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
         name: 'Rule that cites a measurement',
         when: 'An association, planner or standards body wrote your test into a text.',
         pattern: 'Clause [[short: number]] of [[field: document]] now requires [[field: test]]; it applies to [[field: organizations]], of which [[short: number]] never worked with me.',
-        proof: 'both editions, minutes, letter of the editor.',
+        proof: 'both editions, minutes, letter from the editor.',
       },
       {
         name: 'Design for those without specialists',
@@ -225,7 +225,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
       {
         name: 'From event to method',
         when: 'Your field history explains why you, and not a passer-by, found it.',
-        pattern: 'As [[field: post]] I investigated [[short: number]] [[field: events]]; the cause common to [[short: number]] became [[field: step of the method]].',
+        pattern: 'As [[field: position]] I investigated [[short: number]] [[field: events]]; the cause common to [[short: number]] became [[field: step of the method]].',
         proof: 'employer’s letter with two cases, the method text.',
       },
       {
@@ -287,7 +287,7 @@ export const caseBuilderNetworkElectricalEngineer: Document = caseBuilder({
     ['Event file', 'Prong 1'],
     ['Guide or standard, both editions', 'Prong 1'],
     ['Release note of a maker', 'Prong 1'],
-    ['Letters of users', 'Prong 1, 2, 3'],
+    ['Letters from users', 'Prong 1, 2, 3'],
     ['Public documents, dated', 'Prong 1'],
     ['Agreements on records', 'Prong 2, 3'],
     ['Plan, budget, award', 'Prong 2, 3'],

@@ -41,7 +41,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     ],
     exceptional: {
       academic: 'Professional degree, residency, fellowship.',
-      tenYears: 'Letters of hospitals or practices for ten full-time years; training years are described as what they were.',
+      tenYears: 'Letters from hospitals or practices for ten full-time years; training years are described as what they were.',
       licence: 'License and board certification, with dates and any restriction.',
       pay: 'Compare base pay and production share with a survey for specialty and region.',
       membership: 'A college or academy that admits after an examination or peer review.',
@@ -146,7 +146,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     },
     importance: {
       field: 'A medical or dental advance or a better process that practices elsewhere carry out.',
-      jobs: 'Rarely. New posts for community health workers at several sites may be named.',
+      jobs: 'Rarely. New positions for community health workers at several sites may be named.',
       economy: 'Avoided transfers, admissions or repeat procedures, counted by payers or hospitals.',
       public: 'A risk to a population is found earlier or falls. This needs numbers from outside your practice.',
     },
@@ -163,7 +163,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       ['A form asks a new question', 'Release note and count'],
       ['Harm fell or was watched', 'Registry report by an outside body'],
       ['A school or society teaches it', 'Syllabus, guideline text'],
-      ['Another specialty copied the design', 'Letter of its investigator'],
+      ['Another specialty copied the design', 'Letter from its investigator'],
     ],
     options: [
       {
@@ -227,7 +227,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
       ['Clinician of another specialty', 'What was copied and why'],
     ],
     progress: {
-      ask: 'License, protected time, sites under agreement, data access, money: what is signed, and what ends with your present post?',
+      ask: 'License, protected time, sites under agreement, data access, money: what is signed, and what ends with your present position?',
       lines: 8,
       hint: 'Two protected days a week in writing are stronger than an intention to work evenings.',
     },
@@ -255,7 +255,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Would an employer’s vacancy be a clinic post? Which hours of the endeavor happen outside it?',
+      impractical: 'Would an employer’s vacancy be a clinic position? Which hours of the endeavor happen outside it?',
       benefitAnyway: 'Licensed colleagues exist and use the protocol. What is lost if its author stops now?',
       urgency: 'Are there start dates, a comparison that closes, or a season of illness?',
       beyondMinimum: 'Which tasks are beyond license and board certificate: registry design, governance, training of trainers?',
@@ -292,7 +292,7 @@ export const caseBuilderPhysicianDentist: Document = caseBuilder({
     ['Statement of the endeavor', 'Prong 1, 2'],
     ['Protocol with edition and approval', 'Prong 1, 2'],
     ['Registry or audit report', 'Prong 1, 2'],
-    ['Letters of other sites', 'Prong 1, 2'],
+    ['Letters from other sites', 'Prong 1, 2'],
     ['Release note or guideline text', 'Prong 1'],
     ['Public pages with date', 'Prong 1'],
     ['Ethics decision', 'Prong 2'],

@@ -10,15 +10,15 @@ export const caseBuilderPilot: Document = caseBuilder({
   pages: 20,
   start: {
     intro: [
-      'A pilot’s petition can fail at two points. The first is the threshold: an officer may doubt that airline flying normally requires a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering post; a lawyer can tell you which fits you. Complete Part 1 first: if it fails, an officer need not reach the rest.',
+      'A pilot’s petition can fail at two points. The first is the threshold: an officer may doubt that airline flying normally requires a bachelor’s degree. Petitions have been argued on exceptional ability, or on five progressive years in a safety, training or engineering position; a lawyer can tell you which fits you. Complete Part 1 first: if it fails, an officer need not reach the rest.',
       'The second is the endeavor. A text that describes what pilot training is describes an occupation. Flying, instructing and checking are the occupation. Look for an instrument you made: a data method, a syllabus others adopted, a procedure for a new kind of aircraft.',
       'Leave out how many pilots retire or are hired. A shortage of workers is what labor certification exists to test.',
     ],
     collect: [
       'Degree, evaluation, certificates, ratings, authorizations with dates',
-      'Letters of all operators with hours per week, seat, and ground duties',
+      'Letters from all operators with hours per week, seat, and ground duties',
       'Safety reports, data programs, manuals or syllabi you wrote, with revision pages',
-      'Letters of schools, operators or makers that changed something',
+      'Letters from schools, operators or makers that changed something',
       'Awards and working-group papers with their criteria',
       'Consent of employers to use data without names',
     ],
@@ -46,7 +46,7 @@ export const caseBuilderPilot: Document = caseBuilder({
       licence: 'Airline transport or commercial certificate, ratings, check or test authorizations.',
       pay: 'Compare seat, type and years with a published scale. Seniority pay alone shows seniority.',
       membership: 'An association whose members must hold a degree or practice a profession. A union or an owners’ club is not one.',
-      recognition: 'A safety award to you by name, election to a working group, thanks of an authority for a defined contribution.',
+      recognition: 'A safety award to you by name, election to a working group, thanks from an authority for a defined contribution.',
     },
     traps: [
       'Flight hours used as proof of ability: they prove time.',
@@ -188,7 +188,7 @@ export const caseBuilderPilot: Document = caseBuilder({
     skills: [
       ['Knowledge of the operation', 'Types flown, bases, kinds of flight'],
       ['Judging performance', 'Check authority, test flying, observation training'],
-      ['Data and statistics', 'Degree courses, safety analyst posts'],
+      ['Data and statistics', 'Degree courses, safety analyst positions'],
       ['Writing training', 'Instructional design, syllabi in use'],
     ],
     record: [
@@ -219,7 +219,8 @@ export const caseBuilderPilot: Document = caseBuilder({
       {
         name: 'From the line, tested off it',
         when: 'You found the hazard while flying and proved it with data.',
-        pattern: 'I first saw [[field: pattern]] in [[short: year]] as [[field: post]]; the method of [[short: date]] found it in [[short: number]] of [[short: number]] flights at other operators.',
+        pattern:
+          'I first saw [[field: pattern]] in [[short: year]] as [[field: position]]; the method of [[short: date]] found it in [[short: number]] of [[short: number]] flights at other operators.',
         proof: 'dated note, version record, report.',
       },
       {
@@ -265,7 +266,7 @@ export const caseBuilderPilot: Document = caseBuilder({
         proof: 'register, operators’ confirmation.',
       },
     ],
-    traps: ['Lack of pilots at regional carriers.', 'An offer for a captain’s post as proof of national benefit.', 'Time saved by skipping the labor certification, without a date that matters.'],
+    traps: ['Lack of pilots at regional carriers.', 'An offer for a captain’s position as proof of national benefit.', 'Time saved by skipping the labor certification, without a date that matters.'],
   },
   exhibits: [
     ['Passport page, resume, flight time summary', 'Identity'],
@@ -278,7 +279,7 @@ export const caseBuilderPilot: Document = caseBuilder({
     ['Method, syllabus or specification', 'Prong 1, 2'],
     ['Study or comparison', 'Prong 1, 2'],
     ['Manual and syllabus pages', 'Prong 1'],
-    ['Letters of operators and schools', 'Prong 1, 2, 3'],
+    ['Letters from operators and schools', 'Prong 1, 2, 3'],
     ['Public document with date', 'Prong 1'],
     ['Operator on roster and rights', 'Prong 2'],
     ['Agreements, budget, plan', 'Prong 2, 3'],
@@ -309,7 +310,7 @@ export const caseBuilderPilot: Document = caseBuilder({
           [
             ['Does the ability relate to the endeavor and not only to flying?', fill('Yes, no'), fill('What you will do')],
             ['Do the letters show full-time hours for ten years?', fill('Yes, no'), fill('What you will do')],
-            ['If five years are the alternative: is the post itself a profession?', fill('Yes, no'), fill('What you will do')],
+            ['If five years are the alternative: is the position itself a profession?', fill('Yes, no'), fill('What you will do')],
           ],
         ),
         h2('Ten years, month by month'),

@@ -44,7 +44,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
       licence: 'A certification with experience, examination and renewal is the usual exhibit. Name the body and requirement.',
       pay: 'Salary and bonus for the same kind of manager; leave equity out or explain it.',
       membership: 'A body that admits on degree and responsible practice. Paying for an exam course is not membership.',
-      recognition: 'A juried award that names you, an invited seat on a standards or contract committee, thanks of an agency for a delivered service.',
+      recognition: 'A juried award that names you, an invited seat on a standards or contract committee, thanks from an agency for a delivered service.',
     },
     traps: [
       'Letters that praise leadership and list no product, project, amount or date.',
@@ -143,7 +143,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
     ],
     effects: [
       ['Model text changed', 'Edition, article, contracts signed'],
-      ['Competitor adopted a criterion', 'Release rule, letter of its manager'],
+      ['Competitor adopted a criterion', 'Release rule, letter from its manager'],
       ['Outside staff achieved the result', 'Project file, study, statement'],
       ['Used for another class', 'Report on what carried over'],
     ],
@@ -195,7 +195,7 @@ export const caseBuilderProductProjectManager: Document = caseBuilder({
     progress: {
       ask: 'Who has agreed to the next class or comparison? What time and pay are assured, and does the employer consent?',
       lines: 5,
-      hint: 'If the plan needs a post, show the post. If not, show the agreement that carries it.',
+      hint: 'If the plan needs a position, show the position. If not, show the agreement that carries it.',
     },
     options: [
       {

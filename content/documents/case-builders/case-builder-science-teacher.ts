@@ -43,7 +43,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       tenYears: 'School letters adding up to ten full-time years; part-time terms named as such.',
       licence: 'A state educator license, and board certification by a national body if you hold it.',
       pay: 'Public pay scales make this hard. Extra-duty stipends for curriculum work may help.',
-      membership: 'An association of science teachers, if membership asks for a degree or a post in the profession.',
+      membership: 'An association of science teachers, if membership asks for a degree or a position in the profession.',
       recognition: 'Awards from education departments, invitations to write examination tasks, adoption notices.',
     },
     traps: [
@@ -150,13 +150,13 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       { key: 'TRADE', tier: 'B for modules inside apprenticeships', use: 'A registered program uses the material.' },
       { key: 'BEAD', tier: 'C', use: 'A remote laboratory depends on new connections, and you can name the places.' },
       { key: 'CDC', tier: 'C; B for a named health topic', use: 'Student measurements serve a public health question.' },
-      { key: 'TSA', tier: 'C, with care', use: 'Only to show which subject a region names. Never argue that posts are empty.' },
+      { key: 'TSA', tier: 'C, with care', use: 'Only to show which subject a region names. Never argue that positions are empty.' },
     ],
     effects: [
       ['A district or agency replaced a unit', 'Course list before and after, coordinator’s letter'],
       ['Teachers train teachers', 'Register with dates, sample of those trained in the second round'],
       ['Student results outside your school', 'Report by an outside evaluator'],
-      ['Another subject took the method', 'The new unit and a letter of its author'],
+      ['Another subject took the method', 'The new unit and a letter from its author'],
       ['Teacher preparation changed', 'Old and new syllabus'],
     ],
     options: [
@@ -182,7 +182,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
         name: 'New teachers start differently',
         when: 'A college has built it into its program.',
         pattern: 'Every candidate in [[field: program]] now [[field: act]] before the first school placement; until [[short: year]] they [[field: earlier practice]].',
-        proof: 'syllabuses, letter of the lecturer.',
+        proof: 'syllabuses, letter from the lecturer.',
       },
     ],
     traps: [
@@ -196,7 +196,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
     skills: [
       ['Science content of the material', 'Degree courses, laboratory work, research before teaching'],
       ['Task and test design', 'Measurement courses, examination boards, trials'],
-      ['Preparing teachers', 'Coaching posts, workshops with results'],
+      ['Preparing teachers', 'Coaching positions, workshops with results'],
       ['Building the kit', 'Workshop, electronics, safety training'],
     ],
     record: [
@@ -246,7 +246,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
   },
   prong3: {
     balance: {
-      impractical: 'Would a sponsoring school test a classroom post? What in that post has nothing to do with the material?',
+      impractical: 'Would a sponsoring school test a classroom position? What in that position has nothing to do with the material?',
       benefitAnyway: 'U.S. teachers are available and use your work. What do they still need from its author?',
       urgency: 'When are course lists decided? Which standard or technology makes the present edition old?',
       beyondMinimum: 'What did the work take that no posting for a teacher asks for?',
@@ -257,7 +257,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
       {
         name: 'Common property of many schools',
         when: 'The material is useful because it belongs to no district.',
-        pattern: '[[field: Agency]] could accept [[field: material]] because [[long: ownership and license]]; a post at one district would cover [[field: duties of the post]].',
+        pattern: '[[field: Agency]] could accept [[field: material]] because [[long: ownership and license]]; a position at one district would cover [[field: duties of the position]].',
         proof: 'license, agency’s letter, job description.',
       },
       {
@@ -286,7 +286,7 @@ export const caseBuilderScienceTeacher: Document = caseBuilder({
     ['Evaluation report', 'Prong 1, 2'],
     ['Course lists and minutes', 'Prong 1'],
     ['Syllabus of a college', 'Prong 1'],
-    ['Letters of outside teachers', 'Prong 1, 2'],
+    ['Letters from outside teachers', 'Prong 1, 2'],
     ['Public documents with date', 'Prong 1'],
     ['District’s statement on ownership', 'Prong 2'],
     ['Grant, budget, plan', 'Prong 2, 3'],

@@ -32,7 +32,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     degreeCases: [
       ['Advanced degree in the technology of the venture', 'Diploma, transcript, and how the product uses it.'],
       ['M.B.A. and a technical bachelor’s degree', 'Decide which occupation you work in. The M.B.A. fits a business endeavor, the five years fit a technical one.'],
-      ['Bachelor’s degree and five years, partly in your own firm', 'Letters of outside employers first. Own-firm years need contracts, tax papers and clients’ letters.'],
+      ['Bachelor’s degree and five years, partly in your own firm', 'Letters from outside employers first. Own-firm years need contracts, tax papers and clients’ letters.'],
       ['Left university to start up', 'Exceptional ability only. Look at the six categories with care.'],
     ],
     experience: [
@@ -52,7 +52,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     traps: [
       'Company achievements listed as personal categories.',
       'An occupation chosen for its degree requirement and contradicted by the organization chart.',
-      'Letters from co-founders and employees as proof of past posts.',
+      'Letters from co-founders and employees as proof of past positions.',
       'Press articles about funding offered as recognition by peers.',
     ],
     pattern:
@@ -200,7 +200,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
   },
   prong2: {
     skills: [
-      ['Core of the technology', 'Degree, posts, publications before the company'],
+      ['Core of the technology', 'Degree, positions, publications before the company'],
       ['Knowledge of the users', 'Years in their industry, pilots attended'],
       ['Leading a technical venture', 'Teams led, products shipped, regulated launches'],
       ['Handling money and risk', 'Budgets kept, audits, corrections'],
@@ -260,14 +260,14 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
       urgency: 'Which license, standard, grant or pilot has a date? What is fixed without you?',
       beyondMinimum: 'Which decisions of yours would no job description contain?',
       economic: 'Wages, purchases, license income: what do the books show, for which period?',
-      noHarm: 'Do you take a post, or make them? How many, where, at which pay?',
+      noHarm: 'Do you take a job from anyone, or create jobs? How many, where, at what pay?',
     },
     options: [
       {
         name: 'No employer to sponsor the work',
         when: 'You control the company, and others could only offer a different job.',
-        pattern: 'I hold [[short: percent]] of [[field: company]]. [[field: Other possible employer]] could offer [[field: post]], in which [[long: what would end]].',
-        proof: 'register, bylaws, letter of a neutral user.',
+        pattern: 'I hold [[short: percent]] of [[field: company]]. [[field: Other possible employer]] could offer [[field: position]], in which [[long: what would end]].',
+        proof: 'register, bylaws, letter from a neutral user.',
       },
       {
         name: 'Obligations tied to the founder',
@@ -293,7 +293,7 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
     ['Independent test or pilot report', 'Prong 1, 2'],
     ['License or open specification, register', 'Prong 1, 2'],
     ['Terms, guides, minutes of others', 'Prong 1'],
-    ['Letters of non-customers', 'Prong 1, 3'],
+    ['Letters from non-customers', 'Prong 1, 3'],
     ['Public documents with date', 'Prong 1'],
     ['Incorporation, shares, bylaws', 'Prong 2, 3'],
     ['Investment and bank proof', 'Prong 2'],
@@ -383,8 +383,8 @@ export const caseBuilderTechEntrepreneur: Document = caseBuilder({
         p('Take the two employers who would be most likely to hire you. What would become of the work?', { keepWithNext: true }),
         table(
           [1.8, 1.6, 2.6, 1.6],
-          ['Employer', 'Post', 'What would end, and who says so', 'Exhibit'],
-          Array.from({ length: 2 }, () => [fill('Employer'), fill('Post'), fill('What would end', 2), fill('Exhibit')]),
+          ['Employer', 'Position', 'What would end, and who says so', 'Exhibit'],
+          Array.from({ length: 2 }, () => [fill('Employer'), fill('Position'), fill('What would end', 2), fill('Exhibit')]),
         ),
       ],
     },

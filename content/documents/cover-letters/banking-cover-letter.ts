@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const bankingCoverLetter: Document = {
   id: 'banking-cover-letter',
   title: 'Complete cover letter: banking',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -21,7 +21,7 @@ export const bankingCoverLetter: Document = {
     exhibit('Ex-1', 'Copy of the passport page; resume', 'Identity', 'Who the petitioner is, and positions'),
     exhibit('Ex-2', 'Labor form: ETA-9089 Appendix A, Final Determination with signature', 'Identity', 'Filled in for this case'),
     exhibit('Ex-3', 'Bachelor’s diploma, transcript and evaluation by a credential service', 'EB-2', 'Four-year degree in finance, 2012; equal to a U.S. bachelor’s degree'),
-    exhibit('Ex-4', 'Letters of three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Fourteen years in bank operations and fraud control after the degree'),
+    exhibit('Ex-4', 'Letters from three employers with titles, dates and duties', ['EB-2', 'Prong 2'], 'Fourteen years in bank operations and fraud control after the degree'),
     exhibit('Ex-5', 'O*NET summary and five job postings for financial examiners and fraud analysts', 'EB-2', 'Both ask for a bachelor’s degree at entry'),
     exhibit('Ex-6', 'Statement of the proposed endeavor with the description of Second Look, version 1.4', ['Prong 1', 'Prong 2'], 'Question set, pattern library, record form, limits'),
     exhibit('Ex-7', 'FinCEN, national anti-money-laundering priorities, June 30, 2021 (excerpt)', 'Prong 1', 'Fraud and cybercrime are two of eight priorities'),
@@ -189,10 +189,10 @@ export const bankingCoverLetter: Document = {
     h1('Why waive the labor certification?'),
     h2('Could one bank file for this work?'),
     p(
-      'A labor certification tests a post in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified post would describe the fraud work of one bank, which is the job I have and not the endeavor.',
+      'A labor certification tests a position in one bank. Competing institutions share their patterns because no bank owns the library; Ms. Kerr writes that eleven of her members would not send cases to another institution’s employee acting for that institution ({{Ex-10}}). A certified position would describe the fraud work of one bank, which is the job I have and not the endeavor.',
     ),
     p(
-      'Ms. Kerr was asked whether the league could employ me and answers that it has no such post and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
+      'Ms. Kerr was asked whether the league could employ me and answers that it has no such position and serves four states, while the patterns come from many more ({{Ex-10}}). The vendor sells software and has no work for a person who answers to its competitors ({{Ex-13}}). What the endeavor needs is what it has: a person who works in the field, belongs to no side, and is paid by none of the institutions that use the result.',
     ),
     h2('What if others are available?'),
     p(
@@ -200,7 +200,7 @@ export const bankingCoverLetter: Document = {
     ),
     h2('Why now, and at whose expense?'),
     p(
-      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and takes no post from anyone ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
+      'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and displaces no one ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
     ),
 
     h1('What is asked of the Service?'),

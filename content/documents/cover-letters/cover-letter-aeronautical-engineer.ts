@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterAeronauticalEngineer: Document = {
   id: 'cover-letter-aeronautical-engineer',
   title: 'Sample cover letter: aeronautical engineer',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -32,15 +32,15 @@ export const coverLetterAeronauticalEngineer: Document = {
     exhibit('Ex-7', 'Falling Leaf test method, revision C', ['Prong 1', 'Prong 2'], 'Drawings, procedure, calculation, form of report'),
     exhibit('Ex-8', 'Article in a refereed journal of flight dynamics, 2024', ['Prong 1', 'Prong 2'], 'Comparison of prediction and free flight; two authors'),
     exhibit('Ex-9', 'Round-robin report of three laboratories, April 2026', ['Prong 1', 'Prong 2'], 'Nine aircraft, 61 flights, all disagreements listed'),
-    exhibit('Ex-10', 'Letter of Professor Oskar Tiel, Tarn University', ['Prong 1', 'Prong 2'], 'Second laboratory; built its own bench'),
-    exhibit('Ex-11', 'Letter of Renata Cole, chief engineer, Kestrel Yard Aircraft', ['Prong 1', 'Prong 3'], 'Maker; design and test plan changed'),
-    exhibit('Ex-12', 'Letter of James Otieno, manager, Dry Lake Uncrewed Test Range', ['Prong 1', 'Prong 2'], 'Entry condition for flights with one rotor stopped'),
+    exhibit('Ex-10', 'Letter from Professor Oskar Tiel, Tarn University', ['Prong 1', 'Prong 2'], 'Second laboratory; built its own bench'),
+    exhibit('Ex-11', 'Letter from Renata Cole, chief engineer, Kestrel Yard Aircraft', ['Prong 1', 'Prong 3'], 'Maker; design and test plan changed'),
+    exhibit('Ex-12', 'Letter from James Otieno, manager, Dry Lake Uncrewed Test Range', ['Prong 1', 'Prong 2'], 'Entry condition for flights with one rotor stopped'),
     exhibit('Ex-13', 'Range rules of Dry Lake, issues 4 and 5', 'Prong 1', 'Before and after the method was adopted'),
     exhibit('Ex-14', 'Ballot record of the Open Rotorcraft Test Forum, document 12', ['Prong 1', 'Prong 2'], 'Accepted as a common practice, July 2026'),
     exhibit('Ex-15', 'Executive Order 14307 of June 6, 2025', ['Prong 1', 'Prong 3'], 'Flight beyond visual line of sight; domestic supply'),
     exhibit('Ex-16', 'Critical and Emerging Technologies List, February 2024', ['Prong 1', 'Prong 3'], 'Area of uncrewed systems'),
     exhibit('Ex-17', 'Release review for export control, Cedar Plains Institute', ['Prong 1', 'Prong 2'], 'Public release of revisions A to C cleared'),
-    exhibit('Ex-18', 'Letter of Bramwell Aerostructures', 'Prong 2', 'Duties since 2021; no ownership of the method'),
+    exhibit('Ex-18', 'Letter from Bramwell Aerostructures', 'Prong 2', 'Duties since 2021; no ownership of the method'),
     exhibit('Ex-19', 'Research agreement, Tavish Family Engineering Fund', ['Prong 2', 'Prong 3'], '$118,000, 2027 and 2028; petitioner is principal investigator'),
     exhibit('Ex-20', 'Work program 2027 to 2029', ['Prong 2', 'Prong 3'], 'Tasks, cost, test criteria'),
     exhibit('Ex-21', 'Requests of four makers for tests', ['Prong 2', 'Prong 3'], 'Aircraft type and quarter named'),
@@ -185,7 +185,7 @@ export const coverLetterAeronauticalEngineer: Document = {
       'I have also taught it to those who will use it: three classes, 41 test engineers from 16 organizations, each with a map of their own aircraft as the final task ({{Ex-22}}). Twenty-nine maps were accepted at the first attempt.',
     ),
     p(
-      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced post at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
+      'The Tavish fund pays $118,000 over two years and names me as principal investigator; the agreement allows the work to be done at any laboratory with a bench ({{Ex-19}}). Its first part was paid in October 2026. I work 16 hours a week on the method beside a reduced position at Bramwell, and the agreement buys a further day from January ({{Ex-18}}, {{Ex-19}}). The four requests name aircraft and quarter and were signed before this filing ({{Ex-21}}). If the cold bench fails its criterion, the present temperature limit stays and the result appears in revision D ({{Ex-20}}, section 4).',
     ),
     h2('The waiver on balance'),
     p(
@@ -200,7 +200,7 @@ export const coverLetterAeronauticalEngineer: Document = {
     p(
       '**Dates.** The second round robin needs the laboratories in the same summer, 2028; two have reserved it ({{Ex-14}}). The chamber is granted for the winter of 2027 ({{Ex-19}}). Four makers plan entry into service around those tests ({{Ex-21}}).',
     ),
-    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers made before, and takes no post from anyone.'),
+    p('**Others’ work.** The fund pays a technician and students at two U.S. laboratories ({{Ex-19}}, {{Ex-20}}). The method adds a test that few makers ran before, and displaces no one.'),
 
     h1('Conclusion'),
     p(

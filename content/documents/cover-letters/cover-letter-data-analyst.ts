@@ -21,21 +21,21 @@ export const coverLetterDataAnalyst: Document = {
     exhibit('Ex-1', 'Passport page, resume, status record', 'Identity', 'Person, positions'),
     exhibit('Ex-2', 'ETA-9089 Appendix A and Final Determination', 'Identity', 'Signed'),
     exhibit('Ex-3', 'Master of Science diploma and transcript, Wendover State University', ['EB-2', 'Prong 2'], 'Applied economics, 2015'),
-    exhibit('Ex-4', 'O*NET summary for business intelligence analysts; five announcements', ['EB-2', 'Prong 3'], 'Usual entry'),
+    exhibit('Ex-4', 'O*NET summary for business intelligence analysts; five postings', ['EB-2', 'Prong 3'], 'Usual entry'),
     exhibit('Ex-5', 'Statement of the endeavor with plan 2027 to 2029', ['Prong 1', 'Prong 2'], 'Parts, results, dates'),
-    exhibit('Ex-6', 'Letter of Gerald Umstead, Chief Actuary, Heartrow Farm Mutual', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since October 2018; what was added by whom'),
-    exhibit('Ex-7', 'Letter of counsel, Heartrow Farm Mutual', 'Prong 1', 'Summaries, consent, names withheld'),
+    exhibit('Ex-6', 'Letter from Gerald Umstead, Chief Actuary, Heartrow Farm Mutual', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since October 2018; what was added by whom'),
+    exhibit('Ex-7', 'Letter from counsel, Heartrow Farm Mutual', 'Prong 1', 'Summaries, consent, names withheld'),
     exhibit('Ex-8', 'Certified tables of losses and inspections, 2016 to 2025', ['Prong 1', 'Prong 2'], 'Made by the actuary’s office'),
-    exhibit('Ex-9', 'Letter of Colette Amundsen, Northmark Reinsurance', ['Prong 1', 'Prong 2', 'Prong 3'], 'Audit of 2023; contracts since 2024'),
+    exhibit('Ex-9', 'Letter from Colette Amundsen, Northmark Reinsurance', ['Prong 1', 'Prong 2', 'Prong 3'], 'Audit of 2023; contracts since 2024'),
     exhibit('Ex-10', 'Contract clause of Northmark on inspections, 2024', ['Prong 1', 'Prong 2'], 'Four other insurers'),
     exhibit('Ex-11', 'Agreement of Heartrow and Northmark, 2026 (redacted)', ['Prong 1', 'Prong 2', 'Prong 3'], '$410,000; data rules; clause 12'),
-    exhibit('Ex-12', 'Letter of Marvin Dupree, Plains & Lakes Casualty, with forms', ['Prong 1', 'Prong 2', 'Prong 3'], 'A competitor’s 300 inspections'),
-    exhibit('Ex-13', 'Letter of Bettina Coyle, Tarpan Monitoring, with product note', ['Prong 1', 'Prong 2', 'Prong 3'], 'New default alarm'),
+    exhibit('Ex-12', 'Letter from Marvin Dupree, Plains & Lakes Casualty, with forms', ['Prong 1', 'Prong 2', 'Prong 3'], 'A competitor’s 300 inspections'),
+    exhibit('Ex-13', 'Letter from Bettina Coyle, Tarpan Monitoring, with product note', ['Prong 1', 'Prong 2', 'Prong 3'], 'New default alarm'),
     exhibit('Ex-14', '29 CFR 1910.272, paragraphs (a) to (c) and (q) (dated printout)', 'Prong 1', 'Grain handling facilities'),
-    exhibit('Ex-15', 'Letter of Orville Tennant, Sweetgrass Valley Cooperative', 'Prong 1', 'Not insured by Heartrow'),
+    exhibit('Ex-15', 'Letter from Orville Tennant, Sweetgrass Valley Cooperative', 'Prong 1', 'Not insured by Heartrow'),
     exhibit('Ex-16', 'Rate filings in nine states, 2022 to 2024', 'Prong 1', 'Questions and answers; public record'),
     exhibit('Ex-17', 'Two trade-press reports, 2024 and 2025', 'Prong 1', 'Inspections; alarm'),
-    exhibit('Ex-18', 'Letter of Brindle & Lowe on duties, July 2015 to September 2018', ['Prong 2', 'Prong 3'], 'Claims adjuster, then analyst'),
+    exhibit('Ex-18', 'Letter from Brindle & Lowe on duties, July 2015 to September 2018', ['Prong 2', 'Prong 3'], 'Claims adjuster, then analyst'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
@@ -118,7 +118,7 @@ export const coverLetterDataAnalyst: Document = {
       'Outside my employer',
     ),
     p(
-      'The order matters, because each learned of it from the one before and none from me. Northmark read the tables and put the inspection into its contracts; a fire of middle size, Ms. Amundsen writes, costs it as much as the inspections of two hundred sites. Marvin Dupree’s company, which loses members to mine, had to comply. He used the written instruction alone, and then asked why his own sensors had been silent on 19 of the 31 bearings. A customer sent his forms to Bettina Coyle at Tarpan. Her engineers had defended the fixed alarm for ten years. They chose three weeks of old records themselves: the comparison named seven of eight bearings that later failed, and the fixed limit none. Tarpan paid nothing for the rule, nor was it asked to. Most of the 5,200 systems stand at sites that none of these insurers covers, some of them in feed mills and plants that burn wood.',
+      'The order matters, because each learned of it from the one before and none from me. Northmark read the tables and made the inspection a term of its contracts; a mid-sized fire, Ms. Amundsen writes, costs it as much as inspecting two hundred sites. Marvin Dupree’s company, which loses members to mine, had to comply. He used the written instruction alone, and then asked why his own sensors had been silent on 19 of the 31 bearings. A customer sent his forms to Bettina Coyle at Tarpan. Her engineers had defended the fixed alarm for ten years. They chose three weeks of old records themselves: the comparison named seven of eight bearings that later failed, and the fixed limit none. Tarpan paid nothing for the rule, nor was it asked to. Most of the 5,200 systems stand at sites that none of these insurers covers, some of them in feed mills and plants that burn wood.',
     ),
     p(
       'These four had reasons of their own to look closely, and none to be kind. Northmark pays when I am wrong. Mr. Dupree reports to a board that would prefer not to copy a rival. Ms. Coyle’s engineers had to give up a rule they had written. Each of the four says how he or she came to know of the work, and that nothing was paid or promised for a letter ({{Ex-9}}, {{Ex-12}}, {{Ex-13}}, {{Ex-15}}).',
@@ -129,7 +129,7 @@ export const coverLetterDataAnalyst: Document = {
 
     h1('The law, in its order'),
     p(
-      '**Classification.** Wendover State University, in the United States, conferred the Master of Science in applied economics on me in May 2015, with courses in statistics of rare events, databases and insurance economics ({{Ex-3}}). It is a degree above the baccalaureate. 8 CFR 204.5(k)(2). The occupation is business intelligence analyst, which people normally enter with a bachelor’s degree, by O*NET and five announcements ({{Ex-4}}).',
+      '**Classification.** Wendover State University, in the United States, conferred the Master of Science in applied economics on me in May 2015, with courses in statistics of rare events, databases and insurance economics ({{Ex-3}}). It is a degree above the baccalaureate. 8 CFR 204.5(k)(2). The occupation is business intelligence analyst, which people normally enter with a bachelor’s degree, by O*NET and five postings ({{Ex-4}}).',
     ),
     p(
       '**Substantial merit.** *Matter of Dhanasar* finds merit in business and science among other areas. 26 I&N Dec. 884, 889 (AAO 2016). Two losses in five did not happen, people were not burned, and grain that had been harvested was not lost ({{Ex-8}}).',
@@ -158,10 +158,10 @@ export const coverLetterDataAnalyst: Document = {
       '**The balance.** *Id.* at 890–91. Heartrow could describe a vacancy for its own members’ data. It could not describe one that is entrusted with the readings of four other insurers, two of them its competitors. They hand these over because the agreement puts the analysis under Northmark’s rules and lets it continue without Heartrow ({{Ex-11}}, clause 12; {{Ex-12}}). To certify that vacancy would tie the work to one company at the moment when five have agreed to share it.',
     ),
     p(
-      'Other analysts are available, and the benefit remains. The announcements ask for query languages and dashboards ({{Ex-4}}). Two people who meet them work beside me. What they rely on is knowledge of how machines fail, from 140 burned buildings and eight harvests ({{Ex-6}}, {{Ex-18}}).',
+      'Other analysts are available, and the benefit remains. The postings ask for query languages and dashboards ({{Ex-4}}). Two people who meet them work beside me. What they rely on is knowledge of how machines fail, from 140 burned buildings and eight harvests ({{Ex-6}}, {{Ex-18}}).',
     ),
     p(
-      'The work is impractical to certify for a second reason: its year fits no job description. From August to November I answer inspectors by telephone, often at night. In winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised as a separate job ({{Ex-4}}, announcements 2, 3 and 5). What helps the sites is that the person who hears the complaint is the one who changes the rule, as happened with the 44 stops ({{Ex-6}}, {{Ex-9}}).',
+      'The work is impractical to certify for a second reason: its year fits no job description. From August to November I answer inspectors by telephone, often at night. In winter I rebuild the estimates, and in spring I explain them to regulators and auditors. Each of the three has been advertised as a separate job ({{Ex-4}}, postings 2, 3 and 5). What helps the sites is that the person who hears the complaint is the one who changes the rule, as happened with the 44 stops ({{Ex-6}}, {{Ex-9}}).',
     ),
     p(
       'The seasons are fixed. Tarpan freezes the alarm rules of its next generation in April 2028, for about six years ({{Ex-13}}). Readings for that decision come from the harvests of 2026 and 2027, and a harvest that is missed cannot be measured later. No one loses a job: inspectors decide, crews repair, and the insurers have hired 16 inspectors since the contracts changed ({{Ex-9}}). Held against one another, the two interests are not of equal weight. Testing the market for one analyst at one insurer would protect no one whose job I could take, since those who do comparable work are already employed and their number has grown. The agreement was written so that no insurer can hold the work back from the others. A waiver treats it in the same way.',

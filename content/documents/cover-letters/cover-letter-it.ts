@@ -21,18 +21,18 @@ export const coverLetterIt: Document = {
     exhibit('Ex-1', 'Passport page, resume, approval notices', 'Identity', 'Identity; positions and status since 2013'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with signed Final Determination', 'Identity', 'Labor form for a waiver case'),
     exhibit('Ex-3', 'Diploma and transcript, Kittredge State University', ['EB-2', 'Prong 2'], 'B.S. in computer information systems, December 2012'),
-    exhibit('Ex-4', 'Letter of Harkness County Emergency Communications, duties January 2013 to May 2018', ['EB-2', 'Prong 2'], 'Systems administrator, then lead; duties by year'),
-    exhibit('Ex-5', 'Letter of Prudence Culpepper, Vice President for Delivery, Cordray Public Safety', ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'], 'Duties since June 2018; who did what; consent'),
-    exhibit('Ex-6', 'O*NET summary for computer systems engineers and architects; four announcements', ['EB-2', 'Prong 3'], 'Bachelor’s degree as the usual entry'),
+    exhibit('Ex-4', 'Letter from Harkness County Emergency Communications, duties January 2013 to May 2018', ['EB-2', 'Prong 2'], 'Systems administrator, then lead; duties by year'),
+    exhibit('Ex-5', 'Letter from Prudence Culpepper, Vice President for Delivery, Cordray Public Safety', ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'], 'Duties since June 2018; who did what; consent'),
+    exhibit('Ex-6', 'O*NET summary for computer systems engineers and architects; four postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree as the usual entry'),
     exhibit('Ex-7', 'Statement of the endeavor, with plan for 2027 to 2029', ['Prong 1', 'Prong 2', 'Prong 3'], 'Work, limits, dates, measures'),
     exhibit('Ex-8', 'Rehearsal script, edition of 2025 (redacted)', ['Prong 1', 'Prong 2'], 'Four parts; product names and addresses removed'),
     exhibit('Ex-9', 'Table of 117 replacements, with acceptance certificates and outage reports', ['Prong 1', 'Prong 2'], 'Drawn up by Cordray’s contracts office; counting rules on page 1'),
     exhibit('Ex-10', 'Cordray’s state contract of 2024, excerpt', ['Prong 1', 'Prong 3'], 'License of the script to the state'),
-    exhibit('Ex-11', 'Letter of Wendell Hathaway, State 911 Coordinator', ['Prong 1', 'Prong 2', 'Prong 3'], 'Reports read since 2016; payment rule'),
+    exhibit('Ex-11', 'Letter from Wendell Hathaway, State 911 Coordinator', ['Prong 1', 'Prong 2', 'Prong 3'], 'Reports read since 2016; payment rule'),
     exhibit('Ex-12', 'Payment rule of the state 911 office, in force January 2025', 'Prong 1', 'Rehearsal record as a condition'),
-    exhibit('Ex-13', 'Letter of Rosamund Trask, Engineering Manager, Merganser Dispatch', ['Prong 1', 'Prong 2', 'Prong 3'], 'Competitor; twenty-one centers in twelve states'),
-    exhibit('Ex-14', 'Letter of Delbert Yancey, Director, Sugarloaf Regional 911', ['Prong 1', 'Prong 2'], 'Replacement with his own staff; no contract'),
-    exhibit('Ex-15', 'Letter of Ione Purcell, Network Operations, Halyard Telephone, with notice to customers', ['Prong 1', 'Prong 3'], 'Changed circuit test; end of old circuits'),
+    exhibit('Ex-13', 'Letter from Rosamund Trask, Engineering Manager, Merganser Dispatch', ['Prong 1', 'Prong 2', 'Prong 3'], 'Competitor; twenty-one centers in twelve states'),
+    exhibit('Ex-14', 'Letter from Delbert Yancey, Director, Sugarloaf Regional 911', ['Prong 1', 'Prong 2'], 'Replacement with his own staff; no contract'),
+    exhibit('Ex-15', 'Letter from Ione Purcell, Network Operations, Halyard Telephone, with notice to customers', ['Prong 1', 'Prong 3'], 'Changed circuit test; end of old circuits'),
     exhibit('Ex-16', 'Security audits of 2022 and 2025 (summaries)', 'Prong 2', 'Outside firms; findings and closure'),
     exhibit('Ex-17', 'CISA page on critical infrastructure sectors, dated printout', 'Prong 1', 'Emergency services'),
     exhibit('Ex-18', 'Two trade-press reports, 2023 and 2025', 'Prong 1', 'Rehearsals; payment rule'),
@@ -185,7 +185,7 @@ export const coverLetterIt: Document = {
       '**No single employer has this position.** Cordray could advertise for an engineer to install Cordray’s systems. It has no reason to describe a person who teaches county dispatchers and Merganser’s engineers, and Ms. Culpepper says that it would not ({{Ex-5}}). That part of the plan is the part with the wider effect.',
     ),
     p(
-      '**Others can be found, and the benefit remains.** Systems engineers are available, as the announcements suggest ({{Ex-6}}), and six of them work with me. They follow the script; what is still missing is its next edition, for calls that arrive as data. It has to come from someone who has seen where 41 changes nearly failed. Ms. Trask, who could hire whom she likes, writes that she would rather have that edition from a rival than wait for one from her own staff ({{Ex-13}}).',
+      '**Others can be found, and the benefit remains.** Systems engineers are available, as the postings suggest ({{Ex-6}}), and six of them work with me. They follow the script; what is still missing is its next edition, for calls that arrive as data. It has to come from someone who has seen where 41 changes nearly failed. Ms. Trask, who could hire whom she likes, writes that she would rather have that edition from a rival than wait for one from her own staff ({{Ex-13}}).',
     ),
     p(
       '**The calendar is not mine.** Halyard ends its old circuits in June 2028. Ninety-six centers in seven states must be moved by then, most of them with other vendors ({{Ex-15}}, notice). A script that is ready in 2029 would be of no use to them.',
@@ -196,7 +196,7 @@ export const coverLetterIt: Document = {
 
     h1('What is not in this record?'),
     p(
-      'No publication, no prize, no funding for research, no letter of a federal agency. I hold the product certificates that contracts ask for and do not offer them as proof of anything else. I do not say that a life was saved, although calls were being answered on each of those nights. The standard is a preponderance of the evidence, *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010), and the evidence is of the kind this work produces: signatures of those who accepted it, and reports of those who would have had to complain.',
+      'No publication, no prize, no funding for research, no letter from a federal agency. I hold the product certificates that contracts ask for and do not offer them as proof of anything else. I do not say that a life was saved, although calls were being answered on each of those nights. The standard is a preponderance of the evidence, *Matter of Chawathe*, 25 I&N Dec. 369, 375–76 (AAO 2010), and the evidence is of the kind this work produces: signatures of those who accepted it, and reports of those who would have had to complain.',
     ),
 
     h1('Request'),

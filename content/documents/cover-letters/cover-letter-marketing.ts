@@ -27,19 +27,19 @@ export const coverLetterMarketing: Document = {
     exhibit('Ex-7', 'Study plan registered January 20, 2025', ['Prong 1', 'Prong 2'], 'What would be counted, before anything was sent'),
     exhibit('Ex-8', 'Study report: 1,846 discharges at five hospitals, May 2026', ['Prong 1', 'Prong 2'], 'Results by hospital and by answer'),
     exhibit('Ex-9', 'Statement of Dr. Paul Renwick, biostatistician', ['Prong 1', 'Prong 2'], 'Held the data, made the count; no pay from the petitioner'),
-    exhibit('Ex-10', 'Letter of Dr. Naomi Easterling, obstetrician, Tamarack Valley Hospital', ['Prong 1', 'Prong 2', 'Prong 3'], 'Why the early check matters; what the ward changed'),
-    exhibit('Ex-11', 'Letter of Prof. Hana Ashdowne, Prairie Lakes University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent use for the return of screening kits'),
-    exhibit('Ex-12', 'Letter of Luis Bellwood, Product Lead, Carepost Systems', ['Prong 1', 'Prong 3'], 'Default templates in a message service used by clinics'),
-    exhibit('Ex-13', 'Letter of Beth Oduya, Director, Sable County Health Department', ['Prong 1', 'Prong 2', 'Prong 3'], 'Department of one county; not a study site'),
+    exhibit('Ex-10', 'Letter from Dr. Naomi Easterling, obstetrician, Tamarack Valley Hospital', ['Prong 1', 'Prong 2', 'Prong 3'], 'Why the early check matters; what the ward changed'),
+    exhibit('Ex-11', 'Letter from Prof. Hana Ashdowne, Prairie Lakes University', ['Prong 1', 'Prong 2', 'Prong 3'], 'Independent use for the return of screening kits'),
+    exhibit('Ex-12', 'Letter from Luis Bellwood, Product Lead, Carepost Systems', ['Prong 1', 'Prong 3'], 'Default templates in a message service used by clinics'),
+    exhibit('Ex-13', 'Letter from Beth Oduya, Director, Sable County Health Department', ['Prong 1', 'Prong 2', 'Prong 3'], 'Department of one county; not a study site'),
     exhibit('Ex-14', 'Carepost release note and template list, June 2026', 'Prong 1', 'Question and answers offered to all clients'),
     exhibit('Ex-15', 'CDC page on maternal health, dated printout', 'Prong 1', 'Maternal health is a subject of the agency’s work'),
     exhibit('Ex-16', 'Two peer-reviewed articles, 2023 and 2025, with author notes', 'Prong 2', 'Petitioner’s share described in each'),
-    exhibit('Ex-17', 'Letter of Harbor & Pine Advertising, duties 2017 to 2021', 'Prong 2', 'Research planner; message tests'),
-    exhibit('Ex-18', 'Letter of Fieldstone Grocers, duties 2021 to now; release', ['Prong 2', 'Prong 3'], 'Head of customer research; no right in the project'),
+    exhibit('Ex-17', 'Letter from Harbor & Pine Advertising, duties 2017 to 2021', 'Prong 2', 'Research planner; message tests'),
+    exhibit('Ex-18', 'Letter from Fieldstone Grocers, duties 2021 to now; release', ['Prong 2', 'Prong 3'], 'Head of customer research; no right in the project'),
     exhibit('Ex-19', 'Handbook log: edits, translators, organizations that report use', ['Prong 1', 'Prong 2', 'Prong 3'], 'Who took part and who uses it'),
     exhibit('Ex-20', 'Award of the Mothers’ Follow-up Fund, 2026, with conditions', ['Prong 2', 'Prong 3'], '$54,000 for two years'),
     exhibit('Ex-21', 'Plan 2027 to 2029', ['Prong 2', 'Prong 3'], 'Steps, hours, costs, limits'),
-    exhibit('Ex-22', 'Letters of four hospitals and one tribal health service', ['Prong 2', 'Prong 3'], 'Each states what it would send and who would count; before filing'),
+    exhibit('Ex-22', 'Letters from four hospitals and one tribal health service', ['Prong 2', 'Prong 3'], 'Each states what it would send and who would count; before filing'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
@@ -66,7 +66,7 @@ export const coverLetterMarketing: Document = {
       'I hold the degree of Master of Science in communication research from Wexford State University, conferred in December 2017 ({{Ex-3}}). As a degree of a United States university above the bachelor’s, it needs no evaluation.',
     ),
     p(
-      'Marketing titles vary, so I name the occupation by its content. O*NET describes market research analysts and marketing specialists as people who study what persuades and inform decisions with the result. It gives a bachelor’s degree as the usual entry, and so do six postings from companies, a university and a health system ({{Ex-4}}). The endeavor is carried out in this occupation. Posts in sales or social-media posting, for which no degree may be needed, are not what I rely on.',
+      'Marketing titles vary, so I name the occupation by its content. O*NET describes market research analysts and marketing specialists as people who study what persuades and inform decisions with the result. It gives a bachelor’s degree as the usual entry, and so do six postings from companies, a university and a health system ({{Ex-4}}). The endeavor is carried out in this occupation. Positions in sales or social-media posting, for which no degree may be needed, are not what I rely on.',
     ),
     p(
       'Since January 15, 2025 the Policy Manual, volume 6, part F, chapter 5, has asked that the occupation behind an endeavor be a profession. The degree also serves prong 2 here. Four courses carry the endeavor: survey design, field experiments, statistics, and health communication. My thesis compared two forms of appointment letters at a dental school ({{Ex-3}}, transcript and abstract).',
@@ -189,9 +189,9 @@ export const coverLetterMarketing: Document = {
     h1('Prong 3: the balance'),
     h2('Why not by way of an employer'),
     p(
-      'Hospitals that compete for births do not let one of them write the messages of the others. Ms. Oduya states that a county could not have used the text of a hospital’s marketing department, and Mr. Bellwood that templates from a single client would not have become a standard ({{Ex-12}}, {{Ex-13}}). The license itself forbids use to attract patients ({{Ex-6}}, page 2). A marketing post at a hospital, which is what a labor certification could describe, exists for the purpose the license excludes.',
+      'Hospitals that compete for births do not let one of them write the messages of the others. Ms. Oduya states that a county could not have used the text of a hospital’s marketing department, and Mr. Bellwood that templates from a single client would not have become a standard ({{Ex-12}}, {{Ex-13}}). The license itself forbids use to attract patients ({{Ex-6}}, page 2). A marketing position at a hospital, which is what a labor certification could describe, exists for the purpose the license excludes.',
     ),
-    h2('What the country would have even if the posts were filled'),
+    h2('What the country would have even if the positions were filled'),
     p(
       'There are capable marketers and nurses, and they are the users of the method. They can ask the question from the handbook tomorrow. They cannot, each alone, test forty messages in a fifth and sixth language, gather results from twenty-three organizations, or find out why lonely men do not answer ({{Ex-11}}, {{Ex-19}}). Professor Ashdowne writes that she went on with the subject because someone keeps the failures ({{Ex-11}}). The gain from that continuity is there whatever a recruitment test would find.',
     ),
@@ -201,11 +201,11 @@ export const coverLetterMarketing: Document = {
     ),
     h2('Qualities no posting lists'),
     p(
-      'The six postings require a degree, named programs and experience with budgets ({{Ex-4}}). None asks whether a person will print on page one where the method does nothing, or withdraw a message at the word of a translator. The letters of {{Ex-10}}, {{Ex-11}} and {{Ex-13}} give such conduct as the reason for their writers’ trust. It was shown in this endeavor, and it would be lost to it if I had to leave it for a sponsored post.',
+      'The six postings require a degree, named programs and experience with budgets ({{Ex-4}}). None asks whether a person will print on page one where the method does nothing, or withdraw a message at the word of a translator. The letters of {{Ex-10}}, {{Ex-11}} and {{Ex-13}} give such conduct as the reason for their writers’ trust. It was shown in this endeavor, and it would be lost to it if I had to leave it for a sponsored position.',
     ),
     h2('No one’s place is taken'),
     p(
-      'The project employs a coordinator and pays 60 readers a year in their own towns ({{Ex-20}}). Hospital communicators keep their work; two of them are editors of the handbook ({{Ex-19}}). I keep a post I already have, under its own rules, and ask for none through this petition ({{Ex-18}}). What the labor certification protects is hardly touched, and what the waiver permits serves people I shall never meet.',
+      'The project employs a coordinator and pays 60 readers a year in their own towns ({{Ex-20}}). Hospital communicators keep their work; two of them are editors of the handbook ({{Ex-19}}). I keep a position I already have, under its own rules, and ask for none through this petition ({{Ex-18}}). What the labor certification protects is hardly touched, and what the waiver permits serves people I shall never meet.',
     ),
 
     h1('Conclusion'),

@@ -21,10 +21,10 @@ export const coverLetterPilot: Document = {
     exhibit('Ex-1', 'Passport page, resume, status papers, summary of flight time', 'Identity', 'Identity; positions since 2010'),
     exhibit('Ex-2', 'ETA-9089 Appendix A; Final Determination', 'Identity', 'Signed Labor Department forms'),
     exhibit('Ex-3', 'Associate degree and transcript, Marchbanks Technical College', ['EB-2', 'Prong 2'], 'Professional flight, two years, 2009'),
-    exhibit('Ex-4', 'Letter of Thornbury Air Service, full-time duties March 2010 to August 2015', ['EB-2', 'Prong 2'], 'Instructor, then cargo pilot; hours per week'),
+    exhibit('Ex-4', 'Letter from Thornbury Air Service, full-time duties March 2010 to August 2015', ['EB-2', 'Prong 2'], 'Instructor, then cargo pilot; hours per week'),
     exhibit(
       'Ex-5',
-      'Letter of Quentin Lockhart, Director of Operations, Tanager Air Freight',
+      'Letter from Quentin Lockhart, Director of Operations, Tanager Air Freight',
       ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'],
       'Full-time duties since September 2015; who wrote what; rights in the manual, and consent',
     ),
@@ -35,18 +35,18 @@ export const coverLetterPilot: Document = {
     exhibit('Ex-10', 'Ice reports of eleven winters: totals certified by the safety office', ['Prong 1', 'Prong 2'], 'Reports, exits flown, speed lost; no crew, day or route'),
     exhibit(
       'Ex-11',
-      'Letter of Yvonne Fallowfield, Feeder Network, Penrose Express, with contract annex',
+      'Letter from Yvonne Fallowfield, Feeder Network, Penrose Express, with contract annex',
       ['EB-2', 'Prong 1', 'Prong 2', 'Prong 3'],
       'Seventeen carriers, 210 aircraft; returns of three winters',
     ),
-    exhibit('Ex-12', 'Letter of Harriet Burdette, Timberline Underwriters, with survey form', ['EB-2', 'Prong 1', 'Prong 2'], 'Claims of 2012 to 2022; survey of 62 operators outside the network'),
-    exhibit('Ex-13', 'Letter of Lucinda Sizemore, Chief Pilot, Whitecap Air Medical', ['Prong 1', 'Prong 2', 'Prong 3'], 'Patient flights; no tie to Tanager or Penrose'),
-    exhibit('Ex-14', 'Letter of Emmett Averill, Safety Officer, state aeronautics division', ['EB-2', 'Prong 1'], 'Winter seminar of 2024 and 2025; sign-in totals'),
+    exhibit('Ex-12', 'Letter from Harriet Burdette, Timberline Underwriters, with survey form', ['EB-2', 'Prong 1', 'Prong 2'], 'Claims of 2012 to 2022; survey of 62 operators outside the network'),
+    exhibit('Ex-13', 'Letter from Lucinda Sizemore, Chief Pilot, Whitecap Air Medical', ['Prong 1', 'Prong 2', 'Prong 3'], 'Patient flights; no tie to Tanager or Penrose'),
+    exhibit('Ex-14', 'Letter from Emmett Averill, Safety Officer, state aeronautics division', ['EB-2', 'Prong 1'], 'Winter seminar of 2024 and 2025; sign-in totals'),
     exhibit('Ex-15', 'Two safety audits of Tanager, 2022 and 2025 (findings only)', 'Prong 2', 'Outside auditors of the shipper'),
-    exhibit('Ex-16', 'Letter of the FAA office to Tanager on revision 14', 'Prong 2', 'Training program as revised'),
+    exhibit('Ex-16', 'Letter from the FAA office to Tanager on revision 14', 'Prong 2', 'Training program as revised'),
     exhibit('Ex-17', 'Service order of Penrose Express, 2026 to 2029 (redacted)', ['Prong 2', 'Prong 3'], '$264,000; clause on change of employer'),
     exhibit('Ex-18', 'Amendments signed by three carriers with twin-engine aircraft', ['Prong 2', 'Prong 3'], 'Start in October 2027'),
-    exhibit('Ex-19', 'Four announcements for training captains and standards managers', 'Prong 3', 'What employers ask for'),
+    exhibit('Ex-19', 'Four postings for training captains and standards managers', 'Prong 3', 'What employers ask for'),
     exhibit('Ex-20', 'Report in a trade magazine for cargo operators, 2025', 'Prong 1', 'The contract annex'),
   ],
   blocks: [
@@ -185,7 +185,7 @@ export const coverLetterPilot: Document = {
       '**National importance** lies in the prospective impact of the specific endeavor, which may consist in implications within a field. *Id.* at 889. The field is the operation of small aircraft in weather. Its operators do not share an employer, a regulator’s mandate or a union; they share contracts, insurers and instructors. The practice has entered all three. What is still to come, twin-engine aircraft and followers, is the larger part of that field. I attach no forecast of air traffic. It would show that flying matters, which is not in question.',
     ),
     p(
-      'An officer may ask whether this is not simply my job. Part of it is. Tanager pays me to keep the standards of its own pilots, and I leave that part out of the petition. The endeavor begins where the job description ends: with cards for aircraft Tanager does not fly, with followers it does not employ, and with training captains who answer to its competitors. A colleague in the same post who did the post well would do none of this, and the four announcements for such posts do not mention it ({{Ex-19}}).',
+      'An officer may ask whether this is not simply my job. Part of it is. Tanager pays me to keep the standards of its own pilots, and I leave that part out of the petition. The endeavor begins where the job description ends: with cards for aircraft Tanager does not fly, with followers it does not employ, and with training captains who answer to its competitors. A colleague in the same position who did the job well would do none of this, and the four postings for such positions do not mention it ({{Ex-19}}).',
     ),
     p('**Well positioned.** Plan, progress and the interest of users count beside the record. *Id.* at 890. The next three winters are under contract:', { keepWithNext: true }),
     table(
@@ -208,7 +208,7 @@ export const coverLetterPilot: Document = {
       '**The balance** sets what labor certification protects against what this work offers. *Id.* at 890–91. It would be impractical here, for a reason of structure and not of convenience. A certification describes one seat at one employer; Tanager could describe a standards manager for its 38 aircraft. Sixteen rivals send their worst nights to a chair they elected, and Ms. Fallowfield doubts that they would send them to someone whose right to stay depended on one of their competitors ({{Ex-11}}, page 6).',
     ),
     p(
-      'The benefit also remains if good pilots can be hired, and they can. The four announcements ask for hours, certificates and teaching experience ({{Ex-19}}). People who have these are the training captains on whom the plan relies. They carry out the practice; they have not read eleven winters of closed reports, and until the panel issues the edition of 2029 by itself, one person has ({{Ex-7}}, {{Ex-8}}).',
+      'The benefit also remains if good pilots can be hired, and they can. The four postings ask for hours, certificates and teaching experience ({{Ex-19}}). People who have these are the training captains on whom the plan relies. They carry out the practice; they have not read eleven winters of closed reports, and until the panel issues the edition of 2029 by itself, one person has ({{Ex-7}}, {{Ex-8}}).',
     ),
     p(
       'Time matters too. Penrose renews its contracts once in five years and signs the next ones in September 2028. What the returns of the coming winters show about twin-engine aircraft goes into them or waits until 2033 ({{Ex-11}}, {{Ex-18}}). And nobody is displaced: pilots keep their seats, followers gain a task, and under the panel’s rules no report may be used against anyone ({{Ex-7}}, rule 3). Set against these, a test of the market for one seat would protect no one.',

@@ -6,7 +6,7 @@ import type { Document } from '../../../domain/documents/document.ts'
 export const coverLetterProductProjectManager: Document = {
   id: 'cover-letter-product-project-manager',
   title: 'Sample cover letter: product and project manager',
-  edition: '2026-11-23',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -21,18 +21,18 @@ export const coverLetterProductProjectManager: Document = {
     exhibit('Ex-1', 'Passport page, resume, status record', 'Identity', 'Identity and positions'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with the Final Determination', 'Identity', 'Signed'),
     exhibit('Ex-3', 'Diploma and transcript, Lindenmere University', ['EB-2', 'Prong 2'], 'M.S. in civil engineering, May 2012'),
-    exhibit('Ex-4', 'O*NET summary for construction managers; five announcements', ['EB-2', 'Prong 3'], 'Bachelor’s degree in engineering or construction'),
-    exhibit('Ex-5', 'Letter of Beatrix Tolbert, Chief Operating Officer, Ironwood Water Constructors', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since April 2017; rights, consent, time'),
-    exhibit('Ex-6', 'Letter of Gaines Heavy Civil, duties August 2012 to March 2017', 'Prong 2', 'Field engineer, then assistant project manager'),
+    exhibit('Ex-4', 'O*NET summary for construction managers; five postings', ['EB-2', 'Prong 3'], 'Bachelor’s degree in engineering or construction'),
+    exhibit('Ex-5', 'Letter from Beatrix Tolbert, Chief Operating Officer, Ironwood Water Constructors', ['Prong 1', 'Prong 2', 'Prong 3'], 'Duties since April 2017; rights, consent, time'),
+    exhibit('Ex-6', 'Letter from Gaines Heavy Civil, duties August 2012 to March 2017', 'Prong 2', 'Field engineer, then assistant project manager'),
     exhibit('Ex-7', 'Statement of the endeavor, with sample shutdown sheet and plan', ['Prong 1', 'Prong 2', 'Prong 3'], 'Parts of the work; limits; 2027 to 2029'),
     exhibit('Ex-8', 'Register of 463 shutdowns, 2012 to 2026, with excerpts of daily reports', ['Prong 1', 'Prong 2'], 'Hours planned and used; pressure; notices'),
     exhibit('Ex-9', 'Payment records of twelve contracts (redacted), with completion certificates', 'Prong 2', 'Value, dates, change orders'),
-    exhibit('Ex-10', 'Letter of Winifred Mabry, Vice President for Underwriting, Ambler Surety', ['Prong 1', 'Prong 2', 'Prong 3'], 'Claims of 58 contracts; audit of the register; new requirement'),
-    exhibit('Ex-11', 'Letter of Gideon Oyler, P.E., Chief of Specifications, Oyler Eastman Engineers', ['Prong 1', 'Prong 2', 'Prong 3'], 'Master specification of a firm in fourteen states'),
+    exhibit('Ex-10', 'Letter from Winifred Mabry, Vice President for Underwriting, Ambler Surety', ['Prong 1', 'Prong 2', 'Prong 3'], 'Claims of 58 contracts; audit of the register; new requirement'),
+    exhibit('Ex-11', 'Letter from Gideon Oyler, P.E., Chief of Specifications, Oyler Eastman Engineers', ['Prong 1', 'Prong 2', 'Prong 3'], 'Master specification of a firm in fourteen states'),
     exhibit('Ex-12', 'Section on shutdowns from that specification, February 2024', 'Prong 1', 'Text as bid'),
-    exhibit('Ex-13', 'Letter of Alonzo Standifer, President, Standifer Brothers', ['Prong 1', 'Prong 3'], 'Competing contractor'),
-    exhibit('Ex-14', 'Letter of Dorothea Hobart, Superintendent, Bluestem Water District', ['Prong 1', 'Prong 2'], 'Work by the district’s own crew; no contract'),
-    exhibit('Ex-15', 'Letter of Corinne Quillen, P.E., drinking-water engineer of a state health department, with form', ['Prong 1', 'Prong 2'], 'Shutdown notice in use since 2025'),
+    exhibit('Ex-13', 'Letter from Alonzo Standifer, President, Standifer Brothers', ['Prong 1', 'Prong 3'], 'Competing contractor'),
+    exhibit('Ex-14', 'Letter from Dorothea Hobart, Superintendent, Bluestem Water District', ['Prong 1', 'Prong 2'], 'Work by the district’s own crew; no contract'),
+    exhibit('Ex-15', 'Letter from Corinne Quillen, P.E., drinking-water engineer of a state health department, with form', ['Prong 1', 'Prong 2'], 'Shutdown notice in use since 2025'),
     exhibit('Ex-16', 'Bid tabulations of nine public projects, 2024 to 2026', 'Prong 1', 'Shutdowns as separate lines; public record'),
     exhibit('Ex-17', 'Page of the Environmental Protection Agency on PFAS, dated printout', 'Prong 1', 'Drinking water'),
     exhibit('Ex-18', 'Report in a trade magazine of the water industry, 2025', 'Prong 1', 'The bonding requirement'),
@@ -69,7 +69,7 @@ export const coverLetterProductProjectManager: Document = {
     ),
     h2('The work'),
     np(
-      'Since April 2017 I have led twelve plant contracts of Ironwood, worth $186 million, in five states ({{Ex-5}}, {{Ex-9}}). Before a price is given I walk the plant with its operators and list every shutdown the drawings imply. A plant of middle size has between fifteen and forty. Each one becomes a line of the bid, with hours and a price for an hour.',
+      'Since April 2017 I have led twelve plant contracts of Ironwood, worth $186 million, in five states ({{Ex-5}}, {{Ex-9}}). Before a price is given I walk the plant with its operators and list every shutdown the drawings imply. A mid-sized plant has between fifteen and forty. Each becomes a line of the bid, with hours and a price per hour.',
     ),
     np(
       'While the design can still be changed, we close the old valves for ten minutes, one at a time, to see which of them hold. Of 640 valves at the twelve plants, 198 did not ({{Ex-8}}, table 3). A pipe that was to be cut behind such a valve is cut elsewhere. The wheels are turned by the plant’s own operators, who often know which one will fail and had not been asked.',
@@ -142,7 +142,7 @@ export const coverLetterProductProjectManager: Document = {
     h1('Argument'),
     h2('I hold an advanced degree and work in a profession'),
     p(
-      'Lindenmere University, in the United States, conferred the Master of Science in civil engineering on me in May 2012 ({{Ex-3}}). A degree above the baccalaureate is an advanced degree, 8 CFR 204.5(k)(2), and the academic record proves it, 8 CFR 204.5(k)(3)(i)(A). “Project manager” can mean many things. Here it means construction manager, for which O*NET and five announcements of contractors and utilities ask for a bachelor’s degree in engineering or construction ({{Ex-4}}). I do not rest on a certificate in project management. The Policy Manual asks whether the occupation through which the endeavor is advanced is a profession (volume 6, part F, chapter 5), and it is. Hydraulics, water treatment and construction planning are on the transcript and in facts 4 to 8; I return to them under the second prong.',
+      'Lindenmere University, in the United States, conferred the Master of Science in civil engineering on me in May 2012 ({{Ex-3}}). A degree above the baccalaureate is an advanced degree, 8 CFR 204.5(k)(2), and the academic record proves it, 8 CFR 204.5(k)(3)(i)(A). “Project manager” can mean many things. Here it means construction manager, for which O*NET and five job postings of contractors and utilities ask for a bachelor’s degree in engineering or construction ({{Ex-4}}). I do not rest on a certificate in project management. The Policy Manual asks whether the occupation through which the endeavor is advanced is a profession (volume 6, part F, chapter 5), and it is. Hydraulics, water treatment and construction planning are on the transcript and in facts 4 to 8; I return to them under the second prong.',
     ),
     h2('The endeavor has substantial merit'),
     p(
@@ -180,7 +180,7 @@ export const coverLetterProductProjectManager: Document = {
       '*The job would leave out what matters.* Ironwood could seek a certification for a construction manager on its own contracts. It could not describe one who writes for an engineer, a surety and a state, three parties that stand across the table from it. Ms. Tolbert says that she agreed to the engagement because it would have been made with someone ({{Ex-5}}). Mr. Oyler says that it would not ({{Ex-11}}). Nor would a firm of my own serve, since a consultant without a crew has no nights to learn from.',
     ),
     p(
-      '*Able managers are at hand.* Colleagues led six plants and did about as well (fact 10). The announcements describe people who could lead more ({{Ex-4}}). The benefit I bring is not another pair of hands. It is the next section, on added treatment, drawn from shutdowns that only those who were present can explain, and the trust of parties who rarely share anything ({{Ex-10}}, {{Ex-13}}).',
+      '*Able managers are at hand.* Colleagues led six plants and did about as well (fact 10). The postings describe people who could lead more ({{Ex-4}}). The benefit I bring is not another pair of hands. It is the next section, on added treatment, drawn from shutdowns that only those who were present can explain, and the trust of parties who rarely share anything ({{Ex-10}}, {{Ex-13}}).',
     ),
     p(
       '*The date is fixed.* The master specification is reissued in January 2029, and its text closes in June 2028. Designs drawn from it are built for five years ({{Ex-11}}, page 4). The two plants that will supply the experience start in 2027 (fact 18).',

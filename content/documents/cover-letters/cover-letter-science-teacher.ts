@@ -18,7 +18,7 @@ export const coverLetterScienceTeacher: Document = {
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and curriculum vitae', 'Identity', 'Identity, posts held since 2011'),
+    exhibit('Ex-1', 'Passport page and curriculum vitae', 'Identity', 'Identity, positions held since 2011'),
     exhibit('Ex-2', 'ETA-9089 Appendix A with the signed Final Determination', 'Identity', 'Parts required from a self-petitioner'),
     exhibit(
       'Ex-3',
@@ -33,15 +33,15 @@ export const coverLetterScienceTeacher: Document = {
     exhibit('Ex-8', 'Measure First, teacher edition 3 (24 lessons) and parts list', ['Prong 1', 'Prong 2'], 'Complete text; a class set costs $212 in parts'),
     exhibit('Ex-9', 'Handbook of paired rehearsal, second edition', ['Prong 1', 'Prong 2'], 'How a trained teacher trains two others'),
     exhibit('Ex-10', 'Independent evaluation by the Stanmore University education laboratory, June 2026', ['Prong 1', 'Prong 2'], '35 classes, scoring without knowledge of the group'),
-    exhibit('Ex-11', 'Letter of Professor Henrik Lowell, Stanmore University', ['Prong 1', 'Prong 2'], 'Led the evaluation; no tie to the petitioner'),
-    exhibit('Ex-12', 'Letter of Delphine Marsh, Upland Regional Education Service Agency', ['Prong 1', 'Prong 2'], 'Adoption as a regional course in 14 districts'),
+    exhibit('Ex-11', 'Letter from Professor Henrik Lowell, Stanmore University', ['Prong 1', 'Prong 2'], 'Led the evaluation; no tie to the petitioner'),
+    exhibit('Ex-12', 'Letter from Delphine Marsh, Upland Regional Education Service Agency', ['Prong 1', 'Prong 2'], 'Adoption as a regional course in 14 districts'),
     exhibit('Ex-13', 'Board minutes of four districts, 2025 and 2026', 'Prong 1', 'Course lists before and after adoption'),
-    exhibit('Ex-14', 'Letter of Dr. Ines Fallow, Brightwater College', ['Prong 1', 'Prong 3'], 'Use in the preparation of new teachers'),
-    exhibit('Ex-15', 'Letter of Paul Okonjo, chemistry teacher, Saltmarsh High School', ['Prong 1', 'Prong 2'], 'Learned the course from another teacher and rewrote a unit'),
+    exhibit('Ex-14', 'Letter from Dr. Ines Fallow, Brightwater College', ['Prong 1', 'Prong 3'], 'Use in the preparation of new teachers'),
+    exhibit('Ex-15', 'Letter from Paul Okonjo, chemistry teacher, Saltmarsh High School', ['Prong 1', 'Prong 2'], 'Learned the course from another teacher and rewrote a unit'),
     exhibit('Ex-16', 'Download and training register of the Open Lab Materials Cooperative', ['Prong 1', 'Prong 2'], '31 schools, 96 teachers, 11 lead teachers'),
     exhibit('Ex-17', 'Executive Order 14277, April 23, 2025 (printout)', 'Prong 1', 'AI education for American youth'),
     exhibit('Ex-18', 'CHIPS and Science Act of 2022, Public Law 117-167, section 10311', 'Prong 1', 'Context for laboratory skills in schools'),
-    exhibit('Ex-19', 'Letter of the superintendent, Alder Fork Consolidated School District', 'Prong 2', 'Duties since 2017; district claims no rights in the course'),
+    exhibit('Ex-19', 'Letter from the superintendent, Alder Fork Consolidated School District', 'Prong 2', 'Duties since 2017; district claims no rights in the course'),
     exhibit('Ex-20', 'Article in a refereed journal for science teachers, 2023', 'Prong 2', 'Petitioner is sole author'),
     exhibit('Ex-21', 'Grant agreement, Penhal Foundation for School Science', ['Prong 2', 'Prong 3'], '$36,500 for 2027, awarded September 2026'),
     exhibit('Ex-22', 'Plan 2027 to 2029 with calendar, hours and budget', ['Prong 2', 'Prong 3'], 'Steps, costs, sign that each is reached'),
@@ -109,7 +109,7 @@ export const coverLetterScienceTeacher: Document = {
     ),
     h2('What the endeavor is not'),
     p(
-      'It is not my employment at Alder Fork, which the district describes as five classes a day and duties any licensed science teacher could have ({{Ex-19}}). It is not tutoring, consulting for single schools, or a plan to found a school. No part of the argument depends on how many teaching posts are open. My classes serve as the place where a draft lesson is tried before others receive it, and the hours for writing and training are counted separately: ten each week during terms and all of July ({{Ex-22}}).',
+      'It is not my employment at Alder Fork, which the district describes as five classes a day and duties any licensed science teacher could have ({{Ex-19}}). It is not tutoring, consulting for single schools, or a plan to found a school. No part of the argument depends on how many teaching positions are open. My classes serve as the place where a draft lesson is tried before others receive it, and the hours for writing and training are counted separately: ten each week during terms and all of July ({{Ex-22}}).',
     ),
 
     h1('Prong 1: merit and national importance'),
@@ -200,7 +200,7 @@ export const coverLetterScienceTeacher: Document = {
 
     h1('Prong 3: the balance of interests'),
     p(
-      '**A job offer would describe the wrong thing.** A district that sponsored me would do so for classes in its own schools. The labor certification would test minimum requirements for that post. Nothing in it could refer to a course that belongs to no district and is used by schools that compete for students. Dr. Fallow explains a further point: her college could accept the handbook because it carries no employer’s name and its author has no stake in who hires the graduates ({{Ex-14}}).',
+      '**A job offer would describe the wrong thing.** A district that sponsored me would do so for classes in its own schools. The labor certification would test minimum requirements for that position. Nothing in it could refer to a course that belongs to no district and is used by schools that compete for students. Dr. Fallow explains a further point: her college could accept the handbook because it carries no employer’s name and its author has no stake in who hires the graduates ({{Ex-14}}).',
     ),
     p(
       '**The benefit does not depend on whether U.S. teachers are available.** They are, and they are the people who carry the course: 85 of 96 trained teachers were trained by one another ({{Ex-16}}). The waiver would not fill a vacancy. It would let the author finish the transfer of a working course to them, with tests that show whether it still works when she has left the room ({{Ex-10}}, {{Ex-22}}).',
@@ -209,10 +209,10 @@ export const coverLetterScienceTeacher: Document = {
       '**There is a season to this.** Agencies decide on course lists between January and April for the following school year. The statements in {{Ex-23}} concern the lists of 2027. AI models also change; prediction files of 2025 are already marked as old in the register ({{Ex-16}}). A certification process started by a future employer would outlast at least one such round.',
     ),
     p(
-      '**Skills beyond a teaching post.** A posting for a physics teacher asks for a license and a subject degree ({{Ex-5}}, {{Ex-6}}). It does not ask for the design of tasks with a known share of wrong answers, or for the decision to withdraw a lesson in use. Those abilities are documented in {{Ex-10}}, {{Ex-11}} and {{Ex-12}}.',
+      '**Skills beyond a teaching position.** A posting for a physics teacher asks for a license and a subject degree ({{Ex-5}}, {{Ex-6}}). It does not ask for the design of tasks with a known share of wrong answers, or for the decision to withdraw a lesson in use. Those abilities are documented in {{Ex-10}}, {{Ex-11}} and {{Ex-12}}.',
     ),
     p(
-      '**Cost and effect on others.** Schools pay for parts and nothing else. The grant pays trial teachers and two co-authors in the United States ({{Ex-21}}, {{Ex-22}}). No teacher’s post is replaced by a course that needs a teacher in the room.',
+      '**Cost and effect on others.** Schools pay for parts and nothing else. The grant pays trial teachers and two co-authors in the United States ({{Ex-21}}, {{Ex-22}}). No teacher’s position is replaced by a course that needs a teacher in the room.',
     ),
 
     h1('Closing'),

@@ -18,26 +18,26 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
   ],
   exhibits: [
-    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Person, education, posts'),
+    exhibit('Ex-1', 'Passport page and resume of the petitioner', 'Identity', 'Person, education, positions'),
     exhibit('Ex-2', 'Signed ETA-9089 Appendix A and Final Determination', 'Identity', 'Labor Department parts'),
     exhibit('Ex-3', 'Bachelor’s diploma in electrical engineering, Tarrow Technical University, with evaluation', 'EB-2', 'Four years, conferred 2013; equivalent to a U.S. bachelor’s degree'),
-    exhibit('Ex-4', 'Letter of Volanta Drives on work from September 2013 to August 2017', ['EB-2', 'Prong 2'], 'Address and title of the writer; duties by year'),
-    exhibit('Ex-5', 'Letter of Merrin Battery Systems on work from October 2017 to March 2021', ['EB-2', 'Prong 2'], 'Lead of a measurement group from 2019'),
+    exhibit('Ex-4', 'Letter from Volanta Drives on work from September 2013 to August 2017', ['EB-2', 'Prong 2'], 'Address and title of the writer; duties by year'),
+    exhibit('Ex-5', 'Letter from Merrin Battery Systems on work from October 2017 to March 2021', ['EB-2', 'Prong 2'], 'Lead of a measurement group from 2019'),
     exhibit('Ex-6', 'O*NET page for electrical engineers and five postings', 'EB-2', 'Bachelor’s degree for entry'),
     exhibit('Ex-7', 'Statement of the endeavor', ['Prong 1', 'Prong 2'], 'Signed October 2026'),
     exhibit('Ex-8', 'Grade Record, public specification 1.2, and register of users', ['Prong 1', 'Prong 2'], 'Free to use; 23 registered users, 9 of them customers'),
     exhibit('Ex-9', 'Technical description of Quarter-Hour Grade', ['Prong 1', 'Prong 2'], 'Pulse method, device, limits'),
     exhibit('Ex-10', 'Validation report, Ellery Battery Laboratory, March 2026', ['Prong 1', 'Prong 2'], '1,120 modules, blind comparison with full discharge'),
-    exhibit('Ex-11', 'Letter of Dr. Miriam Nomi, Ellery Battery Laboratory', ['Prong 1', 'Prong 2'], 'Responsible for the validation; paid at its list price'),
-    exhibit('Ex-12', 'Letter of Hank Dorsey, Dorsey Auto Recyclers', ['Prong 1', 'Prong 2'], 'Sorting of modules before and after'),
-    exhibit('Ex-13', 'Letter of Lucia Kessel, Northfork Storage', ['Prong 1', 'Prong 3'], 'Not a customer; accepts Grade Records of any source'),
+    exhibit('Ex-11', 'Letter from Dr. Miriam Nomi, Ellery Battery Laboratory', ['Prong 1', 'Prong 2'], 'Responsible for the validation; paid at its list price'),
+    exhibit('Ex-12', 'Letter from Hank Dorsey, Dorsey Auto Recyclers', ['Prong 1', 'Prong 2'], 'Sorting of modules before and after'),
+    exhibit('Ex-13', 'Letter from Lucia Kessel, Northfork Storage', ['Prong 1', 'Prong 3'], 'Not a customer; accepts Grade Records of any source'),
     exhibit('Ex-14', 'Minutes of the Stationary Storage Safety Roundtable, June 2026', 'Prong 1', 'Record adopted as an annex to its guide'),
     exhibit('Ex-15', 'License agreement with Osprey Test Instruments', ['Prong 1', 'Prong 2'], 'Competing maker; method licensed January 2026'),
     exhibit('Ex-16', 'Executive Order 14272 of April 15, 2025 (text)', 'Prong 1', 'Processed critical minerals and derivative products'),
     exhibit('Ex-17', 'Critical and Emerging Technologies List, 2024 (text)', 'Prong 1', 'Energy storage among its areas'),
     exhibit('Ex-18', 'Certificate of incorporation, share register and bylaws, Second Shift Cells, Inc.', 'Prong 2', 'Petitioner holds 58 percent; duties of the chief technology officer'),
-    exhibit('Ex-19', 'Investment agreements and bank record, with letter of Harborline Seed Fund', ['Prong 2', 'Prong 3'], '$1.4 million; usual amounts for the stage'),
-    exhibit('Ex-20', 'Letter of Foundry Bridge accelerator with its selection rules', 'Prong 2', 'Ten companies chosen from 212 in 2024'),
+    exhibit('Ex-19', 'Investment agreements and bank record, with letter from Harborline Seed Fund', ['Prong 2', 'Prong 3'], '$1.4 million; usual amounts for the stage'),
+    exhibit('Ex-20', 'Letter from Foundry Bridge accelerator with its selection rules', 'Prong 2', 'Ten companies chosen from 212 in 2024'),
     exhibit('Ex-21', 'Financial statements 2024, 2025 and January to September 2026, reviewed by an accountant', ['Prong 2', 'Prong 3'], 'Revenue, payroll, cash'),
     exhibit('Ex-22', 'Customer contracts and orders, prices covered', ['Prong 2', 'Prong 3'], '14 contracts; orders for 2027'),
     exhibit('Ex-23', 'Patent application, published February 2025', ['Prong 1', 'Prong 2'], 'Petitioner is sole inventor'),
@@ -71,7 +71,7 @@ export const coverLetterTechEntrepreneur: Document = {
     ),
     table(
       [1.5, 2, 4.2],
-      ['Period', 'Post', 'What was added in responsibility'],
+      ['Period', 'Position', 'What was added in responsibility'],
       [
         ['9/2013–12/2015', 'Test engineer, Volanta Drives', 'Measured power electronics to written procedures ({{Ex-4}})'],
         ['1/2016–8/2017', 'Design engineer, Volanta Drives', 'Designed current sensors; signed release of two ({{Ex-4}})'],
@@ -117,7 +117,7 @@ export const coverLetterTechEntrepreneur: Document = {
     h1('Prong 1: substantial merit and national importance'),
     h2('Substantial merit'),
     p(
-      'The endeavor lies in technology and entrepreneurship, both of which the Policy Manual accepts as areas of merit. Its quality was examined by a laboratory that took its list price and nothing else. Ellery tested 1,120 modules of 17 types with Quarter-Hour Grade and by full discharge. The persons who did the one did not see the other ({{Ex-10}}, section 2; {{Ex-11}}).',
+      'The endeavor lies in technology and entrepreneurship, both of which the Policy Manual accepts as areas of merit. Its quality was examined by a laboratory that took its list price and nothing else. Ellery tested 1,120 modules of 17 types with Quarter-Hour Grade and by full discharge. Those who ran one test did not see the results of the other ({{Ex-10}}, section 2; {{Ex-11}}).',
       { keepWithNext: true },
     ),
     table(
@@ -237,7 +237,7 @@ export const coverLetterTechEntrepreneur: Document = {
 
     h1('Prong 3: why a waiver, on balance'),
     p(
-      '**A labor certification fits a founder with control badly.** It presupposes a job that is open to others. I own the majority of the company that would be the employer, so that a bona fide job opportunity would have to be proved on all the circumstances, 20 CFR 656.17(l). A different employer could offer me an engineering post; Osprey would be the likely one. In that post I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
+      '**A labor certification fits a founder with control badly.** It presupposes a job that is open to others. I own the majority of the company that would be the employer, so that a bona fide job opportunity would have to be proved on all the circumstances, 20 CFR 656.17(l). A different employer could offer me an engineering position; Osprey would be the likely one. In that position I could not keep a record that belongs to none of the instrument makers, which Ms. Kessel calls the reason she asks for it ({{Ex-13}}).',
     ),
     p(
       '**The United States gains even if electrical engineers are available.** They are, and four of them work for the company ({{Ex-25}}). The gain claimed is different: a measurement validated on 17 types, a license that lets competitors use it, and a public record in the middle of its transfer to outsiders. Each depends for the next two years on the inventor, as the license (which requires my support until December 2028) and the grant (which names me as responsible engineer) show ({{Ex-15}}, {{Ex-26}}).',
@@ -246,12 +246,12 @@ export const coverLetterTechEntrepreneur: Document = {
       '**There is a reason not to wait.** The roundtable revises its guide in the spring of 2028 and has asked for results on cold storage by January ({{Ex-14}}). The grant for that validation must be used by December 2027 ({{Ex-26}}). Modules are shredded or resold every week meanwhile; Mr. Dorsey’s figures show how many at one yard ({{Ex-12}}).',
     ),
     p(
-      '**What the posting for a job would miss.** An engineering post in battery testing asks for a degree, some years and certain instruments ({{Ex-6}}). It would not ask whether a person stops deliveries on one bad result, licenses the central step to a competitor, or binds his company not to trade in what it grades. Those decisions are in {{Ex-11}}, {{Ex-15}} and {{Ex-18}}. They are the reasons why people outside the company use the record, and they were made by the person who would have to be replaced.',
+      '**What the posting for a job would miss.** An engineering position in battery testing asks for a degree, some years and certain instruments ({{Ex-6}}). It would not ask whether a person stops deliveries on one bad result, licenses the central step to a competitor, or binds his company not to trade in what it grades. Those decisions are in {{Ex-11}}, {{Ex-15}} and {{Ex-18}}. They are the reasons why people outside the company use the record, and they were made by the person who would have to be replaced.',
     ),
     p(
       '**Economic effect, with its method.** In 2025 and the first nine months of 2026 the company paid $611,000 in wages in Marrow County and bought 64 percent of its parts from U.S. suppliers, by invoice count ({{Ex-21}}, {{Ex-25}}). These are the company’s own books, reviewed by an accountant. I draw no figure for the country from them.',
     ),
-    p('**No harm to workers.** I take no post that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).'),
+    p('**No harm to workers.** I take no position that someone else holds, pay wages to nine people, and the yards that use the device employ the persons who operate it ({{Ex-12}}, {{Ex-25}}).'),
     p(
       '**What I do not claim.** My degree is a bachelor’s degree. I therefore do not ask for the weight that the Policy Manual gives to an advanced STEM degree joined with a critical technology. The points above stand without it.',
     ),

@@ -37,7 +37,7 @@ export const adjustmentGuide: Document = {
         [
           'Who',
           'Lawfully admitted, and eligible under the rules of section 3',
-          'A current date, and admissible. Visas for nationals of 75 countries were paused in January 2026; we do not know whether they still are: see section 8 and travel.state.gov',
+          'A current date, and admissible. Immigrant visas for nationals of 75 countries were paused in January 2026, and a proclamation suspends the entry of nationals of 39; we do not know whether both still stand: see section 8 and travel.state.gov',
         ],
         ['Work in the meantime', 'With an employment authorization document (EAD)', 'As your current status allows'],
         ['Travel in the meantime', 'With advance parole, or in H or L status (section 8)', 'Not restricted by the application'],
@@ -78,7 +78,7 @@ export const adjustmentGuide: Document = {
       'I am not subject to the two-year home residence requirement of a J visa, or I have fulfilled it, or USCIS has approved my waiver. If I am a physician whose waiver rests on clinical service, I have completed the service, generally three years (INA 214(l)), or a lawyer has told me that I may file.',
       'If I am a nurse, therapist, laboratory technologist or technician, or physician assistant, I have the health care worker certificate, or a lawyer has told me that I need none.',
       'I have never been arrested, cited or charged anywhere, except for traffic tickets without an arrest, alcohol, drugs or injury. (The form asks about those tickets too.)',
-      'I have never been denied entry, removed, or ordered removed.',
+      'I have never been denied a visa or entry, removed, or ordered removed.',
       'I have never made a false statement to an officer or claimed to be a U.S. citizen.',
       'I was never a member of a communist or other totalitarian party, or I have asked a lawyer about the exceptions.',
       'No one has ever filed another immigrant petition for me, or I have a copy of it.',
@@ -124,7 +124,7 @@ export const adjustmentGuide: Document = {
         ['I-693', 'Medical exam by a civil surgeon', 'No USCIS fee; the civil surgeon sets the charge'],
         ['I-765', 'Employment authorization (EAD) while the I-485 is pending, category (c)(9)', `${feeOf('i765')} while an I-485 filed with its fee is pending`],
         ['I-131', 'Advance parole for travel while the I-485 is pending', `${feeOf('i131Paper')} on paper, ${feeOf('i131Online')} online`],
-        ['I-485 Supplement J', LAW.supplementJ.says, 'Not filed by a self-petitioner'],
+        ['I-485 Supplement J', 'Confirms a job offer; a self-petitioner signs a statement of intent instead (section 7)', 'Not filed by a self-petitioner'],
         ['G-1145', 'E-mail or text message when USCIS receives a paper filing', 'None'],
       ],
     ),
@@ -133,13 +133,13 @@ export const adjustmentGuide: Document = {
     ),
     p(`**Online.** ${lawSays('onlineAdjustment')}`),
     p(`**Paper.** ${lawSays('mandatoryOnline')}`),
-    p(`**Paying for a paper filing.** ${lawSays('payment')}`),
+    p(`**Payment.** ${lawSays('payment')}`),
     factTable([LAW.adjustmentEditions, LAW.i765Edition, LAW.publicCharge, LAW.filingAddresses], 'Editions and addresses that changed in 2026'),
     h2('My fees'),
     table(
       [2.6, 1.2, 1.4, 1.8],
       ['Person', 'I-485', 'I-765 / I-131', 'Total'],
-      Array.from({ length: 4 }, () => [fill('Person'), fill('I-485'), fill('I-765 and I-131'), fill('Total')]),
+      Array.from({ length: 3 }, () => [fill('Person'), fill('I-485'), fill('I-765 and I-131'), fill('Total')]),
     ),
 
     h1('The medical exam'),
@@ -187,7 +187,11 @@ export const adjustmentGuide: Document = {
         ['Proof that you maintained status', 'Pay stubs, enrollment records, Forms W-2', fill('Have it')],
         ['IRS tax transcripts', 'Free at irs.gov', fill('Have it')],
         ['Court and police records, if any', 'Certified copies, even if the case was dismissed', fill('Have it')],
-        ['Signed statement that you intend to work in the field of the petition', 'If Form I-140 is already approved; not needed while it is pending', fill('Have it')],
+        [
+          'Signed statement that you intend to work in the field of the petition',
+          'If Form I-140 is already approved; not needed while it is pending (instructions of edition 01/20/25; compare those of 09/18/26)',
+          fill('Have it'),
+        ],
         ['J-1 waiver documents, if any', 'Or proof that the requirement does not apply', fill('Have it')],
         ['Form I-693: sealed on paper, opened and uploaded online', 'Section 6', fill('Have it')],
       ],
@@ -227,18 +231,19 @@ export const adjustmentGuide: Document = {
     p(lawSays('advanceParole')),
     h2('Working on the endeavor'),
     p(
-      'Your I-140 approval rests on your endeavor. Keep working on it and keep the evidence: releases, reports, letters, agreements. When deciding the I-485, an officer may ask whether you still intend to do the work. A different job in the same field is not a problem by itself as long as the endeavor continues; giving up the endeavor may be.',
+      'Your I-140 approval rests on your endeavor. Keep working on it and keep the evidence: releases, reports, letters, agreements. When deciding the I-485, an officer may ask whether you still intend to do the work. A different job in the same field need not be a problem as long as the endeavor continues; giving up the endeavor may be. Ask a lawyer before either.',
     ),
     table(
       [1.4, 4, 1.8],
       ['Date', 'What I did on the endeavor', 'Evidence'],
-      Array.from({ length: 6 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
+      Array.from({ length: 4 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
       'My endeavor log while I wait',
     ),
 
     h2('Where you were born'),
     p(lawSays('holds')),
     p(`**Visas abroad.** ${lawSays('visaPause')}`),
+    p(`**Entry from abroad.** ${lawSays('entrySuspension')}`),
 
     h1('Family'),
     p(
@@ -247,13 +252,13 @@ export const adjustmentGuide: Document = {
     table(
       [2.2, 1.4, 1.6, 1.8],
       ['Name', 'Born', 'Status now', 'Documents missing'],
-      Array.from({ length: 4 }, () => [fill('Name'), fill('Born'), fill('Status now'), fill('Documents missing', 2)]),
+      Array.from({ length: 3 }, () => [fill('Name'), fill('Born'), fill('Status now'), fill('Documents missing', 2)]),
     ),
 
     h1('Assembling the package'),
     p('USCIS scans paper filings. Use single letter-size sheets, with no staples through the forms and no binders. For each applicant, use this order:'),
     steps(
-      'Payment authorizations, one for each form',
+      'Payment authorizations, one for each form (on paper only)',
       'Form G-1145, if you want an e-mail or text when the filing is received',
       'Cover letter with list of enclosures (document 10)',
       'Form I-485, signed',
@@ -312,9 +317,6 @@ export const adjustmentGuide: Document = {
       '[USCIS, Form I-485](https://www.uscis.gov/i-485), [Form I-765](https://www.uscis.gov/i-765), [Form I-131](https://www.uscis.gov/i-131), [Form I-693](https://www.uscis.gov/i-693)',
       `[USCIS fee schedule G-1055](https://www.uscis.gov/g-1055), edition ${FEE_SCHEDULE_EDITION}`,
       '[Department of State, Visa Bulletin](https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html)',
-      '[Meng Law Group on electronic payment from October 28, 2025](https://menglawgrp.com/uscis-will-require-electronic-payments-for-all-paper-filed-forms-beginning-october-28-2025)',
-      '[Arvian Immigration on costs of adjustment](https://arvian-immigration.com/costs-associated-with-filing-various-forms-for-employment-based-visas-and-adjustment-of-status/), reviewed June 12, 2026',
-      '[Miller Mayer, travel while adjustment is pending](https://millermayer.com/2017/travel-adjustment-status-pending/), 2017',
     ),
   ],
 }

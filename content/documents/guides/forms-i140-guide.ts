@@ -94,9 +94,9 @@ export const formsI140Guide: Document = {
       ['7', 'Removal proceedings', 'No', 'If yes, see a lawyer before filing'],
       [
         '8',
-        'Any immigrant petition ever filed for you',
-        'Yes: by his employer, 2023, approved; explained in Part 11',
-        'Include one filed by a former employer or a relative, even if denied or withdrawn. In the sample it carries H-1B status past the sixth year, and may lend its priority date',
+        'Any immigrant petition ever filed by you or on your behalf',
+        'No',
+        'Yes if a former employer or a relative ever filed one, or you did, even if it was denied or withdrawn: explain it in Part 11. An approved one may lend its priority date (8 CFR 204.5(e))',
       ],
       ['9, 10', 'Labor certification used before; duplicate', 'No; No', 'Asked of a certification filed with this petition: a waiver petition has none'],
     ]),
@@ -173,7 +173,7 @@ export const formsI140Guide: Document = {
 
     h1('Assembling the filing'),
     steps(
-      'Payment authorization (G-1450 or G-1650), one for each form and fee',
+      'Payment authorization (G-1450 or G-1650), one for each form and fee; on paper only',
       'Form G-1145, if you want an e-mail or text when the filing is received',
       'Form I-907, if you ask for premium processing',
       'Form I-140, signed',
@@ -182,6 +182,7 @@ export const formsI140Guide: Document = {
     ),
     p('If your letter cites the ETA documents as an exhibit, as the samples do, put a copy there: the signed ones stay behind Form I-140.'),
     p(lawSays('payment')),
+    p(lawSays('otherEditions')),
     p(lawSays('premiumClock')),
     p(lawSays('filingAddresses')),
     checkboxes(
@@ -196,6 +197,10 @@ export const formsI140Guide: Document = {
     h2('Where the form is'),
     bullets(
       '[USCIS, Form I-140 and instructions](https://www.uscis.gov/i-140)',
+      '[USCIS, Form I-907](https://www.uscis.gov/i-907)',
+      '[USCIS, Form G-1450](https://www.uscis.gov/g-1450)',
+      '[USCIS, Form G-1145](https://www.uscis.gov/g-1145)',
+      '[Department of Labor, Form ETA-9089](https://flag.dol.gov)',
       '[Bureau of Labor Statistics, SOC](https://www.bls.gov/soc)',
       '[O*NET OnLine](https://www.onetonline.org)',
       '[USCIS fee schedule](https://www.uscis.gov/g-1055)',

@@ -54,6 +54,7 @@ export const formsI485Guide: Document = {
       ],
     ),
     h2('Basis for the application'),
+    p(lawSays('adjustmentItems')),
     table(
       [2, 2.6, 2, 0.8],
       ['Subject', 'Sample answer (fictional)', 'Watch for', 'Part'],
@@ -65,11 +66,11 @@ export const formsI485Guide: Document = {
         [
           'Did a relative file, or own part of the company that filed?',
           '“N/A (I am adjusting on the basis of a Form I-140 self-petition)”',
-          'The form has this box; “No” is for other petitions',
+          'Edition 09/18/26 has this box; “No” is for other petitions',
           fill('Part'),
         ],
         ['Section 245(i), other special bases', 'No', '“Yes” only with legal advice', fill('Part')],
-        ['Exempt from affidavit of support?', 'Part 3, item 1.e: none applies, and none is required', 'Read the options of the current edition', fill('Part')],
+        ['Exempt from affidavit of support?', 'Part 3, item 1.e: no exemption applies, and no affidavit is required by statute', 'Read the options in your copy of the form', fill('Part')],
       ],
     ),
     h2('Employment, family, physical description'),
@@ -80,7 +81,7 @@ export const formsI485Guide: Document = {
         [
           'Employers and schools for the last five years',
           'One employer, with address, position, dates',
-          'Times without work too, with what you lived on; same titles as in your letters',
+          'Include periods without work and how you supported yourself; same titles as in your letters',
           fill('Part'),
         ],
         ['Last employer or school abroad', 'Bank in Montevideo, to 2019', 'Required even if long ago', fill('Part')],

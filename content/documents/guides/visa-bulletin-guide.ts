@@ -2,7 +2,9 @@
 import { bullets, checkboxes, fill, h1, h2, note, p, plain, steps, table } from '../../../domain/documents/blocks.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
+import { formatDate } from '../../../domain/format-date.ts'
 import { editionWithFacts } from '../../facts/all-facts.ts'
+import { BULLETIN, BULLETIN_ASKS, BULLETIN_MONTH, cutoff } from '../../facts/bulletin.ts'
 import { lawSays } from '../../facts/fact-blocks.ts'
 
 export const visaBulletinGuide: Document = {
@@ -44,23 +46,24 @@ export const visaBulletinGuide: Document = {
     p(
       'Each month USCIS announces which chart applicants inside the United States may use, on its page [Adjustment of Status Filing Charts](https://www.uscis.gov/visabulletininfo). It usually does so within a week of the bulletin. For an immigrant visa abroad, the National Visa Center uses Chart B and the consulate uses Chart A.',
     ),
-    h1('How to read a chart: October 2026, not in force today'),
+    h1(`How to read a chart: ${BULLETIN_MONTH}, not in force today`),
     table(
       [2.4, 2, 2],
       ['Country of birth', 'A. Final Action', 'B. Dates for Filing'],
-      [
-        ['Most countries', 'January 1, 2025', 'March 15, 2026'],
-        ['China (mainland)', 'October 1, 2021', 'January 1, 2023'],
-        ['India', 'November 1, 2013', 'January 15, 2015'],
-      ],
-      'EB-2 in the October 2026 Visa Bulletin, the last month we read; USCIS accepted Chart B that month',
+      [...Object.values(BULLETIN.rows).map(({ name, finalAction, filing }) => [name, formatDate(finalAction), formatDate(filing)])],
+      `EB-2 in the ${BULLETIN_MONTH} Visa Bulletin, the last month we read; USCIS accepted Chart B that month`,
     ),
+    p(BULLETIN_ASKS),
     h2('Three examples (fictional people)'),
     table(
       [2, 1.6, 3.4],
       ['Person', 'Priority date', 'What October 2026 meant'],
       [
-        ['Born in Brazil', 'February 20, 2026', 'Earlier than March 15, 2026 in Chart B, which USCIS accepted: Form I-485 could be filed. Later than January 1, 2025 in Chart A: no approval yet.'],
+        [
+          'Born in Brazil',
+          'February 20, 2026',
+          `Earlier than ${cutoff('most', 'filing')} in Chart B, which USCIS accepted: Form I-485 could be filed. Later than ${cutoff('most', 'finalAction')} in Chart A: no approval yet.`,
+        ],
         ['Born in India', 'June 3, 2019', 'Later than both dates: wait. Maintain status and keep USCIS informed of your address.'],
         ['Born in Ghana', 'May 6, 2026', 'Later than the Chart B date: wait, and read each new bulletin.'],
       ],
@@ -77,7 +80,7 @@ export const visaBulletinGuide: Document = {
     table(
       [1.2, 1.4, 1.4, 1.6, 1.4],
       ['Month', 'Chart A', 'Chart B', 'Accepted by USCIS', 'May I file?'],
-      Array.from({ length: 8 }, () => [fill('Month'), fill('Chart A'), fill('Chart B'), fill('Chart accepted'), fill('May I file')]),
+      Array.from({ length: 6 }, () => [fill('Month'), fill('Chart A'), fill('Chart B'), fill('Chart accepted'), fill('May I file')]),
       'My bulletin log',
     ),
     h1('When dates move back'),

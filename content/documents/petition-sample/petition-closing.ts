@@ -20,7 +20,7 @@ export const PETITION_CLOSING: readonly Block[] = [
   ),
   h2('Benefit even if qualified U.S. workers are available'),
   p(
-    'I do not argue that the United States lacks protection engineers. There are able ones, and the open license invites them to take part; twelve contributors have done so ({{Ex-18}}). The benefit of the endeavor does not come from filling a post. It comes from continuing a particular body of work with the person who wrote its rule, keeps its specification, and answers those who build on it.',
+    'I do not argue that the United States lacks protection engineers. There are able ones, and the open license invites them to take part; twelve contributors have done so ({{Ex-18}}). The benefit of the endeavor does not come from filling a position. It comes from continuing a particular body of work with the person who wrote its rule, keeps its specification, and answers those who build on it.',
   ),
   p(
     'Three people describe what would be missing. Professor Orrin writes that an extension of the substitution rule to several inverters took his group five months although its author was available to explain the reasons of each limit, and that he would not have begun it from the text alone ({{Ex-11}}). Dr. Brandvik writes that the note of 2026 will be reviewed in 2028 and that the Forum expects the keeper of the specification to answer for changes until then ({{Ex-16}}). Ms. Whitfield writes that the association’s service, once it exists, will not need me, and that building it does ({{Ex-12}}). Minimum requirements such as a degree and years of experience would not identify any of this.',
@@ -49,7 +49,7 @@ export const PETITION_CLOSING: readonly Block[] = [
     [2.3, 2.8, 2.2],
     ['What a job offer and certification protect', 'How it stands here', 'Proof'],
     [
-      ['U.S. workers from displacement', 'No position is taken; paid work and training are added', '{{Ex-12}}, {{Ex-28}}, {{Ex-33}}'],
+      ['U.S. workers from displacement', 'No job is displaced; paid work and training are added', '{{Ex-12}}, {{Ex-28}}, {{Ex-33}}'],
       ['A real position with a real employer', 'I am employed; the endeavor is independent and funded', '{{Ex-25}}, {{Ex-28}}'],
       ['The order of the labor market', 'Open results serve makers, utilities and schools alike', '{{Ex-14}}, {{Ex-16}}'],
     ],

@@ -60,7 +60,7 @@ export const PETITION_OPENING: readonly Block[] = [
   ),
   h2('Fit between degree, occupation and endeavor'),
   p(
-    'The update looks at the occupation. I also show, for the second prong, how the degree serves the endeavor; the relation is direct. Testing relay settings against recorded waveforms is work of protection engineering, signal processing and network modeling. The transcript shows doctoral courses in each of these ({{Ex-3}}). I have worked in the same field without a break since September 2018, as the letters of my two employers confirm ({{Ex-24}}, {{Ex-25}}).',
+    'The update looks at the occupation. I also show, for the second prong, how the degree serves the endeavor; the relation is direct. Testing relay settings against recorded waveforms is work of protection engineering, signal processing and network modeling. The transcript shows doctoral courses in each of these ({{Ex-3}}). I have worked in the same field without a break since September 2018, as the letters from my two employers confirm ({{Ex-24}}, {{Ex-25}}).',
   ),
   table(
     [2.2, 3.4, 1.4],

@@ -1,12 +1,12 @@
-/** Sample answer to a Request for Evidence on prongs 1 and 3; person, organizations, notice and exhibits are fictional. */
+/** Sample response to a Request for Evidence on prongs 1 and 3; person, organizations, notice and exhibits are fictional. */
 import { bullets, contents, exhibit, exhibitIndex, h1, h2, p, pageBreak, plain, quote, signature, table } from '../../../domain/documents/blocks.ts'
 import { SAMPLE_FOOTER } from '../../../domain/documents/document.ts'
 import type { Document } from '../../../domain/documents/document.ts'
 
 export const rfeSample: Document = {
   id: 'rfe-sample',
-  title: 'Sample answer to a Request for Evidence',
-  edition: '2026-11-23',
+  title: 'Sample response to a Request for Evidence',
+  edition: '2026-11-26',
   kind: 'letter',
   front: 'none',
   footer: SAMPLE_FOOTER,
@@ -14,51 +14,51 @@ export const rfeSample: Document = {
   pages: { from: 8, to: 12 },
   notice: [
     plain(
-      'Sample. The petitioner, the notice and its passages, the other people, the organizations, the figures and the exhibits are fictional. It shows how an answer is ordered. It is not legal advice, it promises no result, and its sentences are not for reuse.',
+      'Sample. The petitioner, the notice and its passages, the other people, the organizations, the figures and the exhibits are fictional. It shows how a response is organized. It is not legal advice, it promises no result, and its sentences are not for reuse.',
     ),
   ],
   exhibits: [
-    exhibit('Ex-R1', 'The Request for Evidence, original or complete copy', 'Identity', 'Placed on top of the answer'),
+    exhibit('Ex-R1', 'The Request for Evidence, original or complete copy', 'Identity', 'Placed on top of the response'),
     exhibit('Ex-R2', 'Statement of the proposed endeavor as filed', ['Prong 1', 'Prong 2'], 'Unchanged; first filed as Exhibit 4 of the petition'),
     exhibit('Ex-R3', 'Technical description of Quiet Ladder, version 3, as filed', 'Prong 1', 'First filed as Exhibit 6'),
-    exhibit('Ex-R4', 'Second letter of Dr. Ruben Castellane, Professor of Nursing Science, Harrow Technical University', 'Prong 1', 'What his group changed in 2024 and 2025'),
-    exhibit('Ex-R5', 'Letter of Ingrid Maslow, Director of Clinical Engineering, Tamarack Regional Hospitals', ['Prong 1', 'Prong 3'], 'Seven hospitals, none of them a client of the employer'),
+    exhibit('Ex-R4', 'Second letter from Dr. Ruben Castellane, Professor of Nursing Science, Harrow Technical University', 'Prong 1', 'What his group changed in 2024'),
+    exhibit('Ex-R5', 'Letter from Ingrid Maslow, Director of Clinical Engineering, Tamarack Regional Hospitals', ['Prong 1', 'Prong 3'], 'Seven hospitals, none of them a client of the employer'),
     exhibit('Ex-R6', 'Count of alarms at Tamarack Regional Hospitals, March 2024 to March 2025', 'Prong 1', 'Method of counting in section 2'),
-    exhibit('Ex-R7', 'Letter of Noel Ferreira, Systems Architect, Delwyn Monitors', ['Prong 1', 'Prong 3'], 'A maker of monitors that uses the published order of alarms'),
+    exhibit('Ex-R7', 'Letter from Noel Ferreira, Systems Architect, Delwyn Monitors', ['Prong 1', 'Prong 3'], 'A maker of monitors that uses the published order of alarms'),
     exhibit('Ex-R8', 'Delwyn Monitors, release notes of May 2025', 'Prong 1', 'Names the specification'),
     exhibit('Ex-R9', 'Minutes of the alarm working group of the Central Device Consortium, June 2025', 'Prong 1', 'Specification taken up as a work item'),
     exhibit('Ex-R10', 'Public record of the specification and the test program', 'Prong 1', 'Dates, license, contributors'),
     exhibit('Ex-R11', 'Employer’s statement on rights and on the place of the work', 'Prong 3', 'Signed in February 2025, before filing'),
-    exhibit('Ex-R12', 'Letter of Dana Oyelaran, Program Officer, Hollis Foundation for Patient Safety', 'Prong 3', 'Grant of 2025 and its condition of independence'),
+    exhibit('Ex-R12', 'Letter from Dana Oyelaran, Program Officer, Hollis Foundation for Patient Safety', 'Prong 3', 'Grant of 2025 and its condition of independence'),
     exhibit('Ex-R13', 'Calendar of the working group and of two product releases, 2026 and 2027', 'Prong 3', 'Dates known on the filing date'),
   ],
   blocks: [
     p('[[field: Date]]', { tight: true }),
     p('U.S. Citizenship and Immigration Services', { tight: true }),
-    p('[[long: Address printed in the notice for the answer]]'),
+    p('[[long: Address printed in the notice for the response]]'),
     p(
-      '**Answer to Request for Evidence**\nForm I-140, receipt number [[field: receipt number]]\nPetitioner and beneficiary: Dr. Sunniva Ekholm Baptiste (fictional)\nClassification: INA 203(b)(2), national interest waiver\nDate of the notice: [[short: date]]   Answer due, as printed in the notice: [[short: date]]',
+      '**Response to Request for Evidence**\nForm I-140, receipt number [[field: receipt number]]\nPetitioner and beneficiary: Dr. Sunniva Ekholm Baptiste (fictional)\nClassification: INA 203(b)(2), national interest waiver\nDate of the notice: [[short: date]]   Response due, as printed in the notice: [[short: date]]',
     ),
     p('Dear Officer:'),
     p(
-      'This is my complete answer to the notice, which is placed on top ({{Ex-R1}}). I understand that I may answer once, and that the petition will be decided on the record as it stands after this answer (8 CFR 103.2(b)(11)).',
+      'This is my complete response to the notice, which is placed on top ({{Ex-R1}}). I understand that all requested materials must be submitted together, at one time, and that the petition will be decided on the record as it stands after this response (8 CFR 103.2(b)(11)).',
     ),
-    p('**In short.** The notice accepts three elements and asks about two. I answer the two, in the order and in the words of the notice.', { keepWithNext: true }),
+    p('**In short.** The notice accepts three elements and asks about two. I address the two, in the order and in the words of the notice.', { keepWithNext: true }),
     table(
       [2.6, 1.8, 2.8],
-      ['Element', 'What the notice says', 'Where it is answered'],
+      ['Element', 'What the notice says', 'Where it is addressed'],
       [
-        ['EB-2 classification', 'Accepted (page 2)', 'No answer needed'],
-        ['Substantial merit', 'Accepted (page 3)', 'No answer needed'],
+        ['EB-2 classification', 'Accepted (page 2)', 'No response needed'],
+        ['Substantial merit', 'Accepted (page 3)', 'No response needed'],
         ['National importance', 'More evidence asked for (pages 3 and 4)', 'Part III'],
-        ['Well positioned', 'Accepted (page 5)', 'No answer needed'],
+        ['Well positioned', 'Accepted (page 5)', 'No response needed'],
         ['Balance', 'More evidence asked for (pages 5 and 6)', 'Part IV'],
       ],
       'What is decided and what is open',
     ),
-    p('The endeavor is the one I filed, in the same words. New documents in this answer prove facts that existed on the filing date of April 14, 2025; each new exhibit says so.'),
+    p('The endeavor is the one I filed, in the same words. New documents in this response prove facts that existed on the filing date of April 14, 2025; each new exhibit says so.'),
     pageBreak(),
-    contents('Contents of this answer', 2),
+    contents('Contents of this response', 2),
     pageBreak(),
 
     h1('The endeavor, as filed'),
@@ -68,15 +68,15 @@ export const rfeSample: Document = {
       'Statement of the proposed endeavor, filed April 14, 2025',
     ),
     p(
-      'I do not change it. Nothing in this answer adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). Beside a bed there are a monitor, pumps and a ventilator, each with its own maker’s alarms. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.',
+      'I do not change it. Nothing in this response adds a product, a group of users or a place that the petition did not name. For ease of reading I repeat in three sentences how it works ({{Ex-R3}}, sections 1 to 3). Beside a bed there are a monitor, pumps and a ventilator, each with its own maker’s alarms. When one event sets off several of them, staff hear them at once and cannot tell cause from consequence. Quiet Ladder is a published order: which alarm sounds first, which wait, for how long, and when waiting must end, together with a program that tests whether a device keeps the order.',
     ),
-    h1('How this answer treats the evidence'),
+    h1('How this response treats the evidence'),
     p(
       'The notice quotes two letters of the petition and finds them general. I do not argue about the reading. I put beside each passage the document that shows the fact itself: first primary documents such as counts, release notes and minutes, then letters from people who report what they did. Where a letter of the petition was too short, its writer has written a second one about facts from before the filing date ({{Ex-R4}}).',
     ),
     table(
       [3, 2.6, 1.6],
-      ['Passage of the notice (short quotation)', 'What it asks for', 'Answer'],
+      ['Passage of the notice (short quotation)', 'What it asks for', 'Response'],
       [
         ['“… the benefit appears limited to the petitioner’s employer and its customers” (page 3)', 'Effect beyond the employer', 'III.A'],
         ['“… does not show that the work has been adopted …” (page 4)', 'Adoption by others', 'III.B'],
@@ -84,7 +84,7 @@ export const rfeSample: Document = {
         ['“… why a labor certification would be impractical” (page 5)', 'Balance', 'IV.A'],
         ['“… benefit even assuming that other qualified workers are available” (page 6)', 'Balance', 'IV.B'],
       ],
-      'Each contested passage and its answer',
+      'Each contested passage and the response',
     ),
 
     h2('What existed on the filing date'),
@@ -144,7 +144,7 @@ export const rfeSample: Document = {
       ['Who', 'What was changed', 'When', 'Proof'],
       [
         ['Seven hospitals, no customers', 'Order of alarms in 212 beds; own count', '2024', '{{Ex-R5}}, {{Ex-R6}}'],
-        ['A maker of monitors', 'Alarm design; two faults found and mended', '2024', '{{Ex-R7}}, {{Ex-R8}}'],
+        ['A maker of monitors', 'Alarm design; two faults found and corrected', '2024', '{{Ex-R7}}, {{Ex-R8}}'],
         ['Two members of a consortium', 'Proposal as a common specification', 'January 2025', '{{Ex-R9}}'],
         ['A university group', 'Course for 180 nurses; study of 11 devices', '2024', '{{Ex-R4}}'],
       ],
@@ -152,10 +152,10 @@ export const rfeSample: Document = {
     ),
     h2('The endeavor and not the field'),
     p(
-      'The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and this answer does not rely on what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).',
+      'The notice says that the importance of patient safety is not in question and does not decide the case. I agree, and this response does not rely on what the petition said about alarms in general. The Policy Manual (volume 6, part F, chapter 5) looks at the potential prospective impact of the specific endeavor and accepts an improved process with wider implications inside a field. The process here is the order in which devices of different makers sound at one bed. Three facts show that its effect can be wide and is not tied to a place: it needs no purchase ({{Ex-R5}}), any maker can test itself without permission ({{Ex-R10}}), and it has been built into a product by a company that owes me nothing ({{Ex-R7}}).',
     ),
     p(
-      'I also answer a question the notice does not put but that follows from it: is this more than the ordinary work of a device engineer? An engineer designs the alarms of a device for its maker. Quiet Ladder decides nothing about any one device. It is an agreement between devices, published for all, and it is useful only because it is not owned by a maker ({{Ex-R3}}, section 5).',
+      'I also address a question that the notice does not ask but that follows from it: is this more than the ordinary work of a device engineer? An engineer designs the alarms of a device for its maker. Quiet Ladder decides nothing about any one device. It is an agreement between devices, published for all, and it is useful only because it is not owned by a maker ({{Ex-R3}}, section 5).',
     ),
 
     h1('The balance (prong 3)'),
@@ -179,7 +179,7 @@ export const rfeSample: Document = {
       [3.4, 3.8],
       ['Interest', 'How it stands in this record'],
       [
-        ['Protection of U.S. workers', 'No position is taken. The grant pays a test engineer in the United States ({{Ex-R12}}).'],
+        ['Protection of U.S. workers', 'No job is displaced. The grant pays a test engineer in the United States ({{Ex-R12}}).'],
         ['A real employer', 'I am employed; the endeavor is independent by signed statement ({{Ex-R11}}).'],
         ['What the country gains', 'Continuation of a process that hospitals and a maker use ({{Ex-R5}}, {{Ex-R7}}), in the years in which it is taken up ({{Ex-R13}}).'],
       ],
@@ -188,22 +188,24 @@ export const rfeSample: Document = {
 
     h1('Conclusion'),
     p(
-      'The notice asked for evidence that the effect of the endeavor reaches beyond my employer, that others have adopted it, and why the balance favors a waiver. The answer gives it, for the endeavor as filed and for facts that existed on the filing date:',
+      'The notice asked for evidence that the effect of the endeavor reaches beyond my employer, that others have adopted it, and why the balance favors a waiver. This response provides it, for the endeavor as filed and for facts that existed on the filing date:',
     ),
     bullets('Beyond the employer: {{Ex-R5}}, {{Ex-R6}}, {{Ex-R11}}.', 'Adoption: {{Ex-R4}}, {{Ex-R7}} to {{Ex-R10}}.', 'Balance: {{Ex-R11}} to {{Ex-R13}}.'),
-    p('I respectfully ask that the petition be approved. I declare that the statements about my own work are true.'),
+    p(
+      'I respectfully ask that the petition be approved. Pursuant to 28 U.S.C. 1746, I declare under penalty of perjury under the laws of the United States of America that the statements about my own work are true and correct.',
+    ),
     signature('Respectfully submitted,', 'Dr. Sunniva Ekholm Baptiste (fictional)', 'Petitioner', 'Date: [[short: Date of signing]]'),
     pageBreak(),
-    h1('Index of the evidence in this answer'),
-    p('Exhibits of the answer carry the letter R, so that they are not mistaken for those of the petition.'),
+    h1('Index of the evidence in this response'),
+    p('Exhibits of the response carry the letter R, so that they are not mistaken for those of the petition.'),
     exhibitIndex(),
     pageBreak(),
     h1('Not filed: a note on evidence left out'),
-    p('This page is for the petitioner’s own file. It and its line in the contents are removed before the answer is sent. It records what was considered and left out, and why:'),
+    p('This page is for the petitioner’s own file. It and its line in the contents are removed before the response is sent. It records what was considered and left out, and why:'),
     bullets(
       'Use by two more hospitals since September 2025: later than the filing date.',
       'Figures on adverse events in hospitals nationwide: they show the field and not the endeavor.',
-      'A letter of the petitioner’s supervisor: the employer’s statement covers the only fact that matters here.',
+      'A letter from the petitioner’s supervisor: the employer’s statement covers the only fact that matters here.',
       'Number of downloads: it does not show who used the text, or for what.',
     ),
   ],

@@ -79,8 +79,8 @@ describe('a finding', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
     expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol/)
     expect(citedIn(blocks.find(({ id }) => id === 'p1/merit/applied')!)).toHaveLength(1)
-    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/Coastal Kidney and Meadowlark Renal.*none of which employs or pays me.*the Gulf Renal Network.*bloodstream infections/)
-    expect(wordsOf(blocks, 'p2/applied')).toMatch(/bloodstream infections.*from 14 in 2019 to 3 in 2023.*131 fevers.*[Ff]ifteen centers enrolled.*January 2027/)
+    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/bloodstream infections.*the Gulf Renal Network.*Coastal Kidney and Meadowlark Renal.*none of which employs or pays me/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/January 2027.*[Ff]ifteen centers enrolled.*131 fevers.*bloodstream infections.*from 14 in 2019 to 3 in 2023/)
     for (const person of [...PEOPLE, ...MORE_PEOPLE])
       for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
         expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)
@@ -107,8 +107,13 @@ describe('a finding', () => {
 test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const lead of ['Others (?:have taken|took) it up', '(?:There is a way for others to find it|It has a way to others)', '(?:The public record|A public document) speaks to it'])
-    expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}: (?!I )\\S`))
+  for (const lead of ['On use by others', 'As to its reach', 'In the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}, (?!I )\\S`))
+  // No two sentences of one finding begin alike, and none leads on to nothing.
+  for (const id of ['p1/beyond/applied', 'p2/applied', 'p3/balance']) {
+    const leads = wordsOf(once, id).match(/(?:^|\. )(?:In the|As to|On|Under|With regard to) [a-z ]+(?=,)/g) ?? []
+    expect(new Set(leads).size).toBe(leads.length)
+  }
+  expect(wordsOf(once, 'p3/balance')).not.toMatch(/(?:Part III|side|waiver)[^.]*\.$/)
   const twice = letterOf(
     answered(
       caseOf(WATER_ENGINEER),
@@ -199,7 +204,7 @@ describe('the door of EB-2', () => {
       before,
       'progression',
       'At Volta Fisheries I kept one plant under a senior engineer. At Norden I led the change of 22 cold stores and signed for each.',
-      'Letter of Norden Food Logistics on my duties',
+      'Letters of Volta Fisheries and Norden Food Logistics on my duties',
     )
     const blocks = letterOf(told)
     const sentence = blocks.find(({ block }) => block.kind === 'paragraph' && plainText(block).includes('under a senior engineer'))!

@@ -2,7 +2,8 @@
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { isIdle } from '../../../domain/petition/reasoning.ts'
+import { isIdle, tieOf } from '../../../domain/petition/reasoning.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
@@ -14,7 +15,7 @@ const YEAR = /^(?:19|20)\d\d$/
 const NUMBER = /\$?\d[\d,]*(?:\.\d+)?|\b(?:half|thirds?|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|forty|fifty)\b/gi
 const COMPARES = /\bfrom (?!(?:19|20)\d\d to )\$?\d[\d,.]*(?: (?:[a-z]+|(?:19|20)\d\d)){0,4} to \$?\d|\b\d+ of (?:the )?\d|\bpercent\b|^Of (?:the )?\d/
 const TAKEN_UP =
-  /\b(?:uses?|used|using|adopted|has made|have made|has placed|written|rewritten|added|changed|built|took up|has taken|ran|run|send|teach(?:es)?|admitted|printed|accepts?|announced|named|opens|rebuilt|license)\b/
+  /\b(?:uses?|used|using|adopted|put|recommends?|tests?|testing|installed|has made|have made|has placed|written|rewritten|added|changed|built|took up|has taken|ran|run|send|teach(?:es)?|admitted|printed|accepts?|announced|named|opens|rebuilt|license)\b/
 const COMMITS = /\b(?:voted|signed|enrolled|ordered|signed up|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
@@ -23,7 +24,8 @@ export const count = (words: string): number => words.split(/\s+/).length
 /** A sentence without its end and the page behind it, for a citation to stand before it. */
 export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '').replace(/,? \(?(?:on )?(?:pages?|pp?\.) ?\d{1,4}(?:[–-]\d{1,4})?\)?$/, '')
 
-export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'first'
+/** `first`: the first that stands by itself; `told`: the first that says what is there, not what is not. */
+export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'told' | 'first'
 
 const numbersOf = (words: string): string[] => [...words.matchAll(NUMBER)].map(([one]) => one).filter((one) => !YEAR.test(one))
 
@@ -39,11 +41,14 @@ function worth(sentence: string, wanted: Wanted): number {
     case 'measured':
       return measures + (COMPARES.test(sentence) || before > 1 ? 3 : 0) + (/\$\d/.test(sentence) ? 2 : 0) - leans
     case 'taken-up':
-      return names + (TAKEN_UP.test(sentence) ? 3 : 0) + Math.min(1, measures) - negation
+      // That nobody pays is told as the tie that it is.
+      return tieOf(sentence) !== null && !TAKEN_UP.test(sentence) ? 0 : names + (TAKEN_UP.test(sentence) ? 3 : 0) + Math.min(1, measures) - negation
     case 'committed':
       return names + measures + (COMMITS.test(sentence) ? 3 : 0) - negation
     case 'dated':
       return numbers.length - negation
+    case 'told':
+      return tieOf(sentence) === null ? 1 - negation : 0
     case 'first':
       return 1
   }
@@ -74,6 +79,9 @@ const piecesOf = (text: string): string[] =>
     return count(whole) > WORDS_MAX ? whole.split(/[;:] (?=\p{L})/u) : [whole]
   })
 
+/** In what has no period no verb was found. */
+const isEnded = ({ text }: CaseFact): boolean => /[.?!]”?$/.test(text)
+
 export type Core = { fact: CaseFact; words: string }
 
 /** Null where no sentence stands by itself. */
@@ -81,7 +89,10 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
   const found = facts
     .filter(({ source, kind }) => source.kind !== 'letter' && kind === 'statement')
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
-    .filter(({ words, worth: own }) => own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && !LEANS.test(words) && !isIdle(words))
+    .filter(
+      ({ fact, words, worth: own }) =>
+        own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && isEnded(fact) && !isTelegraphic(words) && !LEANS.test(words) && !isIdle(words),
+    )
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }
 }

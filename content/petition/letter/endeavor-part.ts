@@ -26,7 +26,8 @@ function namedUsers(fact: CaseFact): CaseFact {
 /** Outputs that were only listed, as the sentence that the list stands for. */
 function asSentence(fact: CaseFact): CaseFact {
   const [first = ''] = fact.text.split(/(?<=[.?!]) /)
-  if (first !== fact.text || !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) || FINITE.test(first.replace(RELATIVE, ''))) return fact
+  if (first !== fact.text || !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) || FINITE.test(first.replace(RELATIVE, '')) || /^The (?:work|endeavor|project) \p{Ll}+s \p{Ll}/u.test(first))
+    return fact
   return reworded(fact, `The outputs will be ${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.?$/, '.')}`)
 }
 

@@ -9,17 +9,21 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'usual-practice': 'Present practice',
   // The method.
   method: 'The method',
+  'why-it-works': 'The method',
   comparison: 'The alternatives',
   // Users.
   users: 'First users',
   'next-users': 'How a new user begins',
   // Merit.
   merit: 'The effect',
-  'who-counted': 'Who counted',
+  'how-counted': 'How it was counted',
+  'who-counted': 'How it was counted',
   'second-effect': 'The effect elsewhere',
   'cost-today': 'What the problem costs',
   // Reach.
   beyond: 'Use by others',
+  'use-in-detail': 'Use by others',
+  'second-use': 'Use by others',
   'user-ties': 'Use by others',
   'words-of-users': 'What users say',
   route: 'How it reaches others',
@@ -31,8 +35,9 @@ const HEADINGS: Readonly<Record<string, string>> = {
   'second-priority': 'A second document',
   // Record.
   result: 'The principal result',
-  'own-part': 'My own part',
   'result-bears': 'The principal result',
+  'own-decisions': 'My own part',
+  'own-part': 'My own part',
   'second-result': 'Further results',
   'third-result': 'Further results',
   publications: 'Publications',
@@ -51,6 +56,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   plan: 'The steps ahead',
   'plan-basis': 'What has been done once already',
   'second-year': 'The steps ahead',
+  'who-does-what': 'The people',
   means: 'Means',
   risks: 'Risks',
   'employer-independence': 'Independence from one employer',
@@ -67,6 +73,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   benefit: 'Benefit',
   urgency: 'Dates',
   delay: 'What a delay would cost',
+  'certification-time': 'The time that a certification takes',
 }
 const PLACES = Object.keys(HEADINGS)
 

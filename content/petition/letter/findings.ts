@@ -15,9 +15,9 @@ import { nameOfMethod, subjectOf } from './subject.ts'
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
 const AREAS: readonly [area: string, words: RegExp][] = [
   ['health', /\b(?:patients?|clinics?|clinical|hospitals?|infections?|diseases?|nurs(?:e|es|ing)|medical|medicine|therap(?:y|ies)|health|dialysis|disorders?)\b/i],
-  ['education', /\b(?:students?|preschools?|colleges?|teachers?|pupils?|learners?|classrooms?)\b/i],
+  ['education', /\b(?:students?|preschools?|schools?|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
   ['science', /\b(?:soils?|nitrogen|chemi\w+|biolog\w+|solvents?|graphite|genom\w+)\b/i],
-  ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|programs?|readings|flight data|cells|refrigerants?)\b/i],
+  ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|(?<!reading |training |school |health )programs?|readings|flight data|cells|refrigerants?)\b/i],
 ]
 const areasOf = ({ lock }: CaseFile): string | null => {
   const found = AREAS.filter(([, words]) => words.test(lock?.text ?? '')).map(([area]) => area)
@@ -64,20 +64,21 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
   return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
 }
 
-/** What leads to a point, by the factor that it goes to: a sentence of its own, so short that two letters share no run of words by it. Null where the opening leads there. */
+/** What leads to a point: the factor that it goes to. No two of one finding begin alike, and each is too short for two letters to share a run of words by it. Null where the opening leads there. */
 const LEADS = {
-  use: ['Others have taken it up', 'Others took it up'],
-  reach: ['There is a way for others to find it', 'It has a way to others'],
-  region: ['It has an effect on a region', 'There is an effect on a region'],
-  document: ['The public record speaks to it', 'A public document speaks to it'],
+  document: 'In the public record',
+  reach: 'As to its reach',
+  region: 'In a region',
+  use: 'On use by others',
+  education: 'As to education',
+  plan: 'Under the plan',
+  interest: 'On the interest of others',
+  progress: 'With regard to progress',
   record: null,
-  progress: ['The work has progressed', 'Progress has been made'],
-  interest: ['Others have an interest in it', 'There is interest from others'],
-  plan: ['The next step is planned', 'What comes next is planned'],
-  education: ['My education bears on it', 'My education bears on the work'],
-  job: ['A job offer does not fit', 'One job offer would not fit'],
-  time: ['The time matters', 'Here the time matters'],
-} satisfies Record<string, Wordings | null>
+  job: 'As to a job offer',
+  contribution: 'On the contribution',
+  time: 'With regard to time',
+} satisfies Record<string, string | null>
 
 /** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
 const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
@@ -88,9 +89,9 @@ function spellings(file: CaseFile): readonly { text: string }[] {
 }
 
 /** A point under the factor that it goes to. */
-function asTo({ file, seed }: LetterGround, factor: keyof typeof LEADS, point: Point | null): Point | null {
-  const leads = LEADS[factor]
-  return point === null || leads === null ? point : { ...point, core: point.words, words: `${vary(seed, `lead-${factor}`, leads)}: ${lowered(point.words, spellings(file))}` }
+function asTo({ file }: LetterGround, factor: keyof typeof LEADS, point: Point | null): Point | null {
+  const lead = LEADS[factor]
+  return point === null || lead === null ? point : { ...point, core: point.words, words: `${lead}, ${lowered(point.words, spellings(file))}` }
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
@@ -115,8 +116,15 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
   ])
 }
 
-/** Words of an element that an officer still has before them. */
+/** Words of an element that an officer has before them at once. */
 const RIGHT_ABOVE_MAX = 70
+
+export const leadsToMerit = (ground: LetterGround): boolean =>
+  count(
+    facts(ground, 'p1.merit')
+      .map(({ text }) => text)
+      .join(' '),
+  ) <= RIGHT_ABOVE_MAX
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
@@ -131,8 +139,8 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
-  // What stands right above in a few lines is not told a second time.
-  if (count(merit.map(({ text }) => text).join(' ')) <= RIGHT_ABOVE_MAX && strongest(effect, 'measured', 'first') !== null)
+  // What stands right below in a few lines is not told a second time.
+  if (leadsToMerit(ground) && strongest(effect, 'measured', 'first') !== null)
     return [
       made(
         'p1',
@@ -141,7 +149,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
         naming(file, opening, merit),
       ),
     ]
-  return finding(ground, 'p1', 'merit/applied', opening, [strongest(effect, 'measured', 'first'), strongest(cost, 'measured')])
+  return finding(ground, 'p1', 'merit/applied', opening, [strongest(cost, 'measured'), strongest(effect, 'measured', 'first')])
 }
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
@@ -160,18 +168,11 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     `Work on ${subject} has national importance.`,
     `${capitalize(subject)} has the broader implications for which *Dhanasar* looks.`,
     `The prospective impact of ${subject} is of national importance.`,
-    `The reach of ${subject} gives the endeavor national importance.`,
+    subject === 'the endeavor' ? 'The endeavor has national importance by its reach.' : `The reach of ${subject} gives the endeavor national importance.`,
   ])
   return [
     conclusion('p1', 'Conclusion on prong one'),
     ...finding(ground, 'p1', 'beyond/applied', opening, [
-      // A result that others had elsewhere weighs most, then use by others.
-      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'first'),
-      asTo(ground, 'use', strongest(others, 'taken-up', 'first')),
-      tieReason(others),
-      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
-      asTo(ground, 'region', strongest(region, 'measured')),
-      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
       asTo(
         ground,
         'document',
@@ -188,14 +189,21 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
               facts: priority,
               exhibits: documents.map(({ id }) => id),
             }),
+      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
+      asTo(ground, 'region', strongest(region, 'measured')),
+      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
+      asTo(ground, 'use', strongest(others, 'taken-up', 'told')),
+      tieReason(others),
+      // A result that others had elsewhere weighs most and stands last.
+      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first'),
     ]),
   ]
 }
 
 const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
-/** Results weigh most and stand first, whatever the order in which the parts are told. */
-const WEIGHED = ['record', 'progress', 'interest', 'plan', 'education'] as const
+/** Results weigh most and stand last, where the prong ends, whatever the order in which the parts are told. */
+const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
@@ -204,15 +212,15 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
     record: () => strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
     progress: () =>
-      strongest(asked(progress, 'progress'), 'dated', 'first') ??
-      strongest(asked(progress, 'partners'), 'committed', 'first') ??
+      strongest(asked(progress, 'progress'), 'dated', 'told') ??
+      strongest(asked(progress, 'partners'), 'committed', 'told') ??
       strongest(
         progress.filter((fact) => asked([fact], 'owner-control').length === 0),
         'dated',
-        'first',
+        'told',
       ),
-    interest: () => strongest(own('p2.interest'), 'committed', 'first'),
-    education: () => strongest(own('p2.education'), 'first'),
+    interest: () => strongest(own('p2.interest'), 'committed', 'told'),
+    education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
   const points = WEIGHED.map((name) => asTo(ground, name, of[name]())).filter((one) => one !== null)
@@ -284,7 +292,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
   ])
   const of = {
     'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'job', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
-    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found),
+    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found) ?? asTo(ground, 'contribution', strongest(found, 'told')),
     'p3.urgency': (found: readonly CaseFact[]) => asTo(ground, 'time', dateReason(ground) ?? strongest(found, 'dated', 'first')),
   }
   // What was argued returns in the balance, and where no sentence of it stands by itself, by its exhibits.
@@ -296,12 +304,11 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
   const weighed = factors.map(({ element, found }): Point => of[element](found) ?? { words: vary(seed, `weighs-${element}`, named[element]), facts: found })
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
   const shown: Point = {
-    words: vary(seed, 'weighs-effects', [
-      'The effects shown in Part III weigh on the same side',
-      'To these the effects shown in Part III are added',
-      'What Part III shows weighs toward a waiver as well',
-    ]),
+    words: vary(seed, 'weighs-effects', ['The effects shown in Part III weigh on this side', 'First stand the effects shown in Part III', 'What Part III shows weighs toward a waiver']),
     facts: effects,
   }
-  return finding(ground, 'p3', 'balance', opening, [...weighed, effects.length === 0 ? null : shown])
+  // What is only named by its exhibits stands before what a fact says, so that the prong ends on a fact.
+  const isNamed = ({ words }: Point) => Object.values(named).some((wordings) => wordings.some((one) => one === words))
+  const [told, namedOnly] = [weighed.filter((one) => !isNamed(one)), weighed.filter(isNamed)]
+  return finding(ground, 'p3', 'balance', opening, [effects.length === 0 ? null : shown, ...namedOnly, ...told])
 }

@@ -5,7 +5,9 @@ import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
-import { isSentence } from '../../../domain/petition/fact-words.ts'
+import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
+import { IN_OWN_WORDS, isTelegraphic } from '../../../domain/petition/telegraphic.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
@@ -155,10 +157,31 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
   })
 }
 
+/** A sentence of an answer that has no subject, verb, or article is the petitioner's own words, and no statement of the letter. */
+const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
+
+/** The sentences of an answer as they are; those that make none are quoted. The exhibits stay with the fact. */
+function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact {
+  if (file.response !== undefined || fact.kind !== 'statement' || (fact.source.kind !== 'answer' && fact.source.kind !== 'intake') || /[“”]/.test(fact.text)) return fact
+  const all = sentencesOf(fact.text)
+  if (!all.some(isBroken)) return fact
+  const lead = vary(seed, `own-words-${fact.id}`, IN_OWN_WORDS)
+  const groups: { broken: boolean; told: string[] }[] = []
+  for (const sentence of all) {
+    const broken = isBroken(sentence)
+    const last = groups.at(-1)
+    if (last?.broken === broken) last.told.push(sentence)
+    else groups.push({ broken, told: [sentence] })
+  }
+  // Broken more than once, an answer is quoted as one.
+  if (groups.length > 2) return reworded(fact, `${lead} “${fact.text.replace(/\.?$/, '.')}”`)
+  return reworded(fact, groups.map(({ broken, told: some }) => (broken ? `${lead} “${some.join(' ').replace(/\.?$/, '.')}”` : some.join(' '))).join(' '))
+}
+
 /** Facts as an argument: in the order of what they do in it, each kind under its heading where there are many. */
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
   const { file } = ground
-  const ordered = inArgument(given)
+  const ordered = inArgument(section === 'eb2' ? given : given.map((fact) => inOwnWords(ground, fact)))
   const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {

@@ -13,7 +13,7 @@ import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
-import { balanceFinding, importanceFinding, meritFinding, positionFinding } from './findings.ts'
+import { balanceFinding, importanceFinding, leadsToMerit, meritFinding, positionFinding } from './findings.ts'
 import {
   argued,
   citation,
@@ -106,6 +106,14 @@ function factTable(
   return made(section, id, { kind: 'table', columns: given.columns, header: given.header.map((text) => plain(text)), rows: cells, caption: plain(given.caption) }, [...withPins(file, rows), ...also])
 }
 
+/** A finding that has nothing of its own to tell leads to the facts; one that weighs them ends the part. */
+function meritPart(ground: LetterGround): DraftBlock[] {
+  const told = part(ground, 'p1', 'merit', 'Substantial merit', facts(ground, 'p1.merit'), 'p1-merit')
+  const found = meritFinding(ground)
+  const law = told.findIndex(({ standard: key }) => key === 'p1-merit') + 1
+  return told.length > 0 && leadsToMerit(ground) ? [...told.slice(0, law), ...found, ...told.slice(law)] : [...told, ...found]
+}
+
 export function prongOnePart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file } = ground
   const title = IMPORTANCE[file.options.p1[0] ?? ''] ?? 'National importance'
@@ -113,8 +121,7 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
   return [
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1-open'),
-    ...part(ground, 'p1', 'merit', 'Substantial merit', facts(ground, 'p1.merit'), 'p1-merit'),
-    ...meritFinding(ground),
+    ...meritPart(ground),
     ...part(ground, 'p1', 'beyond', title, beyond, 'p1-importance').flatMap((block) =>
       block.standard === 'p1-importance' && beyond.some(({ text }) => ECONOMY.test(text)) ? [block, standard('p1', 'p1-economy')] : [block],
     ),

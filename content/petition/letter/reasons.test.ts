@@ -28,11 +28,11 @@ describe('the benefit beyond the employer', () => {
     for (const words of told(caseOf(personOf('wildfire-analyst')), 'p1/beyond/applied')) expect(words).toMatch(/in the season of 2025\. Neither has ever employed or paid me/)
   })
 
-  test('begins with a result that others had elsewhere, where there is one', () => {
+  test('ends with a result that others had elsewhere, where there is one', () => {
     const file = withAnswers(WATER_ENGINEER, {
       'second-effect': ['The Stone Fork Council repeated the trial in another state without me. It found 18 leaks.', 'Report of the Stone Fork Council, 2025'],
     })
-    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/^[^.]*\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\./)
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\.$/)
     for (const words of told(file, 'p1/merit/applied')) expect(words).not.toContain('Stone Fork')
   })
 
@@ -193,7 +193,7 @@ test('a sentence that speaks of “they” or “it” is concluded from with th
   })
   for (const words of told(file, 'p2/applied')) {
     expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/[Pp]rogress[^:]*: the third edition/)
+    expect(words).toMatch(/to progress, the third edition/)
   }
   for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
 })
@@ -238,7 +238,7 @@ test('a trade that a title spells with a capital stays small within a sentence, 
       'Report of the town, 2025',
     ],
   })
-  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain(': operators of eleven towns')
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain('On use by others, operators of eleven towns')
   for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
 })
 
@@ -249,7 +249,7 @@ describe('the balance', () => {
       benefit: ['Other engineers can take readings. But the limits for frozen pipes need the set of 31 towns, and I am the one who has it.', 'Letter of the council'],
     })
     for (const words of told(file, 'p3/balance')) {
-      expect(words).toMatch(/[Tt]ime matters[^:]*: the grant that pays for the readings ends in September 2029/)
+      expect(words).toMatch(/With regard to time, the grant that pays for the readings ends in September 2029/)
       expect(words).toMatch(/: the limits for frozen pipes need the set of 31 towns/)
     }
     const bare = withAnswers(WATER_ENGINEER, { benefit: ['They need it. It is theirs.', 'Letter of the council'] })
@@ -260,7 +260,7 @@ describe('the balance', () => {
 test('a conclusion names what “those towns” are, or does not speak of them', () => {
   const named = 'Seven of the systems lie in three poor counties. Water is the largest cost of those towns after wages. The audits show that the seven together spent $412,000 less in 2025.'
   for (const words of told(withAnswers(WATER_ENGINEER, { region: [named, 'Audits of 2025'] }), 'p1/beyond/applied'))
-    expect(words).toMatch(/: seven of the systems lie in three poor counties\. Water is/)
+    expect(words).toMatch(/In a region, seven of the systems lie in three poor counties\. Water is/)
   const long = named.replace('poor counties', `poor counties ${'of the north and of the south and of the east and of the west '.repeat(3).trim()}`)
   for (const words of told(withAnswers(WATER_ENGINEER, { region: [long, 'Audits of 2025'] }), 'p1/beyond/applied')) expect(words).not.toMatch(/those towns|the seven together/)
 })
@@ -312,4 +312,21 @@ test('that an occupation is a profession rests on no letter of one employer', ()
   const from = (title: string) => withAnswers(WATER_ENGINEER, { occupation: ['I work as a network modeler. The occupation requires at least a master’s degree in engineering.', title] })
   expect(told(from('Letter of Harlow County Water District'), 'eb2/occupation/profession').join('')).toBe('')
   for (const words of told(from('O*NET summary for network modelers'), 'eb2/occupation/profession')) expect(words).toContain('8 CFR 204.5(k)(2)')
+})
+
+test('that some pay is told with that others do not, or neither is concluded', () => {
+  const users = (ties: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': [ties, 'Letters of two towns'] })
+  for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toContain('never paid')
+  for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('The two towns have never employed or paid me')
+})
+
+test('what is not there is no progress', () => {
+  const file = withAnswers(WATER_ENGINEER, { progress: ['The program has not been tested in 2026 with more than 40 towns. I published it in 2024.', 'Program'] })
+  for (const words of told(file, 'p2/applied')) expect(words).not.toContain('not been tested')
+})
+
+test('how long a certification takes is asked for where a near date is told without it', () => {
+  const asks = (urgency: string) => asked(withAnswers(WATER_ENGINEER, { urgency: [urgency, 'Calendar'] }))
+  expect(asks('The council closes its list in March 2027.')).toContain('certification-time')
+  expect(asks('The council closes its list in March 2027. A labor certification takes 16 months by the posting of October 2026.')).not.toContain('certification-time')
 })

@@ -66,16 +66,25 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
 /** The strongest sentence of some facts, in their own words; null where none stands by itself. */
 export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
   for (const one of wanted) {
-    const core = coreSentence(facts, one, one === 'first' ? 1 : 2)
+    const core = coreSentence(facts, one, one === 'first' || one === 'told' ? 1 : 2)
     const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
     if (reason !== null) return reason
   }
   return null
 }
 
-/** How those who use the work stand to the petitioner, where that is a sentence of its own. */
+/** That some pay, where the same answer says that others do not: half of it would mislead. */
+const PAYS = /\b(?:financed|funded|pays?|paid|employed|employs|customers?|clients?)\b/i
+const NOBODY = /\b(?:never|none|no|not|nor|neither|nobody)\b/i
+const isHalf = (text: string): boolean =>
+  sentencesOf(text)
+    .flatMap((one) => one.split(/[,;] | (?:and|but) /))
+    .some((one) => PAYS.test(one) && !NOBODY.test(one))
+
+/** How those who use the work stand to the petitioner, where that is a sentence of its own and no other of the answer qualifies it. */
 export function tieReason(facts: readonly CaseFact[]): Reason | null {
   for (const fact of facts) {
+    if (isHalf(fact.text)) continue
     const sentence = sentencesOf(fact.text).find((one) => tieOf(one) !== null && !LEANS.test(one) && !isIdle(one) && count(one) <= WORDS_MAX)
     if (sentence !== undefined) return { words: bareEnd(sentence), facts: [fact] }
   }

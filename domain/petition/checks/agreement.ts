@@ -34,7 +34,12 @@ function ofParts(file: CaseFile): Disagreement[] {
 /** Two sentences in the same words that tell different numbers. */
 function ofNumbers(facts: readonly CaseFact[]): Disagreement[] {
   const told = facts.flatMap((fact) =>
-    sentencesOf(fact.text).map((sentence) => ({ fact, sentence, numbers: (sentence.match(/\d[\d,.]*\d|\d/g) ?? []).join(' '), words: new Set(words(sentence).filter((word) => !/\d/.test(word))) })),
+    sentencesOf(fact.text).map((sentence) => ({
+      fact,
+      sentence,
+      numbers: (sentence.match(/\d[\d,.]*\d|\d/g) ?? []).join(' '),
+      words: new Set(words(sentence).filter((word) => !/\d/.test(word) || /^\d+(?:st|nd|rd|th)$/.test(word))),
+    })),
   )
   return told.flatMap((one, place) => {
     if (one.numbers === '' || one.words.size < 4) return []

@@ -1,5 +1,6 @@
 /** What of a case may not agree, and what its exhibits may not show: before there is a letter, and so of every settled fact. */
 import { isSettled, settledFacts, type CaseFile } from '../case-file.ts'
+import { disagreements } from './agreement.ts'
 import { claimsApart } from './claims-apart.ts'
 import { doubts, type Doubt } from './possible-conflicts.ts'
 
@@ -10,8 +11,11 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
   const there = known.get(file)
   if (there !== undefined) return there
   const facts = file.facts.filter(isSettled)
+  const ids = new Set(facts.map(({ id }) => id))
   const found = [
-    ...doubts(file, new Set(facts.map(({ id }) => id))),
+    // A license that nobody claims has a question of its own.
+    ...disagreements(file, ids, null).flatMap(({ rule, ...rest }): Doubt[] => (rule === 'license' ? [] : [{ rule, ...rest }])),
+    ...doubts(file, ids),
     ...claimsApart(
       file,
       facts,

@@ -23,12 +23,13 @@ import { abilityKind } from '../ability-kinds.ts'
 import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
+import { isInOwnWords, isTelegraphic } from '../telegraphic.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
 import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
 import { doubts } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
@@ -123,8 +124,12 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
       if (isIdle(sentence))
         found.push(finding('idle-or-harmful', at, sentence.slice(0, 160), 'Idle or harmful: it says nothing for the petitioner, or speaks against. Ask for what is known, or leave it out.'))
-      if (tellsStatements(file, block) && isFragment(sentence))
-        found.push(finding('fragment', at, sentence.slice(0, 120), 'No subject or no verb was found in it. The customer is asked to say it whole; write it as a sentence, or wait for the answer.'))
+      if (isInOwnWords(sentence))
+        found.push(finding('fragment', at, sentence.slice(0, 120), 'These words make no sentence and are quoted. The customer is asked to say them whole; write a sentence, or wait for the answer.'))
+      else if (tellsStatements(file, block) && isFragment(sentence))
+        found.push(
+          finding('fragment', at, sentence.slice(0, 120), 'No subject, no verb, or no article was found in it. The customer is asked to say it whole; write it as a sentence, or wait for the answer.'),
+        )
       if (block.block.kind === 'paragraph' && isSpliced(sentence))
         found.push(finding('splice', at, sentence.slice(0, 120), 'A comma joins two whole sentences. Offer the customer a semicolon or two sentences.'))
       const length = sentence.split(/\s+/).length
@@ -146,7 +151,7 @@ const tellsStatements = (file: CaseFile, block: DraftBlock): boolean =>
 
 const OPINION = /\bI (?:think|believe|feel|hope|am (?:sure|convinced|certain|confident))\b/
 /** Titles and names stand between quotation marks or before a citation of law. */
-const isFragment = (sentence: string): boolean => !/^“/.test(sentence) && !/^\p{Lu}[\p{L}, ]+ Dec\b/u.test(sentence) && !isWhole(sentence)
+const isFragment = (sentence: string): boolean => !/^“/.test(sentence) && !/^\p{Lu}[\p{L}, ]+ Dec\b/u.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
 
 const linksOf = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'link' ? [inline.href] : [])))
 
@@ -215,9 +220,11 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
     file.facts.filter((fact) => used.has(fact.id) && isSettled(fact)),
     settledFacts(file, 'eb2.experience').filter(({ id, kind }) => kind === 'role' && used.has(id)),
   ).filter(({ factId }) => used.has(factId))
-  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map(({ rule, factId, quote, message }) => {
-    const block = told.find((one) => factsOf(one).includes(factId))!
-    return finding(rule, { section: block.section, blockId: block.id }, quote, message)
+  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map((doubt) => {
+    const block = told.find((one) => factsOf(one).includes(doubt.factId))!
+    const at = { section: block.section, blockId: block.id }
+    // What answers a notice has checks of its own on what each request needs.
+    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule) ? unsettled(doubt, at) : finding(doubt.rule, at, doubt.quote, doubt.message)
   })
 }
 

@@ -69,8 +69,5 @@ describe('exhibits that cannot prove their sentence', () => {
 })
 
 test('few doubts where people said nothing doubtful', () => {
-  expect([...PEOPLE, ...MORE_PEOPLE].flatMap((person) => found(caseOf(person)).map(({ message }) => `${person.key}: ${message}`))).toEqual([
-    expect.stringMatching(/^infection-nurse: .*shows what happened once/),
-    expect.stringMatching(/^infection-nurse: .*does not say who pays whom/),
-  ])
+  expect([...PEOPLE, ...MORE_PEOPLE].flatMap((person) => found(caseOf(person)).map(({ message }) => `${person.key}: ${message}`))).toEqual([])
 })

@@ -176,6 +176,9 @@ const DONE_ALREADY = ['p1.merit', 'p1.beyond', 'p2.record', 'p2.progress']
 const ACTS =
   /(?:^|[;:] |, (?:and )?|\band )(?:[Tt]he )?(\p{Lu}{4,12}|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{Lu}[\p{L}’&-]+){1,5}?)(?:, [^,]{3,60},)? (?:has |have )?(?:agreed|committed|promised|undertaken|undertook|voted|resolved|decided|signed|wrote|written|approved|will (?:show|teach|build|pay|use|send|give|run|test|take|provide|host|fund|buy|adopt))\b/u
 
+/** “The plan has four more in 2028.” */
+const speaksAhead = (sentence: string, { lock }: CaseFile): boolean => lock !== null && (sentence.match(/\b20\d\d\b/g) ?? []).some((year) => year > lock.at.slice(0, 4))
+
 /** Exhibits that cannot prove their sentence, by what they are and by whom. */
 function ofProof(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   const doubt = (fact: CaseFact, quote: string, message: string): Doubt => ({ rule: 'exhibit-reach', factId: fact.id, quote: short(quote), message })
@@ -186,7 +189,7 @@ function ofProof(file: CaseFile, facts: readonly CaseFact[], roles: readonly Cas
     if (SHOWN_BY_OTHERS.includes(fact.element) && titles.every((title) => OWN_WORD.test(title)))
       return [doubt(fact, fact.text, `${named} is the petitioner’s own word and proves nothing beside it. Ask for the document behind it: record, license, letter, or report.`)]
     if (DONE_ALREADY.includes(fact.element) && titles.every((title) => INTENDS.test(title))) {
-      const done = sentencesOf(fact.text).find((sentence) => DONE.test(sentence) && !/\bwill\b/.test(sentence))
+      const done = sentencesOf(fact.text).find((sentence) => DONE.test(sentence) && !/\bwill\b/.test(sentence) && !speaksAhead(sentence, file))
       if (done !== undefined) return [doubt(fact, done, `${named} shows what is intended, and this tells what was done. Ask for what shows the result.`)]
     }
     const held = sentencesOf(fact.text).find((sentence) => HELD.test(sentence))

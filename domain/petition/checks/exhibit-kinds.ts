@@ -8,7 +8,7 @@ const SHOWS: readonly [kind: RegExp, speaks: RegExp][] = [
   [/\b(?:absence|attendance) (?:reports?|records?)\b/i, /\b(?:absen\w+|attend\w*|miss(?:es|ed)?|days? off|stay home)\b/i],
   [/\b(?:purchase orders?|invoices?|receipts?|bills? of sale)\b/i, /\b(?:bought|buys?|paid|pays?|costs?|orders?|ordered|purchas\w+|sold|fees?|bill\w*|charges?)\b|\$\d/i],
   [/\bmembership (?:card|certificate|record)s?\b/i, /\bmember/i],
-  [/\baward (?:certificate|notice)s?\b/i, /\b(?:award\w*|prizes?|recogni\w+|honou?r\w*|medal|grants?|granted|fund\w*|pays?|gives?|given)\b|\$\d/i],
+  [/\baward (?:certificate|notice)s?\b/i, /\b(?:award\w*|prizes?|recogni\w+|honou?r\w*|named|of the year|medal|grants?|granted|fund\w*|pays?|gives?|given)\b|\$\d/i],
   [/\btax (?:transcripts?|returns?)\b/i, /\b(?:tax\w*|returns?|income|earn\w*|filed|revenue|profit)\b/i],
   [/\bstanding orders?\b/i, /\b(?:orders?|licen\w+|practice|supervis\w+|permit\w*|allow\w*|authori\w+)\b/i],
 ]

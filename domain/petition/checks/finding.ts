@@ -44,6 +44,7 @@ export const RULES = [
   // Of an answer to a notice.
   'unanswered',
   'passage-unanswered',
+  'item-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -72,6 +73,11 @@ export const WARNING_RULES: readonly Rule[] = [
   'same-document',
   'gives-up',
 ]
+/**
+ * Facts that do not agree, and exhibits that do not show their sentence: of a petition none is released before the customer
+ * has settled it (an answer, a correction, a fact left out) or an operator has written down why it stands.
+ */
+export const SETTLED_RULES = ['contradiction', 'exhibit-mismatch', 'may-disagree', 'exhibit-reach'] as const satisfies readonly Rule[]
 /** What a reason cannot set aside. */
 export const NOT_WAIVABLE: readonly Rule[] = [
   'unknown-exhibit',
@@ -83,6 +89,7 @@ export const NOT_WAIVABLE: readonly Rule[] = [
   'speaks-to-machine',
   'document',
   'unanswered',
+  'item-unanswered',
   'answered-twice',
   'notice-words',
   'notice-order',
@@ -131,6 +138,7 @@ export const RULE_LABELS: Record<Rule, string> = {
   splice: 'Two sentences joined by a comma',
   unanswered: 'Request without an answer',
   'passage-unanswered': 'Words of the notice without an answer',
+  'item-unanswered': 'Item of the notice without an answer',
   'answered-twice': 'Request answered twice',
   'notice-words': 'Not the words of the notice',
   'notice-order': 'Not in the order of the notice',
@@ -152,11 +160,21 @@ export type Finding = {
   message: string
 }
 
+/** Of the fact and of what stands against it, whatever the paragraph: once either has other words, it is another finding. */
+export const settlingKey = ({ rule, factId, quote, message }: { rule: Rule; factId: string; quote: string; message: string }): string =>
+  `${rule}|${factId}|${quote.slice(0, 80)}|${stableHash(`${quote} ${message}`).toString(36)}`
+
+const placedKey = (rule: Rule, place: string, quote: string): string => `${rule}|${place}|${quote.slice(0, 80)}|`
+
+/** The keys under which a finding may have been set aside: one of facts that do not agree was once known by its paragraph. */
+export const keysOf = ({ key, rule, blockId, section, quote }: Finding): string[] =>
+  rule === 'contradiction' || rule === 'exhibit-mismatch' ? [key, placedKey(rule, blockId ?? section, quote)] : [key]
+
 /** `sentence`: where the words stand; in another sentence the same words are another finding. */
 export function finding(rule: Rule, at: { section: Section; blockId?: string }, quote: string, message: string, sentence = quote): Finding {
   const blockId = at.blockId ?? null
   return {
-    key: `${rule}|${blockId ?? at.section}|${quote.slice(0, 80)}|${sentence === quote ? '' : stableHash(sentence).toString(36)}`,
+    key: `${placedKey(rule, blockId ?? at.section, quote)}${sentence === quote ? '' : stableHash(sentence).toString(36)}`,
     rule,
     blocking: !WARNING_RULES.includes(rule),
     waivable: !NOT_WAIVABLE.includes(rule),
@@ -166,3 +184,10 @@ export function finding(rule: Rule, at: { section: Section; blockId?: string }, 
     message,
   }
 }
+
+/** One of `SETTLED_RULES` in a petition. */
+export const unsettled = (doubt: Parameters<typeof settlingKey>[0], at: { section: Section; blockId: string }): Finding => ({
+  ...finding(doubt.rule, at, doubt.quote, doubt.message),
+  key: settlingKey(doubt),
+  blocking: true,
+})

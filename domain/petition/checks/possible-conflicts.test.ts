@@ -57,10 +57,16 @@ test('a plan that is due after the date that makes it urgent', () => {
 })
 
 test('a row of the plan that ends after that date', () => {
-  const row = (when: string) => told({ phases: [`Edition for small towns; ${when}; the college; the cart atlas`, 'Work plan'], urgency: ['The forum closes its list in the spring of 2027.', ''] })
+  const row = (when: string) =>
+    told({
+      plan: ['The atlas will be released in December 2028.', ''],
+      phases: [`Edition for small towns; ${when}; the college; the cart atlas`, 'Work plan'],
+      urgency: ['The forum closes its list in the spring of 2027.', ''],
+    })
   const behind = expect.stringContaining('The plan is for December 2027, and the date')
   expect(row('January to December 2027')).toContainEqual(behind)
-  expect(row('January to March 2027')).not.toContainEqual(behind)
+  // What comes later may follow what is ready in time.
+  expect(row('January to March 2027')).toEqual([])
 })
 
 test('one job that would end the work of somebody who does it in one', () => {
@@ -107,17 +113,11 @@ test('a letter that is two exhibits', () => {
 
 test('few doubts where people said nothing doubtful', () => {
   const all = [...PEOPLE, ...MORE_PEOPLE].flatMap((person) => found(caseOf(person)).map(({ rule }) => `${person.key}: ${rule}`))
-  expect(all).toEqual(['water-engineer: exhibit-reach', 'battery-chemist: same-document', 'infection-nurse: exhibit-reach'])
+  expect(all).toEqual(['battery-chemist: same-document'])
 })
 
-test('doubts of a long record', () => {
-  const rules = found(withDocuments(caseOf(RICH_ENGINEER), RICH_DOCUMENTS)).map(({ rule, message }) => `${rule}: ${message}`)
-  expect(rules.filter((one) => one.startsWith('may-disagree'))).toEqual([
-    expect.stringContaining('“eleven systems in the trial”'),
-    expect.stringContaining('its field engineer'),
-    expect.stringContaining('The plan is for December 2027'),
-    expect.stringContaining('Page 33 is cited'),
-  ])
+test('no doubt of a long record whose answers agree', () => {
+  expect(found(withDocuments(caseOf(RICH_ENGINEER), RICH_DOCUMENTS)).filter(({ rule }) => rule !== 'same-document')).toEqual([])
 })
 
 test('a nurse is asked about Schedule A, and an engineer is not', () => {

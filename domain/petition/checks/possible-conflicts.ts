@@ -4,10 +4,12 @@ import { TENS, UNDER_TWENTY } from '../../number-words.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import type { SETTLED_RULES } from './finding.ts'
+import { claimsCounted } from './claims-counted.ts'
 import { claimsQualified } from './claims-qualified.ts'
 
 /** `otherId`: the fact that it does not agree with, where it is one. */
-export type Doubt = { rule: 'may-disagree' | 'exhibit-reach' | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
+export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
@@ -59,10 +61,10 @@ const FILL = new Set([
 ])
 const stem = (word: string) => word.replace(/(?:ies)$/, 'y').replace(/s$/, '')
 
-type Count = { fact: CaseFact; sentence: string; phrase: string; number: number; noun: string; about: Set<string>; behind: readonly string[]; years: string[] }
+export type Count = { sentence: string; phrase: string; number: number; /** In the singular. */ noun: string; about: Set<string>; behind: readonly string[]; years: string[] }
 
 /** “nine trial systems” and “the eleven systems in the trial”: a number, a plural, and what kind of them. */
-function countsIn(fact: CaseFact, text: string): Count[] {
+export function countsIn(text: string): Count[] {
   return sentencesOf(text).flatMap((sentence) => {
     const years = sentence.match(/\b(?:19|20)\d\d\b/g) ?? []
     const tokens = [...sentence.matchAll(/[$€]?[\p{L}\d][\p{L}\d,’'-]*/gu)].map((match) => ({
@@ -94,7 +96,6 @@ function countsIn(fact: CaseFact, text: string): Count[] {
       const last = behind.length > 0 ? at + 2 + (FILL.has(tokens[at + 2]!.word.toLowerCase()) ? 1 : 0) : at
       return [
         {
-          fact,
           sentence,
           phrase: tokens
             .slice(place, last + 1)
@@ -121,7 +122,7 @@ const said = (fact: CaseFact): string =>
         : fact.text
 
 function ofCounts(facts: readonly CaseFact[]): Doubt[] {
-  const counts = facts.flatMap((fact) => countsIn(fact, said(fact)))
+  const counts = facts.flatMap((fact) => countsIn(said(fact)).map((count) => ({ ...count, fact })))
   return counts.flatMap((one, place) => {
     const other = counts.slice(0, place).find(
       (before) =>
@@ -261,12 +262,12 @@ function ofExhibitsTwice(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
 /** A grant that lasts longer is no step. */
 const IS_MONEY = /\$\d|\b(?:grant|contract|funding|salary|budget)\b[^.;]*\b(?:until|ends?|through)\b/i
 
-/** A step of the plan behind the date by which the letter says that it must be done. */
+/** No step of the plan before the date by which the letter says that it must be done. */
 function ofDeadline(file: CaseFile): Doubt[] {
   const near = nearDate(file)
   const day = file.lock?.at.slice(0, 10)
   if (near === null || day === undefined) return []
-  return settledFacts(file, 'p2.plan').flatMap((fact) => {
+  const steps = settledFacts(file, 'p2.plan').flatMap((fact) => {
     // What is due is due at the end of a row: “January to December 2027”.
     const words =
       fact.kind === 'phase'
@@ -276,18 +277,18 @@ function ofDeadline(file: CaseFile): Doubt[] {
             .join(' ')
     const dates = datesAhead(words, day)
     const first = dates.toSorted((one, other) => one.months - other.months)[0]
-    return first === undefined || first.months <= near.months
-      ? []
-      : [
-          {
-            rule: 'may-disagree' as const,
-            factId: fact.id,
-            otherId: near.fact.id,
-            quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
-            message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
-          },
-        ]
+    return first === undefined ? [] : [{ fact, first }]
   })
+  // What comes later may follow what is ready in time.
+  if (steps.some(({ first }) => first.months <= near.months)) return []
+  const next = steps.toSorted((one, other) => one.first.months - other.first.months).slice(0, 1)
+  return next.map(({ fact, first }) => ({
+    rule: 'may-disagree' as const,
+    factId: fact.id,
+    otherId: near.fact.id,
+    quote: (fact.kind === 'phase' ? fact.text : said(fact)).slice(0, 160),
+    message: `The plan is for ${first.words}, and the date that makes the matter urgent is ${near.words}, before it. Ask what must be ready by then.`,
+  }))
 }
 
 const AS_EMPLOYEE = /\b(?:as an employee of|as its employee|employed by|my employer)\b/i
@@ -367,7 +368,8 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
   const facts = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => ['statement', 'item', 'passage', 'phase', 'tie'].includes(kind))
   const roles = settledFacts(told, 'eb2.experience').filter(({ kind }) => kind === 'role')
   return [
-    ...ofCounts(facts),
+    // An answer to a notice is held to more: any two numbers of one thing (answer-doubts.ts).
+    ...(file.response === undefined ? ofCounts(facts) : []),
     ...ofNone(facts),
     ...ofBeginnings(facts, roles),
     ...ofReach(told, facts, roles),
@@ -376,5 +378,6 @@ export function doubts(file: CaseFile, used: ReadonlySet<string>): Doubt[] {
     ...ofVehicle(told),
     ...ofUsers(facts),
     ...claimsQualified(told, facts),
+    ...claimsCounted(told, facts),
   ]
 }

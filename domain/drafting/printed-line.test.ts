@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { readPerson } from '../person/read-person.ts'
+import { assetsOf } from './assets.ts'
+import { figuresIn, printedLine } from './printed-line.ts'
+
+describe('a line of weight in its own words', () => {
+  it.each([
+    // A noun at its head.
+    ['Refit of 6 lock gates in the upper canal', 'Refit of 6 lock gates in the upper canal'],
+    ['Diver surveys w/ towed sonar (18 quays)', 'Diver surveys w/ towed sonar (18 quays)'],
+    ['berth records search time 19 days to 8.', 'berth records search time 19 days to 8'],
+    // The deed, what it counts, and who took it up.
+    [
+      'Wrote Python tool "TideBox" which estimates silt behind quay walls; calibrated with 31 borings. Nine harbor masters use it. Free.',
+      'Wrote Python tool ‘TideBox’ which estimates silt behind quay walls”, “calibrated with 31 borings” and “Nine harbor masters use it',
+    ],
+    ['trained a wave model (2.1k h) — error at the bar 31.4 -> 17.9', 'trained a wave model (2.1k h) — error at the bar 31.4 → 17.9'],
+    // The main clause of a sentence that is too long to stand whole.
+    [
+      'In order to give the port captains of the whole coast better tools for their daily work and for the long nights of the herring season with its many small boats and few pilots I built a berth table that closed the books in less than five days',
+      'I built a berth table that closed the books in less than five days',
+    ],
+    // Cut before the clause that follows, and nowhere else.
+    [
+      'Rebuilt the signal mast of the outer harbor for 14 ferries and for the many small boats of the islands that come in at night during the herring season, which the owners of the yards had asked for since the great storm',
+      'Rebuilt the signal mast of the outer harbor for 14 ferries and for the many small boats of the islands that come in at night during the herring season …',
+    ],
+  ])('%j', (line, quoted) => {
+    expect(printedLine(line, null)).toBe(quoted)
+  })
+
+  it.each([
+    'Fourth largest producer of mooring rope with sales of $600M',
+    'The company was operating 13 harbors when I came',
+    'Responsible for 12 moorings',
+    'Greco designed the pumps of 12 docks',
+    'Elected president of a society of 300 divers',
+    'Designed the pumps of 12 docks at Tarn Works introduced over 3 lines of valves',
+    'Six ports of other owners run it Remote survey model for 12 quays',
+    'An excellent pilot of 40 ferries',
+    'Answered 40 calls per day',
+    'Surveyed the quay',
+    'Cleared 12 docks www.tarn.example',
+    'API 754 reporting under SR 11-7 in 2023',
+    'From this, three quays are in various stages of planning',
+  ])('is none: %j', (line) => {
+    expect(printedLine(line, null)).toBeNull()
+  })
+
+  it('goes on with the line below where that speaks of the thing that was made', () => {
+    expect(printedLine('Rewrote the berthing protocol of the port', 'protocol since adopted by 7 harbors')).toBe('Rewrote the berthing protocol of the port” and “protocol since adopted by 7 harbors')
+    expect(printedLine('Developed a new dredging budget', 'This took yards on time from 25% to 95%')).toBe('Developed a new dredging budget” and “This took yards on time from 25% to 95%')
+    expect(printedLine('Rewrote the berthing protocol of the port', 'Surveyed 14 quays')).toBeNull()
+  })
+
+  it('counts no year, standard, or telephone', () => {
+    expect(figuresIn('API 754 and SR 11-7 since 2019, 14 quays, 911 calls, 1,340 walls')).toEqual(['14', '1,340'])
+  })
+})
+
+const assets = (...lines: string[]) =>
+  assetsOf(
+    readPerson(
+      [
+        {
+          lines: [
+            'Mira Sample',
+            '',
+            'Experience',
+            'Harbor Engineer, Tarn Ports Inc., 2016 – Present',
+            ...lines.map((line) => `• ${line}`),
+            '',
+            'Education',
+            'MS, Harbor Engineering, Tarn University, 2010',
+          ],
+        },
+      ],
+      new Date('2026-06-01'),
+    ),
+  )
+
+it('what a thing may have done by itself is not told as the deed of its maker', () => {
+  const told = assets('Designed a drift model for tugs; stopped $11.4M of claims from 1,260 owners')
+  expect(told.filter(({ quoted, clause }) => !quoted && /stopped/.test(clause))).toEqual([])
+  expect(told.some(({ quoted, clause }) => quoted && clause.includes('“stopped $11.4M'))).toBe(true)
+})
+
+it('a paper in one line with patents is no patent', () => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Mira Sample',
+          '',
+          'Experience',
+          'Harbor Engineer, Tarn Ports Inc., 2016 – Present',
+          '• Surveyed 14 quays',
+          '',
+          'Patents: 6 granted. PAPERS: 19, "Silt behind quay walls of tidal ports" Harbor Journal 2023',
+        ],
+      },
+    ],
+    new Date('2026-06-01'),
+  )
+  expect(assetsOf(person).filter(({ kind, clause }) => kind === 'patent' && /Silt/.test(clause))).toEqual([])
+})
+
+it('the house of an employer is no part of its name', () => {
+  const [asset] = assetsOf(
+    readPerson([{ lines: ['Mira Sample', '', 'Experience', 'Tarn Bancorp ($19B assets), Risk Officer, 2016 – Present', '• Cut the review of 14 models from 16 days to 4'] }], new Date('2026-06-01')),
+  )
+  expect(asset?.setting ?? '').not.toMatch(/\$|\(/)
+})

@@ -1,0 +1,248 @@
+/** A line of weight as it is printed: whole sentences or clauses of it in the resume's own words, with what they count or who took the work up. */
+import { isSafe } from '../endeavor/safe-words.ts'
+import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { isAddressedToMachine } from '../resume/machine-instructions.ts'
+import { measuresOf } from '../person/achievement-words.ts'
+import { isOwnDeed } from './keeps-meaning.ts'
+import { headedByNoun } from './noun-headed.ts'
+import { isWord } from './spelling.ts'
+import { findVerb, pastVerb } from './verbs.ts'
+
+/** Between two passages of one line, each in quotation marks of its own. */
+const PASSAGES_APART = '” and “'
+const joined = (passages: readonly string[]) => [...(passages.length > 1 ? [passages.slice(0, -1).join('”, “')] : []), passages.at(-1) ?? ''].join(PASSAGES_APART)
+
+const WORDS = { least: 4, passage: 32, second: 28, all: 50, loneMost: 40 }
+const LETTERS_MAX = 285
+
+/** A word before a number that makes it a name: "API 754", "SR 11-7", "Part 121". */
+const ACRONYM_BEFORE = /(?:^|[\s(/])[A-Z][A-Z&.-]+[\s-]#?$/
+const NAMES_NUMBER = /\b(?:part|levels?|phase|grades?|class|version|section|form|title|tier|stage|type|route|rule|number|step|figure|chapter|ages?|aged|top)\W*$/i
+const FIGURE = /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(/]|-[A-Za-z]{1,2}\d|\.\d)/g
+const YEAR_OR_NAME = /^(?:19[5-9]\d|20[0-4]\d|911|988)$/
+
+/** Numbers that count something: no years, and none that belongs to a name. */
+export function figuresIn(text: string): string[] {
+  return [...text.matchAll(FIGURE)].flatMap(({ 0: found, index }) => {
+    const plain = found.trim().replace(/,$/, '')
+    const before = text.slice(0, index)
+    return YEAR_OR_NAME.test(plain) || ACRONYM_BEFORE.test(before) || NAMES_NUMBER.test(before) ? [] : [plain]
+  })
+}
+
+/** "31.4 -> 17.9", "19 days to 8", "71% vs 38%": how far something went. */
+export const CHANGED_BY = /\d[\d,.+]*\s?(?:%|[a-z]+(?: [a-z]+)?)?\s?(?:->|=>|→|\bto\b|\bvs\.?|\bversus\b)\s?(?:only |under |over |about |less than |fewer than |more than )?[$€£~]?\d/i
+
+/** What others did with it. */
+export const TAKEN_UP_BY_OTHERS =
+  /\b(?:adopted|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region)))/i
+
+/** Nothing that a petitioner puts before an officer, or no words of a line. */
+const NO_LINE =
+  /[?@\\{}^_[\]<>|ï¿½�Ââ]|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}/i
+const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
+const PRAISE =
+  /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
+/** "A $3 billion provider of …", "a company with 500 employees": the employer, and nothing that was done. */
+const OF_EMPLOYER =
+  /\b(?:company|firm|organization|corporation|employer|startup|start-up|provider|manufacturer|retailer|distributor|leader|chain|agency|non-?profit)\b.{0,40}\b(?:with|of|serving|employing|in|for)\b.{0,30}\d|\bwith (?:annual |yearly )?(?:sales|revenues?|assets) (?:of|over|exceeding)\b|^(?:[A-Za-z]+ ){0,2}(?:largest|leading|premier)\b|\b(?:publicly|privately)[- ](?:traded|held|owned)\b|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|branches)\b(?!.*(?:%|->|\bfrom\b))|\bthe (?:company|firm|bank|hospital|agency|organization) (?:was|were|is|had|has)\b|^(?:the |this |a |an )?(?:company|firm|hospital|bank|school|agency|organization)\b/i
+const DUTY =
+  /^(?:(?:responsib|attend|assist|answer|greet|clean|learn|shadow|observ|handl|help|participat|proficien)|(?:duties|member of|familiar|knowledge|experience|skilled|ability|strong|trained in|completed (?:a )?(?:course|training)|left|reason|promoted|received|i (?:am|love|like|have (?:strong|good))|seeking|looking|to (?:secure|obtain)|words per|typing|voted|named|selected as|anticipated|projected|estimated|expected|targeted|significant time|mak(?:e|es|ing) (?:sure|certain)|made (?:sure|certain)|this|these|it|(?:from|with|by|through|in|as a result of|due to) (?:this|these|that)|we|they|he|she|our team|the team|winner|won)\b)/i
+const SLIGHT_COUNTS =
+  /\b(?:hours?|days?) (?:a|per) (?:week|day|shift)|\b24\/7\b|\bwords per minute|\bwpm\b|customers? (?:a|per) day|calls? (?:a|per) (?:day|week)|\b\d+[- ](?:hours?|weeks?|days?)[- ](?:course|training|program|internship|class|seminar)|\bcompliance with (?:agency|company)|\byears?(?: of)? (?:\w+ )?experience|\bover \d+ years\b/i
+const UNFINISHED =
+  /(?:^| )(?:of|for|to|with|and|the|a|an|in|by|or|on|as|at|from|that|which|than|into|per|including|such|using|while|through|its|their|my|our|was|were|is|are|has|had|&|w\/|between|within|across|due|w)$/i
+
+/** "Greco designed …", "… by the vendor": the deed of another. */
+function ofAnother(line: string): boolean {
+  const [first = '', second = ''] = line.split(' ')
+  if (/^[A-Z][a-z]+$/.test(first) && !isWord(first.toLowerCase()) && !findVerb(first) && !pastVerb(first.toLowerCase()) && findVerb(second)?.form === 'past') return true
+  return (
+    (findVerb(first) ?? pastVerb(first.toLowerCase())) === null &&
+    / by (?:the|an?|our|their) (?!\d)[a-z]+(?:$| (?!\d))/.test(line) &&
+    !/ by (?:the|an?) (?:[a-z]+ )?(?:end|time|rule|method|team of)/.test(line)
+  )
+}
+
+/** "… at Tarn Works introduced over 3 lines": a second deed begins without a link, so that two lines ran together. */
+function isFused(passage: string): boolean {
+  const all = passage.split(' ')
+  const isPast = (word: string) => (findVerb(word) ?? pastVerb(word))?.form === 'past'
+  return (
+    isPast((all[0] ?? '').toLowerCase()) &&
+    all.some(
+      (word, at) =>
+        at > 3 &&
+        /^[a-z]+$/.test(word) &&
+        isPast(word) &&
+        findVerb(word)?.base !== word &&
+        /^[A-Z][A-Za-z.]*$|^[a-z]+[^s]s$/.test(all[at - 1] ?? '') &&
+        /^(?:the|an?|over|more|all|about|nearly|new|[$\d].*)$/.test(all[at + 1] ?? '') &&
+        !/\b(?:that|which|who|whose|where|when|while|as|if)\b/.test(all.slice(Math.max(0, at - 7), at).join(' ')),
+    )
+  )
+}
+/** "… in three states run it Remote coverage model for …": a word with a capital that is no name begins another line. */
+function beginsAnother(passage: string): boolean {
+  const all = passage.split(' ')
+  return all.some(
+    (word, at) =>
+      at > 2 &&
+      /^[A-Z][a-z]{3,}$/.test(word) &&
+      isWord(word.toLowerCase()) &&
+      /^(?:it|them|this|today|daily|weekly|monthly|yearly|annually|online|[a-z]+(?:ly|s|ed|er|age|tion|ment|ing|ity))$/.test(all[at - 1] ?? '') &&
+      !LINKS.test(all[at - 1] ?? '') &&
+      /^[a-z]{2,}$/.test(all[at + 1] ?? '') &&
+      /^[a-z]/.test(all[at + 2] ?? 'a') &&
+      !CAPITAL_OF_NAME.test(word),
+  )
+}
+const LINKS = /^(?:its|his|as|this|was|is|has|using|including|by|via|per|across|versus|towards|for|of|named|called|used|passed|adopted|based|implemented|introduced|led|utilizing|applying|following)$/
+const CAPITAL_OF_NAME =
+  /^(?:Lean|Agile|Kaizen|Kanban|Python|Oracle|Java|Excel|Access|Spanish|English|French|German|Chinese|Federal|State|National|Board|County|City|Congress|Senate|Medicare|Medicaid|Internet|Black|Hispanic|Native|Title|Level|Phase|Spring|Summer|Fall|Winter|March|April|June|July|August|May|Sigma|President|Director|Windows|Office|Word|Green|Belt|Army|Navy|Marine|East|West|North|South|Company|Plant|Department)$/
+
+const HEADING_IN = /[a-z\d)%] (?:Key |& |Major )*(?:Contributions|Accomplishments|Responsibilities|Achievements|Highlights|Duties|Education|Skills|Experience|Certifications)\b/
+
+const balanced = (text: string) => ['()', '“”'].every((pair) => text.split(pair[0] ?? '').length === text.split(pair[1] ?? '').length) && (text.match(/"/g)?.length ?? 0) % 2 === 0
+
+const NUMBER_WORDS = /\b(?:three|four|five|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens|hundreds|thousands|millions)\b/
+const telling = (text: string) => figuresIn(text).length > 0 || NUMBER_WORDS.test(text) || TAKEN_UP_BY_OTHERS.test(text) || measuresOf(text).measures.length > 0
+
+/** The sentences of a line, as printed. */
+const sentencesIn = (line: string) =>
+  line
+    .split(/\s*(?:ï¿½|�|Â)+\s*|\s+o\s+(?=[A-Za-z]+(?:ed|t)\b)/)
+    .flatMap((part) =>
+      part.split(
+        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|spp|ca|Ae))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
+      ),
+    )
+    .map((part) => part.replace(/^[^\p{L}\d"“($~+]+/u, '').replace(/[\s.,;:–—-]+$/, ''))
+    .filter((part) => part !== '')
+
+/** The sentence, or what of it stands before a clause or a dash; null where no such end is near. */
+function whole(sentence: string, most: number): string | null {
+  const words = sentence.split(' ')
+  if (words.length <= most) return sentence
+  // "In order to give the team better tools I set up a …": the main clause stands by itself.
+  const main = /^[A-Z][^.]* (I (?!am|was|have|had)[a-z]+ .+)$/.exec(sentence)?.[1]
+  if (main !== undefined && main.split(' ').length <= most && telling(main)) return main
+  let best: string | null = null
+  for (let at = WORDS.least; at <= most; at++) {
+    const before = words[at - 1] ?? ''
+    const next = words[at] ?? ''
+    const head = words.slice(0, at).join(' ')
+    const plain = head.replace(/[\s,:;–—-]+$/, '')
+    const ends =
+      (/[,:]$/.test(before) &&
+        /^(?:which|resulting|including|reducing|saving|increasing|improving|cutting|leading|while|where|thereby|ensuring|enabling|allowing|with|and|using|\d.*|later|now|by)$/i.test(next)) ||
+      /^[–—-]$/.test(next) ||
+      /^\(/.test(next) ||
+      /^(?:which|while|resulting|thereby|whereby|so)$/i.test(next)
+    if (ends && balanced(plain) && !UNFINISHED.test(plain)) best = telling(plain) || best === null || !telling(best) ? plain : best
+  }
+  return best === null ? null : `${best} …`
+}
+
+const marked = (passage: string) => passage.replace(/"([^"]*)"/g, '‘$1’').replace(/“([^”]*)”/g, '‘$1’')
+
+/**
+ * A line as it may stand in quotation marks: the deed, what it counts, and who took it up, each a passage of its own. `next`: the line below
+ * it, which may go on about the same thing. Null where the line counts nothing and nobody took it up, tells of the employer or of a duty,
+ * praises, or runs on without an end.
+ */
+export function printedLine(line: string, next: string | null): string | null {
+  const plain = plainly(line)
+  if (plain.length > 700 || DUTY.test(plain) || !isOwnDeed(plain) || (headedByNoun(plain) && !WHO_DID.test(plain)) || ofAnother(plain)) return null
+  const sentences = sentencesIn(plain)
+  const [first] = sentences
+  if (first === undefined) return null
+  const going = next === null ? [] : goesOn(first, plainly(next))
+  const head = whole(first, sentences.length + going.length > 1 ? WORDS.passage : WORDS.loneMost)
+  if (head === null || !sayable(head)) return null
+  const rest = [...sentences.slice(1), ...going].filter((one) => words(one) <= WORDS.second && words(one) >= 3 && telling(one) && sayable(one) && (going.includes(one) || !PRONOUN.test(one)))
+  const passages = [head]
+  for (const one of rest.toSorted((a, b) => worthOf(b) - worthOf(a)))
+    if (passages.length < PASSAGES_MOST && words([...passages, one].join(' ')) <= WORDS.all && joined([...passages, one]).length <= LETTERS_MAX) passages.push(one)
+  const told = [head, ...rest.filter((one) => passages.includes(one))]
+  return !told.some(telling) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
+}
+
+/** "Program Manager that drove …" */
+const WHO_DID = /^(?:[A-Z][A-Za-z-]* ){1,4}(?:that|who) [a-z]+/
+const PASSAGES_MOST = 3
+const plainly = (line: string) =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:o |[^\p{L}\d"“($~+]+)+/u, '')
+    .replace(/\s?(?:->|=>)\s?/g, ' → ')
+    // Praise of oneself before the verb is left outside of the quotation marks.
+    .replace(/^(?:successfully|effectively|efficiently) ([a-z])/i, (_all, letter: string) => letter.toUpperCase())
+    .replace(/`([^`]*)`/g, '‘$1’')
+    .trim()
+
+const longWords = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6)),
+  )
+
+/** The sentences of the line below, where it begins with no deed and speaks of the thing that this one made. */
+function goesOn(first: string, next: string): string[] {
+  const [head = ''] = next.split(' ')
+  // "This helped reach …": said of the line above.
+  if (MADE_AT_HEAD.test(first) && /^(?:this|it|which|these) [a-z]+/i.test(next) && telling(next)) return sentencesIn(next).slice(0, 1)
+  if (!MADE_AT_HEAD.test(first) || findVerb(head.toLowerCase()) !== null || pastVerb(head.toLowerCase()) !== null || DUTY.test(next) || ofAnother(next)) return []
+  const made = longWords(first)
+  return [...longWords(next.split(' ').slice(0, 3).join(' '))].some((word) => made.has(word)) ? sentencesIn(next) : []
+}
+const MADE_AT_HEAD = /^(?:I )?(?:wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
+
+/** A thing of the person's own that others can take up. */
+const OWN_THING =
+  /^(?:I )?(?:wrote|built|designed|developed|created|invented|released|published|built and \w+|designed and \w+|developed and \w+)\b.{0,60}\b(?:tool|method|model|pipeline|protocol|software|database|data ?set|library|algorithm|index|assay|device|registry|calculator|dashboard|toolkit|checklist|curriculum|platform|program|package|corpus|benchmark|score|sensor)\b/i
+
+/** What somebody is charged with is no result. */
+const CHARGED = /\bresponsib\w+\b|\bP ?& ?L\b|\b(?:annual|yearly) (?:volume|sales|budget|revenues?)\b|\bbudgets? of\b|\bvalued at\b/i
+
+/** How much more a line says where it made something that others use, and where it counts what no rule measures. */
+export const printedWorth = (clause: string): number =>
+  (CHARGED.test(clause) && !CHANGED_BY.test(clause) && !/%/.test(clause) ? -2.5 : 0) +
+  (OWN_THING.test(clause) ? 0.8 : 0) +
+  (measuresOf(clause).measures.length > 0 || CHANGED_BY.test(clause) ? 0 : countedWorth(clause))
+
+function countedWorth(clause: string): number {
+  const most = Math.max(0, ...figuresIn(clause).map((figure) => Number(figure.replace(/[^\d.]/g, '')) || 0))
+  return most === 0 ? 0 : most >= 1000 ? 3.2 : most >= 100 ? 2.4 : 1.6
+}
+
+const words = (text: string) => text.split(' ').length
+const worthOf = (text: string) => (TAKEN_UP_BY_OTHERS.test(text) ? 3 : 0) + (CHANGED_BY.test(text) ? 1.5 : 0) + Math.min(figuresIn(text).length, 2) * 0.5
+/** What another sentence is about. */
+const PRONOUN = /^(?:this|these|those|they|he|she|we)\b/i
+
+function sayable(passage: string): boolean {
+  const all = passage.replace(/ …$/, '').split(' ')
+  const capital = all.filter((word) => /^[A-Z]/.test(word)).length
+  return (
+    !NO_LINE.test(passage.replace(/ …$/, '')) &&
+    !SHOUTED.test(passage) &&
+    !PRAISE.test(passage) &&
+    !OF_EMPLOYER.test(passage) &&
+    !SLIGHT_COUNTS.test(passage) &&
+    !holdsWebAddress(passage) &&
+    !isAddressedToMachine(passage) &&
+    isSafe(passage) &&
+    balanced(passage.replace(/ …$/, '')) &&
+    !UNFINISHED.test(passage.replace(/ …$/, '')) &&
+    !isFused(passage) &&
+    !beginsAnother(passage) &&
+    !HEADING_IN.test(passage) &&
+    !/\b(\w{3,}) \1\b/i.test(passage) &&
+    !/,,|\s[,.)](?:\s|$)|[a-z]\.[A-Z]|\(\s/.test(passage) &&
+    !(all.length > 5 && capital > all.length * 0.6)
+  )
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
+import { PEOPLE } from '../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { proposeAnswer } from './fact-words.ts'
+import { isTelegraphic } from './telegraphic.ts'
+
+describe('English as people type it in a hurry', () => {
+  test.each([
+    'Machine has a small door and when clay is dry the door opens.',
+    'If result is more than 2 percent, the potter stops.',
+    'University gives lab.',
+    'And two potters asked license.',
+    'In 2027 train 40 potters in ten towns.',
+    'By December 2027 publish report.',
+    'Write rules for schools too.',
+    '31 potters trained.',
+    'Kiln run by 6 operators.',
+    'Ceramic engineer, needs a bachelor.',
+    'Before: the town found three cracks in five years.',
+    'The guild gave a webinar, 85 people came.',
+    'Ohio group repeated it.',
+    'The council wrote May 2026 to have it.',
+    'State office pays.',
+    'Savings $70,000 and a loan.',
+    'Glaze data, firing model, published design.',
+    'My post is paid by grants, so no permanent job.',
+    'Licensed potter, state of Ohio.',
+  ])('%s', (sentence) => expect(isTelegraphic(sentence)).toBe(true))
+
+  test('whole sentences are none', () => {
+    const told = [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER].flatMap((person) =>
+      caseOf(person)
+        .facts.filter(({ kind }) => kind === 'statement')
+        .map(({ text }) => text),
+    )
+    const examples = CASE_QUESTIONS.filter(({ lines }) => lines === undefined).map(({ example }) => example)
+    expect([...told, ...examples].flatMap(sentencesOf).filter(isTelegraphic)).toEqual([])
+  })
+})
+
+test('a participle before its noun is nothing that the petitioner did', () => {
+  expect(proposeAnswer('Sealed bid auction with zones.')).toBe('Sealed bid auction with zones.')
+  expect(proposeAnswer('Measured the leaks of nine towns')).toBe('I measured the leaks of nine towns.')
+})
+
+test('money, months, and common misspellings are set right', () => {
+  expect(proposeAnswer('A sensor costs 40$ and the board recomends it since may 2026')).toBe('A sensor costs $40 and the board recommends it since May 2026.')
+})

@@ -1,0 +1,140 @@
+/** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+
+const COUNTED =
+  'agency|algorithm|benefit|box|dissertation|group|microphone|thesis|PhD|alarm|app|article|association|auction|backup|barn|board|bridge|budget|bureau|camera|center|certificate|child|clinic|college|committee|company|computer|consultant|contract|council|county|course|customer|dam|dashboard|database|department|device|district|doctor|driver|employer|engineer|evaluation|exercise|experiment|factory|farm|farmer|foundation|government|grant|guide|handbook|hospital|index|inspector|instrument|lab|laboratory|law|letter|library|license|limit|machine|manager|manual|meeting|method|microphone|model|network|nurse|office|operator|paper|partner|patent|patient|pilot|plan|procedure|product|program|project|protocol|prototype|publisher|pump|recycler|reference|region|report|result|rule|school|score|sensor|server|shop|state|student|study|survey|system|teacher|team|technician|test|tool|town|trainer|trial|university|vendor|version|veterinarian|virus|warehouse|website|workshop|year'
+const DETERMINED =
+  /(?:^|[^\p{L}])(?:the|an?|my|our|its|his|her|their|your|this|that|each|every|no|one|any|some|another|which|whose|what|either|neither|both|such|of|per|\d[\d,.]*|\p{L}+[’']s?|\p{Lu}[\p{L}.&’'-]*)(?: \p{Ll}[\p{L}-]*){0,3} ?$/u
+const FINITE =
+  '(?:is|was|has|had|will|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
+/** “…, county closed it”, “because backup was never tested”, “If drop is …”. */
+const BARE_SUBJECT = new RegExp(
+  `(?:^|[,;:(] ?|\\b(?:and|but|or|when|if|because|that|since|so|while|where|before|after|until|then|also) )((?:\\p{Ll}[\\p{L}-]* ){0,2}?)(?:${COUNTED}) ${FINITE}\\b`,
+  'iu',
+)
+/** “gives lab”, “asked license”, “in row”, “is customer of”. */
+const BARE_OBJECT = new RegExp(
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because)\\b)`,
+  'u',
+)
+/** Phrases that English says without an article. */
+const SET_PHRASE =
+  /\b(?:in|at|from|to|on|by|for|of) (?:school|college|university level|law|work|home|state|test|trial|contract|license|grant|hospital|town|season|year|plan|program|report|model|office|board|system|control|government|paper|letter|study|rule|project|course|foundation|reference|region|result)\b|\bunder contract\b|\bin (?:general|particular|full|part)\b/i
+/** “In 2027 train 40 trainers”, “By December 2027 publish the report”. */
+const NO_SUBJECT =
+  /^(?:(?:In|By|From|Until|During|After|Before) )?(?:(?:early|late|mid|summer|spring|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December) )*(?:19|20)\d\d,? (?:put|train|publish|write|test|make|build|release|finish|start|begin|add|run|develop|launch|open|extend|do|hold|sell|visit|create|design|expand|measure|teach)\b/i
+const IMPERATIVE = /^(?:Write|Put|Train|Publish|Build|Make|Add|Develop|Extend|Launch|Install|Test) (?!(?:is|was|are|were)\b)[\p{Ll}\d]/u
+const AUXILIARY = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|do|does|did|which|that|who|I|we|they)\b/i
+/** “31 teachers trained.”, “Pilot run by six operators.” */
+const PASSIVE =
+  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
+/** “Chemical engineer, needs a degree.” */
+const NAMED_AS = /^(?:Licensed|Certified|Registered|Chartered) \p{Ll}/u
+const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |often )?(?:requires?|needs?|does not|costs?|gives?|wants?|takes?|is|was|not)\b/iu
+/** “Before: …”, “With sensors: …”, “Pilot 2025: …”. */
+const LABEL = /^(?:Before|After|Now|Then|Next|Today|Plan|Goal|Result|With \p{Ll}+|(?:\p{L}+ ){1,3}(?:19|20)\d\d): /u
+const NO_BECAUSE = /\bbecause no \p{Ll}+[.]?$/u
+/** “Costs 40$” and “11 papers, 6 as first author, cited 240 times”. */
+const LISTED = /^\d[\d,.]* \p{Ll}+(?: \p{Ll}+)?, (?:\d|\p{Ll}+ )(?!.*\b(?:is|are|was|were|has|have|had|I|we|they)\b)/u
+
+const isBareSubject = (sentence: string): boolean => {
+  const found = BARE_SUBJECT.exec(sentence)
+  return found !== null && !DETERMINED.test(found[1]!) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|of|in|for|\p{L}+s)\b/iu.test(found[1]!)
+}
+const isBareObject = (sentence: string): boolean => {
+  const found = BARE_OBJECT.exec(sentence)
+  return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|more|other)\b/i.test(found[0])
+}
+
+/** “License for others …”, “Paper with all data …”. */
+const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:${COUNTED}) (?:with|for|of|on|to) `, 'iu')
+/** “Chemical engineer; a degree is required”. */
+const BARE_FIRST = /^([^;,.:“”]{3,50})(?:; |, I (?:am|was|did|have|own)\b)/u
+const isBareFirst = (sentence: string): boolean => {
+  const first = BARE_FIRST.exec(sentence)?.[1]
+  return (
+    first !== undefined &&
+    first.split(' ').length < 8 &&
+    !LED_IN.test(first) &&
+    !/^(?:The|An?|My|Our|Its|This|That|These|Those|Some|All|No) /.test(first) &&
+    !AUXILIARY.test(first) &&
+    !FINITE_WORD.test(first) &&
+    !/\p{Ll}(?:s|ed)$/u.test(first)
+  )
+}
+/** “…, graphite import dependence goes down”. */
+const RUN_ON =
+  /, (?!(?:which|who|whose|that|as|and|or|but|nor|where|when|while|if|because|since|so|then|not|also|including|what|how|by|in|on|at|of|for|from|with|to|without|is|was|has|though|although|unless|until|after|before|more|most|both|neither|only|whether)\b)(?:\p{Ll}+ ){1,4}(?:goes|is known|is above|is mine)\b/u
+/** “Minnesota group repeated it”: a name would have its noun capitalized. */
+const BARE_PLACE = new RegExp(
+  `^(?!(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both)\\b)\\p{Lu}\\p{Ll}+ (?:${COUNTED}) ${FINITE}\\b`,
+  'u',
+)
+/** “with 20 barns 2026”, “wrote May 2026”. */
+const BARE_DATE =
+  /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
+/** “State office pays”, “State asked me”. */
+const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,2}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
+const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
+const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
+const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:\p{L}+ ){1,3}equal to\b/iu
+const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
+const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
+/** “Pilot data, process model, published design.” */
+const isList = (sentence: string): boolean =>
+  (sentence.match(/,/g) ?? []).length >= 2 &&
+  sentence.split(' ').length <= 14 &&
+  !/[“”]/.test(sentence) &&
+  !AUXILIARY.test(sentence) &&
+  !FINITE_WORD.test(sentence) &&
+  !/\b\p{Ll}{3,}s (?:the|an?|my|our|its|it|them|others|people|to|each|every|\d)/u.test(sentence)
+/** A second sentence behind a comma: “… gave a webinar, 85 people came”. */
+const SECOND = new RegExp(
+  `^([^,.;:“”]+), (?:nobody|everybody|(?:(?:the|an?|my|our|no|\\d[\\d,]*|half|most|some) )(?:\\p{Ll}[\\p{L}’-]* ){1,4})(?:${FINITE}|do|would|know|knows|are|were|came|have)\\b`,
+  'u',
+)
+/** “… it passes three of 1,000 he calls”, “found it, they got three of three”. */
+const SAME_AGAIN =
+  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
+const LED_IN =
+  /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|And|But|So|Or|What|That|How|Among|Between|Within|Every|Each|Like|Unlike|Usually|Normally|Instead|Later|Even)\b/
+const isSecond = (sentence: string): boolean => {
+  const found = SECOND.exec(sentence)
+  const first = found?.[1]
+  return (
+    found !== null &&
+    first !== undefined &&
+    !LED_IN.test(first) &&
+    (FINITE_WORD.test(first) || /\b(?:am|are|were|have|do|would)\b/.test(first)) &&
+    !/\b(?:which|who|that)\b/.test(found[0]!) &&
+    !/, and \b/.test(sentence)
+  )
+}
+
+/** What leads to words of an answer that make no sentence: they are quoted, so that nobody takes them for one. */
+export const IN_OWN_WORDS = ['In my own words:', 'I put it in these words:', 'As I put it:'] as const
+export const isInOwnWords = (sentence: string): boolean => IN_OWN_WORDS.some((lead) => sentence.startsWith(`${lead} “`))
+
+export const isTelegraphic = (sentence: string): boolean =>
+  BARE_HEAD.test(sentence) ||
+  isBareFirst(sentence) ||
+  RUN_ON.test(sentence) ||
+  BARE_PLACE.test(sentence) ||
+  BARE_DATE.test(sentence) ||
+  SAME_AGAIN.test(sentence) ||
+  BARE_STATE.test(sentence) ||
+  BARE_MONEY.test(sentence) ||
+  BARE_YEAR.test(sentence) ||
+  BARE_PART.test(sentence) ||
+  SO_NO.test(sentence) ||
+  isList(sentence) ||
+  isSecond(sentence) ||
+  NO_SUBJECT.test(sentence) ||
+  IMPERATIVE.test(sentence) ||
+  (PASSIVE.test(sentence) && !AUXILIARY.test(sentence) && !/\bnever\b/.test(sentence)) ||
+  (NAMED_AS.test(sentence) && !AUXILIARY.test(sentence)) ||
+  LABELLED.test(sentence) ||
+  LABEL.test(sentence) ||
+  NO_BECAUSE.test(sentence) ||
+  LISTED.test(sentence) ||
+  isBareSubject(sentence) ||
+  isBareObject(sentence)

@@ -1,0 +1,213 @@
+/** What a notice lists under one request: read item by item, asked for singly, closed in its order. */
+import { expect, test } from 'vitest'
+import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
+import { composeResponse } from '../../content/rfe-response/compose-response.ts'
+import { findLackQuestion, openForRequest, waitingForRequest } from '../../content/rfe-response/questions.ts'
+import { layOut } from '../../test/rfe-letters/lay-out.ts'
+import { answer, done } from '../../test/rfe-responses/answer-notice.ts'
+import { emptyCase, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { withExhibit } from '../petition/change-case.ts'
+import { checkDraft } from '../petition/checks/check-draft.ts'
+import { plainText } from '../petition/checks/block-text.ts'
+import { factsOf } from '../petition/draft.ts'
+import { QUESTIONS_MAX } from '../petition/gaps.ts'
+import { itemsOfSentence } from '../rfe/asked-items.ts'
+import { readNotice } from '../rfe/read-notice.ts'
+import { addItem, answerItemAbove, answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, settleItem, settleRequest } from './change-response.ts'
+import { requestIdOf } from './check-response.ts'
+import { responseOf } from './request-table.ts'
+import { isAnsweredSingly, itemsOf, itemStates, liveRequests, openItems, type NoticeRequest } from './response-file.ts'
+
+const notice = (part: string) =>
+  layOut({
+    header: ['U.S. Citizenship and Immigration Services'],
+    footer: [],
+    body: `| REQUEST FOR EVIDENCE
+| Notice Date: May 4, 2026
+| Form I-140, Immigrant Petition for Alien Workers
+| Response Due: July 27, 2026
+
+You filed Form I-140 and ask for a national interest waiver of the job offer.
+
+# Well positioned
+
+${part}
+
+# On balance
+
+You have not shown why it would be impractical to obtain a labor certification for a kiln engineer.`,
+  })
+const tableOf = (part: string): CaseFile => {
+  const file: CaseFile = { ...emptyCase(), response: responseOf({ file: 'notice.pdf', sha256: 'a', reading: readNotice(notice(part)) }) }
+  return withExhibit(file, { id: STATEMENT_ID, title: 'Statement of the petitioner', proves: ['Prong 2'], state: 'have' }).file
+}
+const first = (file: CaseFile): NoticeRequest => liveRequests(file.response!)[0]!
+const items = (part: string) => itemsOf(first(tableOf(part)))
+const texts = (part: string) => items(part).map(({ text }) => text)
+const states = (file: CaseFile) => itemStates(file, first(file)).map((state) => state?.kind ?? null)
+
+const CRITICISM = 'The record does not contain a plan that explains how the kiln trials will be paid.'
+const LETTERED = `${CRITICISM} Please submit:
+
+- (a) A plan with dates for the kiln trials. The plan should name who pays;
+- (b) Signed agreements with tile works;
+- (c) Bank records that show the funds; and
+- (d) Letters from prospective users.`
+
+test('the items of a list are read one by one, whatever marks them', () => {
+  const four = ['A plan with dates for the kiln trials', 'Signed agreements with tile works', 'Bank records that show the funds', 'Letters from prospective users']
+  expect(items(LETTERED).map(({ label }) => label)).toEqual(['(a)', '(b)', '(c)', '(d)'])
+  expect(texts(LETTERED)).toEqual(four)
+  const lines = (mark: (place: number) => string) => `${CRITICISM} Please submit:\n\n${four.map((text, place) => `${mark(place)}${text}${place === 3 ? '.' : ';'}`).join('\n\n')}`
+  for (const mark of [(at: number) => `${at + 1}. `, () => '• ', () => '', (at: number) => `${'abcd'[at]}. `, (at: number) => `(${['i', 'ii', 'iii', 'iv'][at]}) `])
+    expect(texts(lines(mark))).toEqual(four)
+  expect(texts(`${CRITICISM} Please submit (a) a plan with dates for the kiln trials; (b) signed agreements with tile works; and (c) bank records.`)).toEqual([
+    'a plan with dates for the kiln trials',
+    'signed agreements with tile works',
+    'bank records',
+  ])
+  expect(texts(`${CRITICISM} Please submit a plan with dates; agreements with tile works; and bank records.`)).toEqual(['a plan with dates', 'agreements with tile works', 'bank records'])
+  expect(texts(`${CRITICISM} Please provide signed contracts, bank records, and letters from users.`)).toEqual(['signed contracts', 'bank records', 'letters from users'])
+  // One thing with several sides stays one.
+  expect(texts(`${CRITICISM} Please submit evidence of how the kiln would serve tile works, schools, and towns.`)).toHaveLength(1)
+})
+
+test('what is one way among several, and what is only offered, is told from what is asked for', () => {
+  expect(items(`${CRITICISM} Please submit signed contracts, letters of intent, and/or bank records.`)).toMatchObject([{ choice: 'any' }, { choice: 'any' }, { choice: 'any', text: 'bank records' }])
+  const one = items(`${CRITICISM} Please submit one or more of the following:\n\n- Signed contracts\n\n- Bank records`)
+  expect(one.map(({ choice }) => choice)).toEqual(['any', 'any'])
+  expect(items(`${CRITICISM} Please submit:\n\n- Signed contracts; or\n\n- Bank records.`).map(({ choice }) => choice)).toEqual(['any', 'any'])
+  expect(items(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`)).toMatchObject([{ choice: 'offered' }, { choice: 'offered' }])
+  expect(itemsOfSentence('Please submit evidence such as signed contracts, bank records, and letters of users.').map(({ choice }) => choice)).toEqual(['any', 'any', 'any'])
+})
+
+test('an item of a list that names no point is not lost, and how to send the answer is no item', () => {
+  const response = responseOf({
+    file: 'n',
+    sha256: 'n',
+    reading: readNotice(notice(`${CRITICISM}\n\n# How to respond\n\nPlease submit the following documents:\n\n- Photographs of the two ovens\n\n- The cover sheet of this notice`)),
+  })
+  expect(response.requests.flatMap((request) => itemsOf(request).map(({ text }) => text))).toEqual(['Photographs of the two ovens'])
+})
+
+test('a table of before gets the same items from its stored sentences, and keeps them when one is answered', () => {
+  const part = `${CRITICISM} Please submit (a) a plan with dates for the kiln trials; (b) signed agreements with tile works; and (c) bank records.`
+  const fresh = tableOf(part)
+  const before: CaseFile = structuredClone(fresh)
+  const { itemized: _itemized, ...old } = first(before)
+  const sentence = 'Please submit (a) a plan with dates for the kiln trials; (b) signed agreements with tile works; and (c) bank records.'
+  const stored: NoticeRequest = { ...old, asked: [{ text: sentence, page: 1 }] }
+  const migrated: CaseFile = { ...before, response: { ...before.response!, requests: [stored, ...before.response!.requests.slice(1)] } }
+  expect(itemsOf(first(migrated))).toEqual(itemsOf(first(fresh)))
+  expect(isAnsweredSingly(first(migrated))).toBe(true)
+  const aside = done(settleItem(migrated, { id: stored.id, rev: stored.rev, place: 1, act: 'reject' }))
+  expect(itemsOf(first(aside)).map(({ aside: gone }) => gone ?? false)).toEqual([false, true, false])
+  expect(first(aside).itemized).toBe(true)
+})
+
+function confirmedOf(part: string): CaseFile {
+  let file = tableOf(part)
+  for (const { id, rev } of liveRequests(file.response!)) file = done(settleRequest(file, { id, rev, act: 'confirm' }))
+  file = done(copyFilingDay(file, { day: '2026-01-10', today: '2026-11-22' }))
+  file = done(confirmFiledEndeavor(file, { text: 'My proposed endeavor is to test kilns that fire roof tiles with waste heat.', at: '2026-11-22T00:00:00Z', by: 'customer' }))
+  file = done(confirmTable(file, { at: '2026-11-22T00:00:00Z' }))
+  file = answer(file, 'name', { text: 'Ilse Varga Moreno' })
+  return answer(file, 'r1.words0', { text: 'The trials are paid by the fund of the tile makers until 2027.', document: 'Agreement of the tile makers’ fund, May 2025' })
+}
+const lack = (file: CaseFile, question: string, text: string) => done(answerQuestionOfRequest(file, findLackQuestion(file, question)!, { text, document: '', exhibit: '', existed: 'yes' }))
+const have = (file: CaseFile): CaseFile => ({ ...file, exhibits: file.exhibits.map((exhibit) => ({ ...exhibit, state: 'have' as const })) })
+const stops = (file: CaseFile) => checkDraft(file, composeResponse({ file, seed: 'seed' }), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'item-unanswered')
+
+test('each item is asked for by itself until it has an answer, a document, a reason, or another answer that gives it', () => {
+  let file = confirmedOf(LETTERED)
+  const asked = () => waitingForRequest(file, first(file)).flatMap(({ id }) => (id.includes('.item') ? [id] : []))
+  expect(asked()).toEqual(['r1.item0', 'r1.item1', 'r1.item2', 'r1.item3'])
+  expect(stops(file).map(({ quote, blocking, waivable }) => [quote, blocking, waivable])).toHaveLength(4)
+  expect(stops(file).every(({ blocking, waivable }) => blocking && !waivable)).toBe(true)
+  file = answer(file, 'r1.item0', { text: 'The plan sets two trials in each spring.' })
+  expect(states(file)).toEqual(['answered', 'open', 'open', 'open'])
+  file = answer(file, 'r1.item1', { text: 'Two tile works signed in 2025 and name the ovens.', document: 'Agreements of Lohner and Pires, March 2025' })
+  expect(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words3'] })).toEqual({ kind: 'no-such-fact' })
+  file = done(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words0'] }))
+  expect(findLackQuestion(file, 'r1.item9')).toBeUndefined()
+  // Why it is missing may lie after the filing.
+  file = lack(file, 'r1.item3', 'The one user that had written, Sable Tiles, closed in March 2026 and answers no mail.')
+  expect(states(have(file))).toEqual(['answered', 'exhibit', 'above', 'unavailable'])
+  expect([asked(), stops(have(file))]).toEqual([[], []])
+  // What is taken back is open again.
+  const gone = { ...file, facts: file.facts.map((fact) => (fact.text.startsWith('Two tile works') ? { ...fact, state: 'rejected' as const } : fact)) }
+  expect([states(gone)[1], stops(gone).map(({ quote }) => quote)]).toEqual(['open', ['r1 Signed agreements with tile works']])
+})
+
+test('a response closes each item in the order of the notice, by its exhibit, its answer, or the reason', () => {
+  let file = confirmedOf(LETTERED)
+  file = lack(file, 'r1.item3', 'The one user that had written has closed and answers no mail.')
+  file = answer(file, 'r1.item1', { text: 'Two tile works signed in 2025 and name the ovens.', document: 'Agreements of Lohner and Pires, March 2025' })
+  file = answer(file, 'r1.item0', { text: 'The plan sets two trials in each spring.' })
+  file = have(done(answerItemAbove(file, { question: 'r1.item2', above: ['r1.words0'] })))
+  const blocks = composeResponse({ file, seed: 'seed' })
+  const own = blocks.filter(({ id }) => requestIdOf(id) === 'r1' && id.includes('/item/')).map(({ block }) => plainText(block))
+  expect(own.slice(2)).toEqual([
+    expect.stringMatching(/^\(a\) “A plan with dates for the kiln trials” \(page 1\)\. Answered as follows\.$/),
+    expect.stringMatching(/^The plan sets two trials/),
+    expect.stringMatching(/^\(b\) “Signed agreements with tile works” \(page 1\)\. Provided as\.$/),
+    expect.stringMatching(/^Two tile works signed/),
+    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered in the answer to “The record does not contain/),
+    expect.stringMatching(/^\(d\) “Letters from prospective users” \(page 1\)\. Not available\.$/),
+    expect.stringMatching(/^The one user that had written/),
+  ])
+  for (const fact of file.facts.filter(({ element }) => element.startsWith('p2')))
+    expect(blocks.filter((block) => requestIdOf(block.id) === 'r1' && block.standard === null && factsOf(block).includes(fact.id))).toHaveLength(1)
+  // Another order, or an item that was taken out of the letter, stops it.
+  const place = (start: string) => blocks.findIndex(({ id }) => id === `p2/r1/item/${start}`)
+  const swapped = [...blocks.slice(0, place('0')), ...blocks.slice(place('1'), place('2')), ...blocks.slice(place('0'), place('1')), ...blocks.slice(place('2'))]
+  const found = (draft: typeof blocks) => checkDraft(file, draft, checkKnowledge(file, [], [], '2026-11-22')).map(({ rule }) => rule)
+  expect(found(blocks)).not.toContain('notice-order')
+  expect(found(swapped)).toContain('notice-order')
+  expect(found(blocks.filter(({ id }) => !id.startsWith('p2/r1/item/3')))).toContain('item-unanswered')
+})
+
+test('what an item asks of a plan may be dated ahead', () => {
+  const later = (text: string) => {
+    const file = answer(confirmedOf(LETTERED), 'r1.item0', { text })
+    return checkDraft(have(file), composeResponse({ file: have(file), seed: 'seed' }), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule }) => rule === 'after-filing')
+  }
+  expect(later('Two trials run in each spring, 2027: the first oven, 2028: the second.')).toEqual([])
+})
+
+test('one way of a list is enough, none is too little, and what is only offered stops nothing', () => {
+  const any = confirmedOf(`${CRITICISM} Please submit signed contracts, letters of intent, and/or bank records.`)
+  expect(openItems(any, first(any))).toEqual([0, 1, 2])
+  const one = answer(any, 'r1.item2', { text: 'The account holds the funds of two years.', document: 'Bank records, 2025' })
+  expect([states(one), stops(have(one))]).toEqual([['left-out', 'left-out', 'exhibit'], []])
+  const passed = { ...any, answers: { ...any.answers, 'r1.item0': 'nothing' as const, 'r1.item1': 'nothing' as const, 'r1.item2': 'nothing' as const } }
+  expect(openItems(passed, first(passed))).toEqual([0, 1, 2])
+  const offered = confirmedOf(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`)
+  expect([states(offered), stops(offered)]).toEqual([['open', 'open'], []])
+})
+
+test('no more is asked at a time for one request than a petition asks, and the rest follows', () => {
+  const many = `${CRITICISM} Please submit:\n\n${Array.from({ length: 18 }, (_one, at) => `${at + 1}. Trial record of kiln number ${at + 20}.`).join('\n\n')}`
+  let file = confirmedOf(many)
+  expect(itemsOf(first(file))).toHaveLength(18)
+  const before = openForRequest(file, first(file)).map(({ id }) => id)
+  expect(before).toHaveLength(QUESTIONS_MAX)
+  const item = before.find((id) => id.includes('.item'))!
+  file = answer(file, item, { text: 'The record lists each firing of the spring.' })
+  const after = openForRequest(file, first(file)).map(({ id }) => id)
+  expect([after.length, after.includes(item), after.every((id) => before.includes(id))]).toEqual([QUESTIONS_MAX, false, false])
+})
+
+test('a customer adds an item that was missed and puts one aside that is not asked, while the table is open', () => {
+  const file = tableOf(LETTERED)
+  const { id, rev } = first(file)
+  const added = done(addItem(file, { id, rev, text: 'Tax returns of two years.', page: 2 }))
+  expect(itemsOf(first(added)).at(-1)).toEqual({ text: 'Tax returns of two years.', page: 2 })
+  expect(addItem(added, { id, rev, text: 'Another.', page: 2 })).toEqual({ kind: 'changed-meanwhile' })
+  const aside = done(settleItem(added, { id, rev: rev + 1, place: 0, act: 'reject' }))
+  expect(states(aside)[0]).toBeNull()
+  expect(states(done(settleItem(aside, { id, rev: rev + 2, place: 0, act: 'confirm' })))[0]).toBe('open')
+  expect(settleItem(aside, { id, rev: rev + 2, place: 99, act: 'reject' })).toEqual({ kind: 'no-such-request' })
+  const closed = confirmedOf(LETTERED)
+  expect(settleItem(closed, { id, rev: first(closed).rev, place: 0, act: 'reject' })).toEqual({ kind: 'confirmed' })
+})

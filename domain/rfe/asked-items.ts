@@ -1,0 +1,92 @@
+/** Parts what a notice asks to be sent into its items: lettered, numbered, behind semicolons, or an “and/or” list. */
+
+/** `any`: one of its list is enough. `offered`: the notice names it as an example of what may be sent. */
+export type ItemChoice = 'any' | 'offered'
+/** `text`: an exact part of the sentence; `label`: as the notice prints it before the item, `(b)`. */
+export type ItemPart = { text: string; label?: string; choice?: ItemChoice }
+
+const MARK = /(^|[\s:;,])(\(?([a-h]|\d{1,2}|[ivx]{1,4})[.)])\s+/g
+const ORDERS: readonly (readonly string[])[] = ['abcdefgh'.split(''), Array.from({ length: 12 }, (_one, at) => String(at + 1)), ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
+/** An item of one word is none. */
+const SHORTEST = 6
+const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
+const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
+const PAPER =
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+const TRAILING = /[\s,;:]*(?:\b(?:and\/or|and|or))?[\s.,;:]*$/i
+
+/** "If such letters are unavailable, tax records" stands in for another item. */
+const STANDS_IN = /^(?:if|where|in the event)\b/i
+const withChoice = (part: ItemPart): ItemPart => (part.choice === undefined && STANDS_IN.test(part.text) ? { ...part, choice: 'offered' } : part)
+
+const trimmed = (text: string): string => text.replace(TRAILING, '').trim()
+
+/** “(a) …; (b) …; and (c) …” */
+function lettered(text: string): ItemPart[] {
+  const marks = [...text.matchAll(MARK)].map((match) => ({ from: match.index + match[1]!.length, to: match.index + match[0].length, label: match[2]!, name: match[3]! }))
+  for (const order of ORDERS) {
+    const run: typeof marks = []
+    for (const mark of marks) if (mark.name === order[run.length] && /[()]/.test(mark.label)) run.push(mark)
+    if (run.length < 2) continue
+    return run.map(({ to, label }, place) => ({ text: trimmed(text.slice(to, run[place + 1]?.from ?? text.length)), label }))
+  }
+  return []
+}
+
+/** Where the list begins: behind a colon, or behind the last word that asks before its first comma. */
+function listStart(text: string): number {
+  const colon = text.indexOf(': ')
+  if (colon >= 0) return colon + 2
+  const first = text.search(/[,;]|\band\/or\b/)
+  const asks = [...text.matchAll(ASKS)].filter(({ index, 0: word }) => first < 0 || index + word.length <= first + 1)
+  const last = asks.at(-1)
+  return last === undefined ? -1 : last.index + last[0].length
+}
+
+const partsOf = (text: string, from: number, by: RegExp): string[] =>
+  text
+    .slice(from)
+    .split(by)
+    .map((part) => trimmed(part).replace(/^(?:and\/or|and|or) /i, ''))
+
+/** The items of a sentence that asks; itself, as the only one, where it holds no list. */
+export const itemsOfSentence = (text: string): ItemPart[] => partsOfSentence(text).map(withChoice)
+
+function partsOfSentence(text: string): ItemPart[] {
+  const marked = lettered(text)
+  const alone: ItemPart[] = [{ text }]
+  const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= SHORTEST && text.includes(part.text))
+  if (whole(marked)) return /\b(?:and\/or|or)\b[^(]*\(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
+  const from = listStart(text)
+  if (from < 0) return alone
+  const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
+  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...examples }))
+  if (text.slice(from).includes('; ') && whole(clauses)) return clauses
+  const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
+  const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
+  const isSeries = series.length > (either ? 1 : 2) && series.every((part) => PAPER.test(part) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
+  const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
+  return isSeries && whole(parts) ? parts : alone
+}
+
+const LABEL = /^(\((?:[a-h]|\d{1,2}|[ivx]{1,4})\)|(?:[a-hA-H]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
+const BULLET = /^[•▪◦●‣*–o-]\s+/
+
+/** An item of a list that stands on lines of its own; `endsOr` where the notice goes on with “or” behind it. */
+export function listItem(text: string): ItemPart & { endsOr: boolean } {
+  const bare = text.replace(BULLET, '')
+  const label = LABEL.exec(bare)?.[1]
+  const words = trimmed(label === undefined ? bare : bare.slice(label.length))
+  return { ...withChoice({ text: words }), endsOr: /[;,]? (?:and\/)?or[.;,]?$/i.test(bare), ...(label === undefined ? {} : { label }) }
+}
+
+/** A line that opens a list of what to send, also where it gives no order. */
+export const opensList = (plain: string): boolean =>
+  plain.endsWith(':') &&
+  /\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+    plain,
+  ) &&
+  !/\bmay\b/.test(plain)
+
+/** The list is of what may be sent, and not of the kinds that the law counts. */
+export const offersList = (plain: string): boolean => plain.endsWith(':') && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
