@@ -240,15 +240,15 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
 
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 
-/** One of them; of the requests it reads the one that the id names. */
+/** One of them; of the requests and the facts it reads the one that the id names. */
 export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
   if (file.response === undefined) return undefined
-  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file).find((question) => question.id === id)
+  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file.facts.filter((fact) => id.endsWith(`-${fact.id}-${fact.rev}`))).find((question) => question.id === id)
   const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
   return [...NAME_QUESTIONS, ...asked].find((question) => question.id === id)
 }
 
-const anewQuestions = (file: CaseFile): CaseQuestion[] => [...wholeQuestions(file.facts), ...file.facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
+const anewQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => [...wholeQuestions(facts), ...facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
 
 /** The question why an item is not available: it is asked with the item, and never by itself. */
 export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestion, 'id' | 'element'> | undefined {
