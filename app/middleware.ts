@@ -11,9 +11,12 @@ const TAKE_FORMS = [
   '/sandbox-payment/[id]',
 ]
 
+/** What stands in the place of a page, also of one that was sent a form. */
+const FAULTS = ['/404', '/500']
+
 /** A page that fails is written down as the log does, without what people typed, and shown as the page of a fault. */
 export const onRequest: MiddlewareHandler = async ({ locals, request, routePattern }, next) => {
-  if (request.method === 'POST' && !TAKE_FORMS.includes(routePattern)) return new Response('This page is only read.\n', { status: 405 })
+  if (request.method === 'POST' && ![...TAKE_FORMS, ...FAULTS].includes(routePattern)) return new Response('This page is only read.\n', { status: 405 })
   try {
     return await next()
   } catch (error) {

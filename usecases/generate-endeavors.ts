@@ -10,7 +10,7 @@ import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import { decodeDataUrl } from '../domain/uploads/data-url.ts'
 import { UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
-import { WorkRefused, type Chance, type Clock, type Database, type DocumentReader, type DocumentSender, type DoWork } from './ports.ts'
+import { isWorkRefused, type Chance, type Clock, type Database, type DocumentReader, type DocumentSender, type DoWork } from './ports.ts'
 
 export type GenerateDeps = {
   documents: Pick<DocumentReader, 'readResume'>
@@ -49,7 +49,7 @@ export async function generateEndeavors(deps: GenerateDeps, given: GenerateReque
     return await generate(deps, given)
   } catch (error) {
     // What a resume says may take as long to compose from as its file to read.
-    if (error instanceof WorkRefused && 'cv' in given) return { kind: 'resume-unreadable', reading: { kind: error.kind } }
+    if (isWorkRefused(error) && 'cv' in given) return { kind: 'resume-unreadable', reading: { kind: error.kind } }
     throw error
   }
 }

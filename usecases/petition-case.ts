@@ -29,7 +29,7 @@ import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
 import type { EndeavorDrafter } from './endeavor-drafter.ts'
 import {
-  WorkRefused,
+  isWorkRefused,
   type Chance,
   type Clock,
   type Database,
@@ -82,7 +82,7 @@ async function composedCandidates(deps: ReadDeps, intake: IntakeRecord, resume: 
   try {
     return (await deps.drafter.untoldFacts(input)).missing.length > 0 ? [] : (await deps.drafter.generate(input)).options.map(({ title, text }) => ({ title, text }))
   } catch (error) {
-    if (error instanceof WorkRefused && error.kind === 'too-complex') return []
+    if (isWorkRefused(error) && error.kind === 'too-complex') return []
     throw error
   }
 }

@@ -13,7 +13,7 @@ import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { onCase } from './petition-case.ts'
 import { addRevision, writtenOver } from './petition-draft.ts'
-import { WorkRefused, type Clock, type Database, type DocumentReader, type DoWork, type FileRecord, type FileStore, type OrderRecord, type Stores } from './ports.ts'
+import { isWorkRefused, type Clock, type Database, type DocumentReader, type DoWork, type FileRecord, type FileStore, type OrderRecord, type Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock }
 type ReadDeps = Deps & { files: FileStore; documents: Pick<DocumentReader, 'readReturnedLetter'>; work: DoWork }
@@ -94,7 +94,7 @@ async function comparedWith(
     const compared = await work('compareLetter', { file, blocks, paragraphs, mark }, `order-${order.id}`)
     return { revision: mark.revision, problem: compared === null ? 'not-ours' : null, compared }
   } catch (error) {
-    if (!(error instanceof WorkRefused)) throw error
+    if (!isWorkRefused(error)) throw error
     return error.kind === 'busy' ? 'busy' : { revision: mark.revision, problem: 'too-complex', compared: null }
   }
 }

@@ -13,7 +13,7 @@ import type { CaseView } from './case-view.ts'
 import { commentsOf, type CommentView, tableRows } from './petition-rounds.ts'
 import { checkedDraft, figuresOf, letterKind } from './release-petition.ts'
 import type { ReportFigures } from '../content/petition/documents.ts'
-import { WorkRefused, type Clock, type Database, type DoWork, type OrderRecord, type PetitionRecord, type PetitionRuns, type RevisionRecord } from './ports.ts'
+import { isWorkRefused, type Clock, type Database, type DoWork, type OrderRecord, type PetitionRecord, type PetitionRuns, type RevisionRecord } from './ports.ts'
 
 const shownCase = ({ work }: { work: DoWork }, { file }: PetitionRecord, { id, lines }: OrderRecord): Promise<CaseView> =>
   work('viewCase', { file, items: lines.map(({ item }) => item) }, `order-${id}`)
@@ -89,7 +89,7 @@ async function openFor({ database, work }: { database: Database; work: DoWork },
     const settled = points.length === 0 ? [] : (await database.stores.petitions.waivers(orderId)).map(({ key }) => key)
     return { toAnswer: questions, toSettle: points.filter((key) => !settled.includes(key)).length }
   } catch (error) {
-    if (error instanceof WorkRefused) return { toAnswer: null, toSettle: null }
+    if (isWorkRefused(error)) return { toAnswer: null, toSettle: null }
     throw error
   }
 }

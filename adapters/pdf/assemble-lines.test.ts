@@ -61,3 +61,17 @@ test('dots that lead to the edge do not take the blanks out of the words before 
   const row = { ...drawn('', 56, 700), glyphs: [...words, ...dots], endX: 510 }
   expect(linesOf(row)[0]).toMatch(/^Kiln Study in Clay/)
 })
+
+test('a heading that is drawn at the end, before bars that stand apart, goes over the dates of the row under it', () => {
+  expect(
+    linesOf(
+      drawn('current', 35, 680, 9),
+      drawn('2021', 41, 660, 9),
+      drawn('University of Quill', 99, 666, 9),
+      drawn('PhD Student', 99, 681, 9),
+      drawn('Ana Duarte', 72, 760, 22),
+      drawn('EDUCATION', 97, 706, 14),
+      drawn('|', 60, 670, 9),
+    ).slice(0, 5),
+  ).toEqual(['EDUCATION', 'current', '2021', 'University of Quill', 'PhD Student'])
+})

@@ -567,8 +567,19 @@ function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: 
   )
 }
 
-function AnswerForm({ file, question, problem, first }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
-  const offered = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
+/** Documents to choose from on the whole page, in all forms together: beyond so many they are named instead. */
+export const OFFERED_MAX = 6000
+
+type AnswerFormProps = {
+  file: CaseFile
+  question: CaseQuestion
+  /** Documents to choose from; null where they are too many. */
+  offered: readonly CaseExhibit[] | null
+  problem: CaseFormProblem | null
+  first: boolean
+}
+
+function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps) {
   const item = itemOf(file.response!, question.id)?.item
   return (
     <AskedQuestion
@@ -597,7 +608,7 @@ function AnswerForm({ file, question, problem, first }: { file: CaseFile; questi
               ))}
             </div>
           </fieldset>
-          {offered.length === 0 ? null : (
+          {offered === null || offered.length === 0 ? null : (
             <Select name="exhibit" label="A document of the record that shows it" value={typed?.['exhibit'] ?? ''}>
               <option value="">None of these</option>
               {offered.map(({ id, title }) => (
@@ -609,9 +620,9 @@ function AnswerForm({ file, question, problem, first }: { file: CaseFile; questi
           )}
           <TextField
             name="document"
-            label="Or a new document"
+            label={offered === null ? 'A document that shows it' : 'Or a new document'}
             optional
-            hint="Its name, as you would list it. It may be newer than the filing where it shows what was so before."
+            hint={`${offered === null ? 'The name of one of the record, as it stands there, or of a new one.' : 'Its name, as you would list it.'} It may be newer than the filing where it shows what was so before.`}
             maxLength={DOCUMENT_NAME_MAX}
             defaultValue={typed?.['document'] ?? ''}
           />
@@ -624,6 +635,9 @@ function AnswerForm({ file, question, problem, first }: { file: CaseFile; questi
 function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProblem | null }) {
   const { file, response: view } = found
   const response = file.response!
+  const documents = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
+  const forms = Object.values(view?.questions ?? {}).flat().length
+  const offered = forms * documents.length > OFFERED_MAX ? null : documents
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
@@ -648,7 +662,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
               {questions.length < QUESTIONS_MAX ? null : <p className="mb-3 text-ink-soft">These come first. When they are answered, what waits behind them is asked here.</p>}
               <ul aria-label={`Questions on request ${place + 1}`}>
                 {questions.map((question, at) => (
-                  <AnswerForm key={question.id} file={file} question={question} problem={problem} first={place === 0 && at === 0} />
+                  <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
                 ))}
               </ul>
               {looked.length === 0 ? null : (

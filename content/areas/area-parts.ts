@@ -18,6 +18,8 @@ function atLeast<T>(items: T[], count: number, what: string): T[] {
 
 /** What kind of body carries a result on, by its name in small letters; the first that fits. */
 const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
+  // A professional body by its own name, whatever it calls itself: "the American College of Sports Medicine".
+  ['association', /^the (?:academy of|american (?:academy|college|alliance|geophysical union))/],
   ['library', /data repositories|courseware libraries|curriculum libraries|academic journal|open-source|hardware foundations/],
   ['standards', /standards|code committees|accredit|building officials/],
   [

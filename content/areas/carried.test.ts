@@ -162,6 +162,6 @@ OT Security Architect, Tarn Utilities Services, 2018 – Present
 
 Education
 M.S. in Cybersecurity, Fell State University, 2018`)
-  const scheme = designs.find(({ own }) => own?.general.includes('segmentation'))
+  const scheme = designs.find(({ own, problem }) => own?.general.includes('segmentation') || problem === 'ot-segmentation')
   expect(scheme?.users).toMatch(/water/)
 })

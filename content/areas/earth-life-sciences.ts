@@ -14,8 +14,7 @@ export const earthLifeAreas = [
       'tribal natural-resource programs: tribal | traditional',
       'coastal reserves and marine parks: coral | reef | coast | marine > a U.S. coastal research organization',
     ],
-    channels:
-      'the Ecological Society of America, a professional society | the wildlife professionals’ society | the ecology research centers at universities | the open data repositories for species records',
+    channels: 'the Ecological Society of America | the wildlife professionals’ society | the ecology research centers at universities | the open data repositories for species records',
     host: 'a U.S. conservation organization or agency',
     priorities: 'ACE',
     problems: [
@@ -102,7 +101,7 @@ export const earthLifeAreas = [
       'state geological and water surveys: state | survey | map',
     ],
     channels:
-      'the groundwater professionals’ association | the American Geophysical Union’s hydrology section, a scientific society | the water research centers at universities | the open data repositories for water records',
+      'the groundwater professionals’ association | the American Geophysical Union’s hydrology section | the water research centers at universities | the open data repositories for water records',
     host: 'a U.S. water research organization or agency',
     priorities: 'PCASTGW',
     problems: [

@@ -59,7 +59,7 @@ const health: readonly PublicPriority[] = [
     date: '2024-11-27',
     issuer: HEALTH,
     url: regulation(42, 'section-482.21'),
-    names: ['the Medicare condition on quality improvement, 42 CFR 482.21, as amended in November 2024', 'the federal hospital rule on quality improvement, as amended in November 2024'],
+    names: ['the Medicare condition on quality improvement as amended in November 2024', 'the federal hospital rule on quality improvement as amended in November 2024'],
     says: ['asks every hospital for a data-driven program that measures and improves quality and patient safety', 'makes hospitals track adverse events and show measurable improvement'],
     subjects:
       'survey readiness|quality improvement|performance improvement|quality indicator|patient safety program|quality program|quality care system|adverse event|clinical improvement|care variation|service performance|records behind',
@@ -99,7 +99,7 @@ const health: readonly PublicPriority[] = [
     date: '2018-02-09',
     issuer: CONGRESS,
     url: code(42, '254b'),
-    names: ['section 330 of the Public Health Service Act, as amended in February 2018', 'the federal health-center law, as amended in February 2018'],
+    names: ['section 330 of the Public Health Service Act as amended in February 2018', 'the federal health-center law as amended in February 2018'],
     says: [
       'supports health centers that give primary and preventive care to medically underserved people',
       'provides for primary, preventive, and preventive dental care in places with too little of it',
@@ -164,7 +164,7 @@ const health: readonly PublicPriority[] = [
     date: '2023-12-28',
     issuer: HEALTH,
     url: regulation(42, 'part-493'),
-    names: ['the federal laboratory rule, 42 CFR part 493, as amended in December 2023', 'the clinical laboratory rule of 42 CFR part 493, as amended in December 2023'],
+    names: ['the federal laboratory rule as amended in December 2023', 'the clinical laboratory rule as amended in December 2023'],
     says: ['requires laboratories that test human specimens to verify their methods and control their quality', 'sets quality standards for every laboratory that tests human specimens'],
     subjects:
       'instrument quality|control chart|laboratory quality|tissue reading|digital pathology|biopsy turnaround|biopsy result|test validation|laboratory test|quality control of test|proficiency testing|specimen|assay validation|rapid identification|hematology|blood bank',
@@ -989,7 +989,7 @@ const people: readonly PublicPriority[] = [
     date: '2024-08-21',
     issuer: 'Administration for Children and Families',
     url: regulation(45, 'part-1302'),
-    names: ['the Head Start regulation, 45 CFR part 1302, as amended in August 2024', 'the federal Head Start regulation, as amended in August 2024'],
+    names: ['the Head Start regulation as amended in August 2024', 'the federal Head Start regulation as amended in August 2024'],
     says: [
       'asks early childhood programs for research-based curricula, screening, and coaching of teachers',
       'makes school readiness goals and teaching that rests on evidence a condition of the program',

@@ -321,7 +321,7 @@ export const humanScienceAreas = [
       'owners of historic buildings: church | adobe | masonry | building',
       'archaeological consulting firms: consult | contract | ahead of',
     ],
-    channels: 'the Society for American Archaeology | the American Alliance of Museums, a museum association | the historic preservation councils | the heritage research centers at universities',
+    channels: 'the Society for American Archaeology | the American Alliance of Museums | the historic preservation councils | the heritage research centers at universities',
     host: 'a U.S. museum, heritage agency, or firm',
     priorities: 'SEC106 MLSA',
     problems: [
@@ -552,8 +552,7 @@ export const humanScienceAreas = [
       'regional health systems: hospital | system | operating room | accredit',
       'home health agencies: home health | home care | visiting > a U.S. home health agency',
     ],
-    channels:
-      'the American College of Healthcare Executives, a professional society | the state hospital associations | the state offices of rural health programs | the health administration programs of universities',
+    channels: 'the American College of Healthcare Executives | the state hospital associations | the state offices of rural health programs | the health administration programs of universities',
     host: 'a U.S. health system',
     priorities: 'RHTWORK QAPI',
     industries: ['Health'],
@@ -595,7 +594,7 @@ export const humanScienceAreas = [
         now: 'blocks and beds are managed by unit | discharges and admissions peak at the same hour',
         cost: 'operations are canceled at noon | emergency patients lie in halls',
         steps: 'smooth the surgery schedule by day | set discharge by ten as the team’s task | change rooms by a rehearsed sequence | watch one flow board',
-        outputs: 'a schedule smoothing tool | a discharge routine | a turnover drill | a flow board',
+        outputs: 'a schedule smoothing tool | a morning bed-release routine | a turnover drill | a flow board',
         measure: 'the hours boarded and cases canceled',
         tie: 'gets more care from the beds and rooms there are',
       },

@@ -152,7 +152,7 @@ export const lawPolicyDesignAreas = [
       'tribal and rural governments: tribal | indigenous | rural',
       'developers of energy and water projects: project | energy | developer | mining > a U.S. project developer or law firm',
     ],
-    channels: 'the American Bar Association’s environment section, a professional association | the law schools of universities | the environmental law institute | the state environmental agencies',
+    channels: 'the American Bar Association’s environment section | the law schools of universities | the environmental law institute | the state environmental agencies',
     host: 'a U.S. law or policy organization',
     priorities: 'BUILDERACT',
     problems: [
@@ -469,7 +469,7 @@ export const lawPolicyDesignAreas = [
       'makers of low-cost medical devices: incubator | medical | clinic > a U.S. medical device maker',
       'small manufacturers: manufactur | tool | furniture',
     ],
-    channels: 'the Industrial Designers Society of America, a professional society | the manufacturing extension centers | the design schools at universities',
+    channels: 'the Industrial Designers Society of America | the manufacturing extension centers | the design schools at universities',
     host: 'a U.S. product maker or design firm',
     priorities: 'ASTECH NSAM',
     problems: [
@@ -598,7 +598,7 @@ export const lawPolicyDesignAreas = [
       'sports-medicine clinics: clinic | rehabilit | ligament > a U.S. sports-medicine clinic',
       'community and elite sports clubs: olympic | club | team | elite',
     ],
-    channels: 'the National Athletic Trainers’ Association | the American College of Sports Medicine, a professional association | the sports science programs of universities',
+    channels: 'the National Athletic Trainers’ Association | the American College of Sports Medicine | the sports science programs of universities',
     host: 'a U.S. sports organization',
     priorities: 'FIT',
     problems: [

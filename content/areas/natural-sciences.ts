@@ -492,7 +492,7 @@ export const naturalScienceAreas = [
       'health plans: payer | plan | insurer > a U.S. health plan',
       'makers of generic and biosimilar drugs: biosimilar | drug | manufacturer > a U.S. drug maker',
     ],
-    channels: 'the health services researchers’ association, AcademyHealth | the state health departments | the health policy research centers at universities',
+    channels: 'the health services researchers’ association | the state health departments | the health policy research centers at universities',
     host: 'a U.S. health research organization',
     priorities: 'WISER RHT',
     problems: [

@@ -668,7 +668,7 @@ export const technologyAreas = [
     users: [
       'small electric utilities and cooperatives: electric | substation | nerc | cooperative | grid',
       'water and wastewater utilities: water | wastewater',
-      'midsize food, chemical, and metals plants: plant | chemical | food | metal | manufactur',
+      'midsize food, chemical, and metals plants: chemical | food | metal | manufactur',
       'pipeline and terminal operators: pipeline | terminal | oil | gas',
     ],
     channels:

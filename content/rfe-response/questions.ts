@@ -240,15 +240,15 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
 
 export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
 
-/** One of them; of the requests it reads the one that the id names. */
+/** One of them; of the requests and the facts it reads the one that the id names. */
 export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
   if (file.response === undefined) return undefined
-  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file).find((question) => question.id === id)
+  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file.facts.filter((fact) => id.endsWith(`-${fact.id}-${fact.rev}`))).find((question) => question.id === id)
   const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
   return [...NAME_QUESTIONS, ...asked].find((question) => question.id === id)
 }
 
-const anewQuestions = (file: CaseFile): CaseQuestion[] => [...wholeQuestions(file.facts), ...file.facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
+const anewQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => [...wholeQuestions(facts), ...facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
 
 /** The question why an item is not available: it is asked with the item, and never by itself. */
 export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestion, 'id' | 'element'> | undefined {
@@ -256,19 +256,24 @@ export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestio
   return found === null ? undefined : { id: lackQuestion(found.request, found.place), element: elementOfItem(found.request, found.item) }
 }
 
+/** They are asked for by each request of one view. */
+const asked = new WeakMap<CaseFile, Map<string, string>>()
+
 /** What a lawyer would ask about an answer before it is signed: by the fact that is to be said anew. */
 function doubtsOfAnswers(file: CaseFile): Map<string, string> {
+  const known = asked.get(file)
+  if (known !== undefined) return known
   const requests = liveRequests(file.response!)
   const facts = requests.flatMap((request) => factsOfRequest(file.facts, request).map((fact) => ({ fact, section: SECTION_OF_CONCERN[request.concern] })))
   const doubts = new Map<string, string>()
-  for (const { quote, message } of doubtsToAsk(file, new Map(facts.map(({ fact, section }) => [fact.id, section])))) {
-    const fact = facts.find(({ fact: { text } }) => text.includes(quote))?.fact
-    if (fact !== undefined && !doubts.has(fact.id)) doubts.set(fact.id, message.replace(/ Ask the customer[^“”]*(?:“[^”]*”[^“”]*)?$/, ''))
+  for (const { factId, message } of doubtsToAsk(file, new Map(facts.map(({ fact, section }) => [fact.id, section])))) {
+    if (!doubts.has(factId)) doubts.set(factId, message.replace(/ Ask the customer[^“”]*(?:“[^”]*”[^“”]*)?$/, ''))
   }
   for (const { fact } of facts) {
     const words = doubts.has(fact.id) || onlyWithdraws(fact.text) ? null : wordsThatGiveUp(fact.text)
     if (words !== null) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
   }
+  asked.set(file, doubts)
   return doubts
 }
 

@@ -53,7 +53,7 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
     (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
-    /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|^(?:oral|external|thesis) examiner\b/i.test(
+    /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|\b\p{L}{2,10}-\d{3}\b|^(?:oral|external|thesis) examiner\b/iu.test(
       title ?? '',
     ) ||
     /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||

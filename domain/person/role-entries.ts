@@ -222,7 +222,7 @@ function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, wid
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
   // A column of dates ends its line, and so does a range behind a title.
   const headed = titleScore(firstPart(before.text)) >= 2
-  if (spansOf(before.text).some(({ index, length, single }) => index + length === before.text.length && (before.text[index - 1] === '\t' || (headed && !single)))) return false
+  if (spansOf(before.text).some(({ index, length, single }) => /^\s*(?:\([^()]*\))?$/.test(before.text.slice(index + length)) && (before.text[index - 1] === '\t' || (headed && !single)))) return false
   if (dateRanges(line.text)[0]?.index === 0 || (/^Company Name\b/.test(line.text) && dateRanges(line.text).length > 0)) return false
   const edges = before.layout !== null && line.layout !== null && before.layout.column === line.layout.column
   if (edges && before.layout !== null && line.layout !== null && (before.layout.bold !== line.layout.bold || line.layout.x < before.layout.x - 6)) return false
@@ -260,7 +260,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   }
   if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
   const lastSpan = spans.at(-1) ?? span
-  const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || /\t|\||•|·/.test(line.text)
+  const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || isBracketed(line.text, span) || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
   if (ranges.length === 0 && /^(?:promoted|selected|awarded|achieved|ranked|received|recipient|winner|won|graduated|completed|attended|top)\b/i.test(rest)) return false
   // A sentence that ends with a date, or that begins with a small letter behind its dates, tells of the work.

@@ -36,7 +36,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(nameHeader(parts, titleFirst, commas), blanked), parts, pieces), entry)
-    const named: Named = ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)
+    const named: Named = withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry))
     if (headsSeveral(named, entry, entries[n + 1])) {
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
@@ -218,6 +218,12 @@ function withEmployerBelow(named: Named, { body }: RoleEntry): Named {
   // Right under the header a lone name may be of the next position.
   if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !named1.slice(0, -1).every(({ text }) => isPart(text)))) return named
   return { ...named, employer: withoutPlace(named1.at(-1)?.text ?? ''), department: named.employer ?? named1[0]?.text ?? null, sure: true }
+}
+
+/** "Researcher, Department of Kilns" beside or under its university. */
+function withoutDepartment(named: Named): Named {
+  const [, title = '', department = ''] = named.title?.match(/^(.+?), ((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+)$/u) ?? []
+  return named.employer !== null && named.department === null && titleScore(title) >= 2 ? { ...named, title, department } : named
 }
 
 /** "Quill University, Marble" over "Researcher, Department of Kilns": the department is a part of what stands over it. */

@@ -1,6 +1,6 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isCity, STATES, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
-import { hasCampuses, namesCampus } from '../resume/resume-degrees.ts'
+import { lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
@@ -324,7 +324,13 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
   // "University of California, San Diego".
   const campus = [parts[employer] ?? '', parts[employer + 1] ?? ''].join(', ')
-  return { title: join(0, employer), employer: (parts[employer + 1] ?? '') !== '' && namesCampus(campus) ? campus : (parts[employer] ?? null), sure: strongest > 0, ...none, order: 1 + strongest }
+  return {
+    title: join(0, employer),
+    employer: (parts[employer + 1] ?? '') !== '' && needsCampus(parts[employer] ?? '') && namesCampus(campus) ? campus : (parts[employer] ?? null),
+    sure: strongest > 0,
+    ...none,
+    order: 1 + strongest,
+  }
 }
 
 /** Comma parts outside brackets; "Acme, Inc." and credentials stay whole. */
@@ -338,6 +344,9 @@ export function commaParts(piece: string): string[] {
   }
   return merged
 }
+
+/** Names of several universities of which nobody knows which without its place. */
+const needsCampus = (name: string): boolean => lacksItsCampus(name) || /^(?:the )?university of california$/i.test(name)
 
 const PLACE_WITHOUT_COMMA = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:${STATES}|USA|UAE|UK)$`, 'u')
 
@@ -355,8 +364,8 @@ export function withoutPlace(piece: string): string {
   while (kept.length > 1) {
     // "Engineer, Quillworks, Zurich": the city alone is the place.
     // "University of California, San Diego, USA".
-    if (namesCampus(kept.slice(-2).join(', '))) break
-    if (kept.length > 2 && hasCampuses(kept.at(-3) ?? '') && isPlace(kept.slice(-2).join(', '))) kept.pop()
+    if (needsCampus(kept.at(-2) ?? '') && namesCampus(kept.slice(-2).join(', '))) break
+    if (kept.length > 2 && needsCampus(kept.at(-3) ?? '') && isPlace(kept.slice(-2).join(', '))) kept.pop()
     else if (kept.length === 3 && titleScore(kept[0] ?? '') >= 2 && isCity(kept[2] ?? '') && !isPlace(kept.slice(1).join(', '))) kept.pop()
     else if (kept.length > 2 && looksLikePlace(kept.slice(-2).join(', ')) && !namesSchool(kept.slice(-2).join(' '))) kept.splice(-2)
     else if (isPlace(kept.at(-1) ?? '')) kept.pop()

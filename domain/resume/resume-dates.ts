@@ -141,6 +141,8 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
       .replace(/(?<!\d)\d{1,2}\+?\s*(?:yrs?|years?)\b(?:,?\s*(?:and\s+)?\d{1,2}\s*(?:months?|mos?)\b)?|(?<!\d)\d{1,2}\s*(?:mos|months?)\b/gi, rest.includes('\u0000') ? '\u0000' : '$&')
       // "Instructor, Kiln Camp (Quill Crafts, 2022-25)": who it was for stands in the brackets of the dates.
       .replace(/\((\p{Lu}[^()\u0000]*[^()\u0000\s,;])[\s,;:–—-]*\u0000\s*\)/gu, '\t$1\t\u0000')
+      // "Intern (Summer 2023 remote)": behind the dates stands where.
+      .replace(/\(\u0000[\s,;:|·⋅–—-]*([^()\u0000]{1,30})\)/gu, '\u0000\t$1')
       .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
       .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
       .split('\u0000')

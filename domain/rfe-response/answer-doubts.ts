@@ -11,33 +11,57 @@ import { onlyWithdraws } from './withdrawn.ts'
 const NO_SET = /^(?:letter|report|case|version|exhibit|article|step)$/
 
 type Placed = { fact: CaseFact; section: Section }
-type PlacedCount = Count & { where: string; section: Section }
-const placedCounts = (text: string, where: string, section: Section): PlacedCount[] => countsIn(text).flatMap((count) => (NO_SET.test(count.noun) ? [] : [{ ...count, where, section }]))
+/** `factId`: null of the title of a document. */
+type PlacedCount = Count & { where: string; section: Section; factId: string | null }
+const placedCounts = (text: string, where: string, section: Section, factId: string | null): PlacedCount[] =>
+  countsIn(text).flatMap((count) => (NO_SET.test(count.noun) ? [] : [{ ...count, where, section, factId }]))
 
-const numbersOf = (sentence: string): number[] => (sentence.match(/\d[\d,]*|\p{L}+(?:-\p{L}+)?/gu) ?? []).flatMap((word) => countOf(word.replace(/,$/, '')) ?? [])
+const WORDS = /\d[\d,]*|\p{L}+(?:-\p{L}+)?/gu
+const singular = (word: string): string => word.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
+
+/** Which numbers stand in one sentence with a noun: by the noun, one list for each of its sentences. */
+function numbersBeside(sentences: readonly string[], nouns: ReadonlySet<string>): Map<string, ReadonlySet<number>[]> {
+  const beside = new Map<string, ReadonlySet<number>[]>()
+  for (const sentence of sentences) {
+    const words = sentence.match(WORDS) ?? []
+    const named = new Set(words.map(singular).filter((word) => nouns.has(word)))
+    if (named.size === 0) continue
+    const numbers = new Set(words.flatMap((word) => countOf(word.replace(/,$/, '')) ?? []))
+    for (const noun of named) {
+      const there = beside.get(noun)
+      if (there === undefined) beside.set(noun, [numbers])
+      else there.push(numbers)
+    }
+  }
+  return beside
+}
+
+/** So many nouns are asked about at a time, and so many numbers of one are held against each other. */
+const NOUNS_MAX = 20
+const NUMBERS_MAX = 12
+
+type Unequal = { factId: string | null; found: Finding }
 
 /** One noun with two numbers, and no sentence that tells both: "eleven hospitals" and "eight hospitals". */
-function unequalCounts(counts: readonly PlacedCount[], sentences: readonly string[]): Finding[] {
-  return [...new Set(counts.map(({ noun }) => noun))].flatMap((noun) => {
-    const own = counts.filter((count) => count.noun === noun)
-    const named = new RegExp(`\\b${noun.replace(/y$/, '(?:y|ies)')}`, 'i')
-    const told = sentences.filter((sentence) => named.test(sentence)).map(numbersOf)
-    const isTold = (one: number, other: number) => told.some((numbers) => numbers.includes(one) && numbers.includes(other))
-    for (const one of own) {
-      const other = own.find(({ number }) => number !== one.number && !isTold(number, one.number))
-      if (other === undefined) continue
-      return [
-        finding(
-          'may-disagree',
-          { section: one.section },
-          one.phrase,
-          `“${one.phrase}” (${one.where}) and “${other.phrase}” (${other.where}): no sentence says how the two numbers go together. Ask the customer, and have one sentence tell both.`,
-          one.sentence,
-        ),
-      ]
-    }
-    return []
-  })
+function unequalCounts(counts: readonly PlacedCount[], sentences: readonly string[]): Unequal[] {
+  const byNoun = new Map<string, PlacedCount[]>()
+  for (const count of counts) {
+    const own = byNoun.get(count.noun) ?? []
+    if (own.length < NUMBERS_MAX && own.every(({ number }) => number !== count.number)) byNoun.set(count.noun, [...own, count])
+  }
+  const several = [...byNoun].filter(([, own]) => own.length > 1)
+  const beside = numbersBeside(sentences, new Set(several.map(([noun]) => noun)))
+  const unequal: Unequal[] = []
+  for (const [noun, own] of several) {
+    const isTold = (one: number, other: number) => (beside.get(noun) ?? []).some((numbers) => numbers.has(one) && numbers.has(other))
+    const one = own.find((count) => own.some(({ number }) => number !== count.number && !isTold(number, count.number)))
+    const other = one === undefined ? undefined : own.find(({ number }) => number !== one.number && !isTold(number, one.number))
+    if (one === undefined || other === undefined) continue
+    const message = `“${one.phrase}” (${one.where}) and “${other.phrase}” (${other.where}): no sentence says how the two numbers go together. Ask the customer, and have one sentence tell both.`
+    unequal.push({ factId: one.factId ?? other.factId, found: finding('may-disagree', { section: one.section }, one.phrase, message, one.sentence) })
+    if (unequal.length >= NOUNS_MAX) break
+  }
+  return unequal
 }
 
 const RELEASED_AHEAD = /\b(?:releas\w+|publish\w*|launch\w*|available|on the market|deliver\w*)\b/i
@@ -167,28 +191,31 @@ const placedFacts = (file: CaseFile, sections: ReadonlyMap<string, Section>): Pl
     return section === undefined || onlyWithdraws(fact.text) ? [] : [{ fact, section }]
   })
 
-function countDoubts(file: CaseFile, placed: readonly Placed[]): Finding[] {
+function countDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
   const used = new Set(placed.flatMap(({ fact }) => fact.exhibits))
   const titles = file.exhibits.filter(({ id }) => used.has(id)).map(({ id, title }) => ({ id, title: title.replace(/ \(filed as [^)]*\)$/, '') }))
   const citedIn = (id: string): Section => placed.find(({ fact }) => fact.exhibits.includes(id))!.section
   const counts = [
-    ...placed.flatMap(({ fact, section }) => placedCounts(fact.text, 'an answer', section)),
-    ...titles.flatMap(({ id, title }) => placedCounts(title, 'the title of a document', citedIn(id))),
+    ...placed.flatMap(({ fact, section }) => placedCounts(fact.text, 'an answer', section, fact.id)),
+    ...titles.flatMap(({ id, title }) => placedCounts(title, 'the title of a document', citedIn(id), null)),
   ]
   const sentences = [...placed.flatMap(({ fact }) => sentencesOf(fact.text)), ...titles.map(({ title }) => title)]
   return unequalCounts(counts, sentences)
 }
 
 /** What only the customer can settle: two numbers of one thing, and a document whose words are cited under another one. */
-export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
+export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): { factId: string; message: string }[] {
   const placed = placedFacts(file, sections)
-  return [...countDoubts(file, placed), ...placed.flatMap((one) => citedElsewhere(one, file.exhibits))]
+  return [
+    ...countDoubts(file, placed).flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
+    ...placed.flatMap((one) => citedElsewhere(one, file.exhibits).map(({ message }) => ({ factId: one.fact.id, message }))),
+  ]
 }
 
 export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
   const placed = placedFacts(file, sections)
   return [
-    ...countDoubts(file, placed),
+    ...countDoubts(file, placed).map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
     ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...citedElsewhere(one, file.exhibits)]),

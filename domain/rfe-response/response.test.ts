@@ -244,6 +244,26 @@ test('a question is found by its id, and of the requests only its own is read: e
   for (const id of ['', 'r1', 'r1.', 'r99.words0', 'r1.words99', 'words0']) expect(findResponseQuestion(file, id)).toBeUndefined()
 })
 
+test('a question on a fact is found by its id, and of the facts only its own is read', () => {
+  const file = answered(WATER)
+  const settled = file.facts.filter(isSettled)
+  expect(settled.length).toBeGreaterThan(3)
+  for (const { id, rev } of settled) {
+    const facts = file.facts.map((fact) =>
+      fact.id === id
+        ? fact
+        : {
+            ...fact,
+            get text(): never {
+              throw new Error(`${fact.id} is read for ${id}`)
+            },
+          },
+    )
+    expect(findResponseQuestion({ ...file, facts }, `agree-${id}-${rev}`)).toMatchObject({ replaces: id })
+    expect(findResponseQuestion({ ...file, facts }, `agree-${id}-${rev + 1}`)).toBeUndefined()
+  }
+})
+
 test('the index of requests is what the officer meets first, before any law', () => {
   for (const one of RESPONSE_CASES) {
     const blocks = compose(answered(one), one.key)

@@ -9,12 +9,16 @@ export type DoWork<Table extends WorkTable = OutsideWork> = <Name extends keyof 
 
 /** `too-complex`: it took more time or memory than one piece may; `busy`: its turn did not come in time. */
 export class WorkRefused extends Error {
+  override readonly name = 'WorkRefused'
   readonly kind: 'too-complex' | 'busy'
   constructor(kind: 'too-complex' | 'busy') {
     super(`work on outside text was refused: ${kind}`)
     this.kind = kind
   }
 }
+
+/** By its name: the pages are built with a class of their own. */
+export const isWorkRefused = (error: unknown): error is WorkRefused => error instanceof Error && error.name === 'WorkRefused'
 
 /** Whether work is done for a paid order (its visitor is `order-` and the id): strangers do not delay it. */
 export const isForOrder = (visitor: string): boolean => visitor.startsWith('order-')

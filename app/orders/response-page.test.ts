@@ -1,0 +1,56 @@
+/** What the page of a response shows of the items that a notice lists, and what its forms ask. */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CaseFile } from '../../domain/petition/case-file.ts'
+import { promotionAt } from '../../domain/pricing/promotion.ts'
+import { reopenTable } from '../../domain/rfe-response/change-response.ts'
+import { liveRequests, type AskedItem } from '../../domain/rfe-response/response-file.ts'
+import { answer, confirmed, done } from '../../test/rfe-responses/answer-notice.ts'
+import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
+import { caseView } from '../../usecases/case-view.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
+import { ResponsePage } from './response-page.tsx'
+
+const BATTERIES = RESPONSE_CASES[4]!
+const pageOf = (file: CaseFile): string =>
+  renderToStaticMarkup(
+    createElement(ResponsePage, {
+      site: { origin: '', promotion: promotionAt(0), search: '' },
+      reference: 'A-1',
+      found: { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }) } as ShownCase,
+      problem: null,
+    }),
+  )
+const withItem = (file: CaseFile, change: Partial<AskedItem>): CaseFile => ({
+  ...file,
+  response: { ...file.response!, requests: liveRequests(file.response!).map((request) => ({ ...request, asked: request.asked.map((item) => ({ ...item, ...change })) })) },
+})
+const states = (html: string) => [...html.matchAll(/data-testid="item" data-state="([a-z-]+)"/g)].map(([, state]) => state)
+/** The markup of one open question, by its key. */
+const questionOf = (html: string, id: string): string => new RegExp(`<li data-key="${id.replace('.', '\\.')}".*?</details></li>`, 's').exec(html)?.[0] ?? ''
+const intents = (html: string) => [...html.matchAll(/name="intent" value="([a-z-]+)"/g)].map(([, intent]) => intent)
+
+test('each item stands in its row with its state, and its question has three ways and no way past it', () => {
+  const file = confirmed(BATTERIES)
+  const page = pageOf(file)
+  expect(states(page)).toEqual(['open', 'open'])
+  expect(intents(questionOf(page, 'r1.item0'))).toEqual(['answer-request', 'item-lacks'])
+  // Once there is another answer, an item can be pointed to it.
+  const said = answer(file, 'r1.words0', { text: 'The basis of each figure is set out line by line.', document: 'Basis of the projections' })
+  const asked = questionOf(pageOf(said), 'r1.item0')
+  expect(intents(asked)).toEqual(['answer-request', 'item-above', 'item-lacks'])
+  expect(asked).toMatch(/<label[^>]*><input type="checkbox"[^>]* name="above" value="r1\.words0"\/>/)
+  const closed = pageOf(answer(said, 'r1.item0', { text: 'The plan has a date for each step.', document: 'Plan of work' }))
+  expect([states(closed), questionOf(closed, 'r1.item0')]).toEqual([['exhibit', 'open'], ''])
+  expect(closed).toContain('With a document: Plan of work')
+})
+
+test('what is one way among several may be passed, and while the table is open an item is added or put aside', () => {
+  const file = confirmed(BATTERIES)
+  expect(intents(questionOf(pageOf(withItem(file, { choice: 'any' })), 'r1.item0'))).toContain('pass-request')
+  expect(intents(pageOf(file))).not.toContain('add-item')
+  const open = pageOf(done(reopenTable(file)))
+  expect(intents(open).filter((intent) => /item$/.test(intent!))).toEqual(['reject-item', 'reject-item', 'add-item'])
+  expect(pageOf(done(reopenTable(withItem(file, { aside: true }))))).toContain('Not asked, you say')
+})
