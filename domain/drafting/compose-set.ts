@@ -88,6 +88,8 @@ const SHARED_MAX = 0.045
 const WORDINGS = 48
 /** Of these, as many name a document with what it says; where others of the set have said it in every wording, it is named alone. */
 const WHOLE_DOCUMENT = 34
+/** The same for a problem that is taken again. */
+const WHOLE_DOCUMENT_AGAIN = 12
 
 /** How many sentences of an option may begin like one of another. */
 const BEGINS_MAX = 1
@@ -103,7 +105,11 @@ function sharedBegins(text: string, others: readonly string[]): number {
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
   const texts: string[] = []
   const settled = designs.map((design) => {
-    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({ ...design, salt: design.salt + at * OPTIONS, briefDocument: at >= WHOLE_DOCUMENT }))
+    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({
+      ...design,
+      salt: design.salt + at * OPTIONS,
+      briefDocument: at >= (design.turn > 0 ? WHOLE_DOCUMENT_AGAIN : WHOLE_DOCUMENT),
+    }))
     let closest: { design: Design; text: string; likeness: number } | null = null
     for (const one of tried) {
       const content = contentOf(one, employmentType, knowledge)

@@ -76,7 +76,8 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     detailed: false,
     tuned: false,
     brief: false,
-    terse: false,
+    // What lacks was told whole where the problem was taken first.
+    terse: design.turn > 0,
   }
 }
 

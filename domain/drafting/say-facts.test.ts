@@ -52,7 +52,7 @@ it.each([0, 1, 2, 3])('a line in its own words is told as one of the record, wha
 })
 
 it.each([0, 1, 2])('two lines in their own words do not begin alike (wording %i)', (at) => {
-  const line = { clause: 'Managed over 80 staff', quoted: true, setting: null, near: false, field: false }
+  const line = { clause: 'Managed over 80 staff', kind: 'work', quoted: true, setting: null, near: false, field: false }
   const said = whyOf({ ...design, whys: [line, { ...line, clause: 'Counted 12 tills' }] as never }, { field: 'retail' }, false, (_slot, items) => items[at % items.length] ?? items[0])
   const begins = said.split('“').map((part) => part.split(/[.”]/).at(-1)?.trim() ?? '')
   expect(said).toContain('“Counted 12 tills.”')
