@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { withExhibit } from '../../domain/petition/change-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import { caseView } from '../../usecases/case-view.ts'
+import type { ShownCase } from '../../usecases/view-petition.ts'
 import { confirmed } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { OFFERED_MAX, ResponsePage } from './response-page.tsx'
@@ -13,7 +14,7 @@ function pageWith(documents: number): string {
     (whole, _, place) => withExhibit(whole, { title: `Report ${place} of the office`, proves: ['Prong 1'], state: 'have' }).file,
     confirmed(RESPONSE_CASES[0]!),
   )
-  const found = { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }) } as const
+  const found: ShownCase = { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] }
   return renderToStaticMarkup(createElement(ResponsePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found, problem: null }))
 }
 const formsIn = (html: string) => html.split('name="document"').length - 1

@@ -18,7 +18,7 @@ const pageOf = (file: CaseFile): string =>
     createElement(ResponsePage, {
       site: { origin: '', promotion: promotionAt(0), search: '' },
       reference: 'A-1',
-      found: { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }) } as ShownCase,
+      found: { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
       problem: null,
     }),
   )
