@@ -267,7 +267,7 @@ function filedBlock({ file, seed }: LetterGround, { filedOn }: ResponseFile, req
   ])
   const isOne = later.length === 1
   const documents = later.length === 0 ? [] : [...plain(' '), ...listed(later), ...plain(isOne ? ' was made later, as evidence of such facts.' : ' were made later, as evidence of such facts.')]
-  const ahead = shown.some(({ text: words }) => looksAhead(words, filedOn)) ? ' Where I tell a date after that day, I tell what was still ahead on it: a plan, or something that was to come.' : ''
+  const ahead = shown.some(({ text: words }) => looksAhead(words, filedOn)) ? ' Steps of the plan with a later date were still ahead on that day.' : ''
   return [made('opening', 'filed', { kind: 'paragraph', content: [...plain(lead), ...documents, ...plain(ahead)] }, [], FORM)]
 }
 
@@ -357,7 +357,7 @@ function closedBy(file: CaseFile, request: NoticeRequest, { above: questions, te
       const places = (questions ?? []).flatMap((question): string[] => {
         const words = request.quotes.findIndex((_quote, place) => question === passageQuestion(request, place))
         const item = itemsOf(request).findIndex((_item, place) => question === itemQuestion(request, place))
-        return words >= 0 ? [`in the answer to “${opening(request.quotes[words]!.text)}”`] : item >= 0 ? [`under “${opening(itemsOf(request)[item]!.text)}”`] : []
+        return words >= 0 ? [`under “${opening(request.quotes[words]!.text)}”`] : item >= 0 ? [`under “${opening(itemsOf(request)[item]!.text)}”`] : []
       })
       return [...plain(`Answered ${inList(places)}`), ...citation(state.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]
     }
@@ -626,7 +626,7 @@ function claimedKinds({ file }: LetterGround, request: NoticeRequest, id: string
     const above = kind === null ? null : passageThatTells(file, request, fact, kind)
     const title = parseInline(kind === null ? '' : `**(${kind}) ${ABILITY_KINDS[kind].title}.** `)
     if (above === null) return { content: [...title, ...wordsWithExhibits(file, fact)] }
-    return { content: [...title, ...plain(`Shown above, in the answer to “${opening(request.quotes[above]!.text)}”`), ...citation(exhibitsOf(file, fact)), ...plain('.')] }
+    return { content: [...title, ...plain(`Shown above, under “${opening(request.quotes[above]!.text)}”`), ...citation(exhibitsOf(file, fact)), ...plain('.')] }
   })
   return [
     ...countOfNotice(request, id),

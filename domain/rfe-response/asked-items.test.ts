@@ -152,7 +152,7 @@ test('a response closes each item in the order of the notice, by its exhibit, it
     expect.stringMatching(/^The plan sets two trials/),
     expect.stringMatching(/^\(b\) “Signed agreements with tile works” \(page 1\)\. Provided as\.$/),
     expect.stringMatching(/^Two tile works signed/),
-    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered in the answer to “The record does not contain/),
+    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered under “The record does not contain/),
     expect.stringMatching(/^\(d\) “Letters from prospective users” \(page 1\)\. Not available\.$/),
     expect.stringMatching(/^The one user that had written/),
   ])

@@ -187,7 +187,7 @@ test('it is never declared that all that is told existed at filing: later docume
   const file = answered(WATER)
   const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
   const saying = (text: string) => wordsOfLetter({ ...file, facts: file.facts.map((fact) => (fact.id === first!.id ? { ...fact, text } : fact)) }, 'a')
-  expect(saying('The tools are to be sown again in 2027 and released in 2029.')).toContain('I tell what was still ahead on it: a plan')
+  expect(saying('The tools are to be sown again in 2027 and released in 2029.')).toContain('were still ahead on that day.')
   expect(saying('The tools were released in 2025.')).not.toContain('what was still ahead')
 })
 
@@ -850,7 +850,7 @@ test('a kind of evidence that the answer to a passage tells already is told by r
   }
   const again = ability('My salary of 96,400 dollars in 2024 stands above the ninetieth percentile of 58,900 dollars.')
   expect(again.split('96,400').length - 1).toBe(1)
-  expect(again).toContain('(D) Salary or other remuneration. Shown above, in the answer to “The record does not contain evidence that the salary …” (Exhibit R-2).')
+  expect(again).toContain('(D) Salary or other remuneration. Shown above, under “The record does not contain evidence that the salary …” (Exhibit R-2).')
   expect(ability('My salary of 96,400 dollars was the second of 212 in the state.')).toContain('(D) Salary or other remuneration. My salary of $96,400 was the second of 212')
 })
 
