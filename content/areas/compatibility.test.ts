@@ -152,3 +152,13 @@ describe('every composed option', () => {
     }
   })
 })
+
+it('reaches an office that oversees a trade by no body of that trade, where another route does', () => {
+  const mining = knowledge.areas.find(({ id }) => id === 'mining')
+  const air = mining?.problems.find(({ subject }) => /air/.test(subject))
+  if (!mining || !air) throw new Error('mining')
+  const through = (users: string) => routesFor(mining, air, 'service', users).map(({ name }) => name)
+  expect(through('quarry and aggregate operators')).toContain('the aggregate producers’ association')
+  expect(through('state mine-safety offices')).not.toContain('the aggregate producers’ association')
+  expect(through('state mine-safety offices').length).toBeGreaterThan(0)
+})

@@ -320,7 +320,7 @@ export const infrastructureAreas = [
       },
       {
         id: 'aging-concrete',
-        groups: '1 3 4',
+        groups: '1 3',
         cues: 'parking garage | parking structure | condominium | concrete deterioration | post tension | facade inspection | balcony | corrosion of slab | milestone inspection | spalling | concrete repair | building collapse',
         topic: 'aging-concrete inspection',
         aim: 'find concrete buildings and garages that lose strength unseen',

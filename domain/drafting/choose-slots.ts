@@ -413,8 +413,11 @@ export function chooseSlots(
             .filter((one) => open(one) && inCareer(one.area) && (knows(one.area) || !elsewhereKnown(one.area)))
             .map((one) => ({ asset, one, fit: matcher.fit(asset, one.problem.problem) }))
           const order = ({ one, fit }: (typeof fits)[number]) => fit + matcher.standing(one.problem.problem) * STANDING_WORTH.home
-          const next = fits.filter(({ one, fit }) => free(one) && fit >= least).sort((a, b) => order(b) - order(a))[0]
-          const again = fits.filter(({ one, fit }) => fit >= leastAgain && repeatable(one)).sort((a, b) => b.fit - a.fit)[0]
+          const repeated = fits.filter(({ one, fit }) => fit >= leastAgain && repeatable(one)).sort((a, b) => b.fit - a.fit)[0]
+          const isFree = ({ one, fit }: (typeof fits)[number]) => free(one) && (fit >= least || fit >= (repeated?.fit ?? Infinity))
+          const next = fits.filter(isFree).sort((a, b) => order(b) - order(a))[0]
+          // Taken again is only what lies nearer than all that is free.
+          const again = next && repeated && next.fit >= repeated.fit ? undefined : repeated
           return [
             ...(next ? [{ ...next, maker: 'generalize' as const, worth: Math.min(asset.strength, 7) + Math.min(next.fit, FIT_MOST) }] : []),
             ...(again && slots.filter(({ turn }) => turn > 0).length < REPEATS_MOST

@@ -18,6 +18,10 @@ export function usersOf(area: ProblemArea, problem: Problem): UserGroup[] {
 
 const placeOf = (area: ProblemArea, users: string) => area.users.findIndex(({ name }) => name === users)
 
+/** A body of those whom an office oversees carries nothing to that office, where another route does. */
+const TRADE_BODY = /\b(?:producers|operators|manufacturers|contractors|builders|processors|dealers|retailers|brokers|lenders|bankers)[’'] /i
+const PUBLIC_OFFICE = /\b(?:state|county|city|municipal|federal|tribal)\b.*\b(?:offices?|agenc(?:y|ies)|departments?|authorit(?:y|ies)|regulators?|boards?)\b/i
+
 /** Routes that carry a form of this problem to others of these users. Users that the area does not list, a visitor's own, are reached by routes that reach all. */
 export function routesFor(area: ProblemArea, problem: Problem, form: ContributionForm, users: string): Route[] {
   const place = placeOf(area, users)
@@ -27,7 +31,9 @@ export function routesFor(area: ProblemArea, problem: Problem, form: Contributio
   // The users themselves carry it on only where nobody else does, and bodies of another world never do.
   const known = routes.filter(({ name }) => !clash(name, users))
   const others = known.filter(({ name }) => !name.includes(users))
-  return others.length > 0 ? others : known
+  const able = others.length > 0 ? others : known
+  const fitting = able.filter(({ name }) => !(TRADE_BODY.test(name) && PUBLIC_OFFICE.test(users)))
+  return fitting.length > 0 ? fitting : able
 }
 
 /** Forms in which a problem can be answered for some users of it. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge as knowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, type Asset } from './assets.ts'
 import { chooseDesigns, isNamed, withoutStrangers } from './choose-designs.ts'
-import type { Slot } from './choose-slots.ts'
+import { chooseSlots, type Slot } from './choose-slots.ts'
 import { namesSubject } from './compose-set.ts'
 import { evidenceLines, weighAreas, type AreaEvidence } from './evidence.ts'
 import type { Problem } from './problem-area.ts'
@@ -88,4 +88,32 @@ it('knows a told line that shares a word with the subject or an output', () => {
   }
   expect(namesSubject(why, problem)).toBe(true)
   expect(namesSubject({ ...why, clause: 'rebuilt 6 lock gates' }, problem)).toBe(false)
+})
+
+it('takes a subject again only where none that is free lies nearer to the line', () => {
+  const area = areaOf('tax-administration')
+  const problems = area.problems.map((problem) => ({ problem, score: 0, supports: [] }))
+  const home: AreaEvidence = { area, supports: [], problems, score: 9, ofCareer: true, main: 1, backed: true }
+  const asset = (id: string, clause: string): Asset => ({
+    ...{ id, kind: 'patent', clause, result: null, quoted: true, stated: false, setting: null, roleId: null, quote: clause, strength: 7, object: null },
+    ...{ text: ` ${clause} `, about: ` ${clause} ` },
+  })
+  const [one, other] = [asset('a', 'mooring control by redundant winches'), asset('b', 'remote tide measurement within a harbor')]
+  const [first, second] = area.problems
+  const fits = new Map([
+    [one, new Map([[first, 0.6]])],
+    [
+      other,
+      new Map([
+        [first, -0.8],
+        [second, -0.5],
+      ]),
+    ],
+  ])
+  const matcher = { lines: [], nearest: () => [], fit: (line: object, problem: Problem) => fits.get(line as Asset)?.get(problem) ?? -9, standing: () => 0 }
+  const slots = chooseSlots([home], new Map(problems.map(({ problem }) => [problem.id, 1])), null, 'seed', [one, other], [], matcher)
+  expect(slots.filter(({ asset }) => asset !== null).map(({ asset, problem }) => [asset?.id, problem.problem.id])).toEqual([
+    ['a', first?.id],
+    ['b', second?.id],
+  ])
 })
