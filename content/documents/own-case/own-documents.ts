@@ -159,7 +159,7 @@ const letter = (given: OwnCase): Document => {
       ...degreeLines(own),
       ...jobLines(own),
       ...hooks(own, 'EB-2'),
-      p([...parseInline('The occupation through which I advance the endeavor is '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('.')]),
+      p([...parseInline('The occupation through which I advance the endeavor is that of '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('.')]),
       ...door.behind,
       h1('The waiver'),
       standard('dhanasar'),
