@@ -107,7 +107,7 @@ const DOOR_PARTS: Record<Door, { before: readonly StandardKey[]; behind: readonl
   },
   'five-years': {
     before: ['eb2-five-years'],
-    behind: [standard('eb2-fit'), p('[[long: Why a bachelor’s degree is the normal entry requirement of this occupation, and why the five years are in its specialty]]')],
+    behind: [standard('eb2-fit'), p('[[long: Why a bachelor’s degree, and not a doctorate, is the normal entry requirement of this occupation, and why the five years are in its specialty]]')],
   },
   ability: {
     before: ['eb2-ability', 'eb2-ability-kinds'],
