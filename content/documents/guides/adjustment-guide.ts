@@ -69,7 +69,7 @@ export const adjustmentGuide: Document = {
         ['Discretion', 'Both are decided in the same period', 'The petition is decided first'],
       ],
     ),
-    fillBox('My choice and my reasons', 4),
+    fillBox('My choice and my reasons', 3),
 
     h1('Whether you may adjust: questions to answer first'),
     p('Check each statement that is true. Any statement you cannot check is a reason to talk to a lawyer before you file, because a denied I-485 may lead to removal proceedings.'),
@@ -166,7 +166,7 @@ export const adjustmentGuide: Document = {
     table(
       [2.4, 1.6, 1.6, 1.6],
       ['Person', 'Civil surgeon', 'Date of exam', 'Date signed'],
-      Array.from({ length: 4 }, () => [fill('Person'), fill('Civil surgeon'), fill('Date of exam'), fill('Date signed')]),
+      Array.from({ length: 3 }, () => [fill('Person'), fill('Civil surgeon'), fill('Date of exam'), fill('Date signed')]),
     ),
 
     h1('Documents to collect'),
@@ -207,17 +207,17 @@ export const adjustmentGuide: Document = {
     ),
 
     h2('Status history'),
-    p('Write one row for each entry and each change of status. You will see any gap before an officer does.'),
+    p('Write one row for each entry and each change of status. You will see any gap before an officer does.', { keepWithNext: true }),
     table(
       [1.4, 1.4, 1.4, 2.2, 1.4],
       ['From', 'To', 'Status', 'Employer or school', 'Proof'],
-      Array.from({ length: 7 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
+      Array.from({ length: 5 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
     ),
     h2('Addresses and employment for the last five years'),
     table(
       [1.3, 1.3, 2.8, 2.2],
       ['From', 'To', 'Address', 'Employer and position'],
-      Array.from({ length: 6 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
+      Array.from({ length: 4 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
     ),
 
     h1('Work and travel while you wait'),
@@ -241,7 +241,7 @@ export const adjustmentGuide: Document = {
     table(
       [1.4, 4, 1.8],
       ['Date', 'What I did on the endeavor', 'Evidence'],
-      Array.from({ length: 4 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
+      Array.from({ length: 3 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
       'My endeavor log while I wait',
     ),
 
