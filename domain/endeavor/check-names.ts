@@ -120,7 +120,9 @@ export function checkEmployers(text: string, material: Material): Fault[] {
         if ((acronym || single) && !close && preposition !== 'for' && !PRIVATE_BODY.test(name)) continue
         if (acronym && preposition === 'for' && modifies) continue
       } else {
-        if (acronym || technical || PUBLIC_BODY.test(name) || (modifies && !PRIVATE_BODY.test(name))) continue
+        // "through the Society for Information Management": the body begins before the preposition.
+        const head = preposition === 'for' ? (/(\S+) $/.exec(sentence.slice(0, at))?.[1] ?? '') : ''
+        if (acronym || technical || PUBLIC_BODY.test(name) || PUBLIC_BODY.test(head) || (modifies && !PRIVATE_BODY.test(name))) continue
         if (!close && preposition !== 'for' && !PRIVATE_BODY.test(name)) continue
       }
       faults.push({ rule: 'employer', detail: `not named in the resume or the answers: “${word} ${name}”` })
