@@ -24,6 +24,17 @@ test('a statement without a bullet goes on where its line was full or the next b
   expect(told(wrapped)).toEqual([wrapped.replaceAll('\n', ' ')])
 })
 
+test('a capital letter or a number behind a line that was nearly full begins nothing', () => {
+  const rules =
+    'Taught all weavers of the guild the rules of the loom manual, the Marble norms and the Quill\n503 list, the norms of the Harbor guild, the instructions of the mill and those of the National\nWeaving Program for the handling of dyes'
+  expect(told(`Managed the dye stores of the mill for 5000 weavers, staff and guests\n${rules}`)).toEqual([
+    'Managed the dye stores of the mill for 5000 weavers, staff and guests',
+    rules.replaceAll('\n', ' '),
+  ])
+})
+
 test('paragraphs of sentences stay sentences', () => {
   expect(told('Built nine looms for the weavers of the valley. Trained 12 weavers in the dyeing of wool.\nLed the guild of 40 mills.')).toHaveLength(3)
+  const services = 'Loom analysis\nStaffing of mills\nDyeing Services\nWeaving Services\n'
+  expect(told(`${services}Completed repairs as needed for all the mills. Drew up plans for the guild and its mills.\nWrote reports to the guild about the looms. Checked the dyes.`)).toHaveLength(4)
 })
