@@ -33,3 +33,15 @@ test('a head without a bullet under a short bullet begins a position, and “Wor
     ).map((role) => role.slice(0, 1)),
   ).toEqual([['Senior Research Scientist'], ['Applied scientist II']])
 })
+
+test('behind the dates a stop or a semicolon parts the employer from the title', () => {
+  expect(
+    rolesOf(
+      'Ana Duarte\n\nWork\n2020.03 –        Quill Diagnostyka Sp. z o.o., Marble. Chief of Kiln Diagnostics.\n                 * Inspected 163 kilns\n                 * 6 engineers under me.\n2015.06-2020.02  Harbor Plus, Marble; kiln designer → senior\n                 * designs of 22 kilns\n2012-2015        Marble contractor "Glaze" site engineer, 2 kilns',
+    ),
+  ).toEqual([
+    ['Chief of Kiln Diagnostics', 'Quill Diagnostyka Sp. z o.o., Marble', 2020, 'now'],
+    ['kiln designer → senior', 'Harbor Plus, Marble', 2015, 2020],
+    ['Marble contractor "Glaze" site engineer, 2 kilns', null, 2012, 2015],
+  ])
+})

@@ -197,6 +197,10 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
   const [, employer = '', title = ''] = line.text.slice(0, span.index).match(/^(\p{Lu}[^.\t]{3,80}\p{Ll}{3})\.\s+(\p{Lu}[^.\t]{3,60}?)[\s(,–—-]*$/u) ?? []
   if (title !== '' && isBracketed(line.text, span) && titleScore(firstPart(title)) > Math.max(1.5, titleScore(firstPart(employer))) && !ABBREVIATED.test(`${employer}.`))
     return { ...line, text: `${employer}\t${line.text.slice(employer.length + 1).trimStart()}`, breaks: [] }
+  // "2020 – <tab>Quill Sp. z o.o., Marble. Chief of Kilns."
+  const [, ahead = '', post = ''] = span.index > 0 ? [] : (line.text.slice(span.length).match(/^[\s:,]*(\p{Lu}[^\t]{3,80}\p{Ll}{3})[.;]\s+(\p{L}[^.;\t]{3,60})\.?$/u) ?? [])
+  if (post !== '' && titleScore(firstPart(post)) > Math.max(1.5, titleScore(firstPart(ahead))) && !ABBREVIATED.test(`${ahead}.`))
+    return { ...line, text: `${line.text.slice(0, span.length)}\t${ahead}\t${post}`, breaks: [] }
   const before = line.text.slice(0, span.index)
   const behind = line.text.slice(span.index + span.length)
   if (!/^\.?$/.test(behind) || !/[a-zA-Z]{2}\.\s+$/.test(before) || /\b(?:Inc|Co|Corp|Ltd|St|Dr|Jr|Sr|No)\.\s+$/.test(before) || before.split(/\s+/).length > HEAD_WORDS) return line
