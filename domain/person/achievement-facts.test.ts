@@ -38,3 +38,12 @@ test('lists of names among accomplishments are no achievements, and an abbreviat
     'Kept the books in line with OMB Circ. A133 for every grant of the guild.',
   ])
 })
+
+test('an abbreviation before a number ends no sentence', () => {
+  const statement = 'Extended the life of the looms from 12 to est. 60 years, incl. 14 old ones, in avg. 3 weeks and at max. 40 hours each.'
+  expect(achievements(statement).map(({ text }) => text)).toEqual([statement])
+  expect(achievements('Wove 40 shawls per yr. Trained 12 weavers of the mill in the dyeing of wool.').map(({ text }) => text)).toEqual([
+    'Wove 40 shawls per yr.',
+    'Trained 12 weavers of the mill in the dyeing of wool.',
+  ])
+})

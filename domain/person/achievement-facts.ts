@@ -6,6 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
+import { withUnmarkedItems } from './unmarked-items.ts'
 
 export type ReadAchievement = Omit<AchievementFact, 'id'>
 
@@ -26,7 +27,7 @@ const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(
 
 /** @param width letters on a full line of the column, where the lines given are too few to tell */
 export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0): ReadAchievement[] {
-  return paragraphsOf(beforeContact(lines), width)
+  return paragraphsOf(withUnmarkedItems(beforeContact(lines), width), width)
     .flatMap(({ text, bullet, first }) =>
       (bullet ? [text] : sentencesOf(text))
         .map((part) =>

@@ -121,7 +121,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
               ? parted.school
               : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
                 ? (untilDate?.school ?? null)
-                : (printed ?? untilDate?.school ?? null)
+                : (printed ?? untilDate?.school ?? bracketedName(behind))
         const at = entry.indexOf(holder)
         const unparted = inLine === null && (printed !== null || namesSchool(behind.replace(/\(.*?\)/g, '')))
         const joined = k < holder.degrees.length - 1 && /(?:\s(?:and|&)|[,/])\s*$/.test(own)
@@ -332,6 +332,11 @@ function fieldBeside(entry: Token[], at: number): string | null {
     entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
   return field !== '' && isFieldThroughout(field) ? field : null
+}
+
+/** "BEng Mining (Pretoria, 2010)": what stands in brackets with the year and nothing else. */
+function bracketedName(behind: string): string | null {
+  return behind.match(/^\s+\p{Lu}[^\t,;:()\d]*\s\((\p{Lu}[\p{L}.&'’-]*(?:\s\p{Lu}[\p{L}.&'’-]*){0,3}), (?:19|20)\d\d\)\s*$/u)?.[1] ?? null
 }
 
 /** "MBA Eastern Quill Marble University": behind a degree that needs no field stands the name of the school. */

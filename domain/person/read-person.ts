@@ -79,7 +79,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     education.length > 0
       ? degreesIn(education, now, { datesAbove: datesStandAbove(of('experience')) })
       : degreesIn(
-          lines.filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0),
+          lines.flatMap(degreesApart).filter((line) => line.text.length < 120 && degreeHits(line.text).length > 0),
           now,
           { alone: true },
         )
@@ -119,6 +119,13 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     profession: professionOf(occupations).key,
     language: languageOf(text),
   }
+}
+
+/** "BEng Mining (Quill, 2010); MSc Botany (Marble, 2016)": semicolons part what each begins with a degree. */
+function degreesApart(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split(/;\s+/)
+  if (parts.length < 2 || !parts.some((part) => degreeHits(part)[0]?.index === 0)) return [line]
+  return parts.map((text) => ({ ...line, text, breaks: [], full: false, gapBefore: true, cut: true }))
 }
 
 /** Dates of which none is surely a position's tell years of work only where titles stand beside them: beside all that go on, else beside most. */

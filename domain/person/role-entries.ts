@@ -93,7 +93,9 @@ function factsOf(given: ResumeLine[]): Facts[] {
   const heads = headsOverBullets(lines)
   const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
-  const unlabelled = mergedDates(printed.flatMap(withoutDuty)).map((line) => (line.bullet ? line : withoutStop(withoutInnerStops({ ...line, ...withoutLabel(line) }))))
+  const unlabelled = mergedDates(printed.flatMap(withPostsApart).map(withoutSameEmployer).flatMap(withoutDuty)).map((line) =>
+    line.bullet ? line : withoutStop(withoutInnerStops({ ...line, ...withoutLabel(line) })),
+  )
   const tells = (line: ResumeLine) => /[\p{L}\d]/u.test(line.text) && !LENGTH_OF_TIME.test(line.text) && !OF_FORM.test(line.text) && (line.bullet || !DUTIES_LABEL.test(line.text))
   const cleaned = unlabelled.flatMap((line, n) => {
     const before = unlabelled[n - 1]
@@ -142,6 +144,26 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   ]
 }
 
+/** "Research intern, Quill (summer 2019). Marble (summer 2020)": posts that a stop parts, each with its date in brackets; one title stands for all. */
+function withPostsApart(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split(/(?<=\))[.;]\s+(?=\p{Lu})/u)
+  const [first = ''] = parts
+  const dated = (part: string) => /^[^()]{2,80} \([^()]{4,30}\)\.?$/.test(part) && spansOf(part.replace(/\.$/, '')).length === 1
+  if (line.bullet || /^roles?\s*:/i.test(line.text) || parts.length < 2 || parts.length > 4 || titleScore(firstPart(first)) < 2 || !parts.every(dated)) return [line]
+  return parts.map((part) => {
+    const text = part.replace(/\.$/, '')
+    return { ...line, text: part === first || titleScore(firstPart(text)) >= 2 ? text : `${firstPart(first)}, ${text}`, breaks: [], full: false, ...(part === first ? {} : { gapBefore: true }) }
+  })
+}
+
+/** "Research Assistant, same lab, 2017 – 2022" names no employer. */
+function withoutSameEmployer(line: ResumeLine): ResumeLine {
+  if (line.bullet || !SAME_EMPLOYER.test(line.text)) return line
+  return { ...line, text: line.text.replace(SAME_EMPLOYER, ''), breaks: [] }
+}
+
+const SAME_EMPLOYER = /,\s+(?:the |in the |at the )?same (?:lab(?:oratory)?|company|firm|employer|institut(?:e|ion)|hospital|group|department|university|school|office|place)(?=\s*[,\t(–—-]|\s*$)/i
+
 /** Up to the place of an employer that is left blank. */
 const BLANK_EMPLOYER = /^.{0,90}?\bCompany Name\b(?:\s*[–—-]?\s*City\s*,?\s*State\b)?/
 const LEADING_ADVERB = /^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u
@@ -165,11 +187,20 @@ function withoutStop(line: ResumeLine): ResumeLine {
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
 const HEAD_WORDS = 18
+const ABBREVIATED = /\b(?:Inc|Corp|Ltd|Dept|Univ|Intl|Assoc|Bros|Mfg|Pvt|Svcs|Tech|Hosp|Natl|Govt)\.$/
 
 /** "State Epidemiologist, Department of Agriculture, Raleigh, NC. 2019 to present.": stops between the parts of a head and its dates. */
 function withoutInnerStops(line: ResumeLine): ResumeLine {
   const [span, ...others] = dateRanges(line.text)
   if (line.bullet || span === undefined || others.length > 0) return line
+  // "Quill Potters Co-op, Marble. Director, Kiln Studies (2019 – )".
+  const [, employer = '', title = ''] = line.text.slice(0, span.index).match(/^(\p{Lu}[^.\t]{3,80}\p{Ll}{3})\.\s+(\p{Lu}[^.\t]{3,60}?)[\s(,–—-]*$/u) ?? []
+  if (title !== '' && isBracketed(line.text, span) && titleScore(firstPart(title)) > Math.max(1.5, titleScore(firstPart(employer))) && !ABBREVIATED.test(`${employer}.`))
+    return { ...line, text: `${employer}\t${line.text.slice(employer.length + 1).trimStart()}`, breaks: [] }
+  // "2020 – <tab>Quill Sp. z o.o., Marble. Chief of Kilns."
+  const [, ahead = '', post = ''] = span.index > 0 ? [] : (line.text.slice(span.length).match(/^[\s:,]*(\p{Lu}[^\t]{3,80}\p{Ll}{3})[.;]\s+(\p{L}[^.;\t]{3,60})\.?$/u) ?? [])
+  if (post !== '' && titleScore(firstPart(post)) > Math.max(1.5, titleScore(firstPart(ahead))) && !ABBREVIATED.test(`${ahead}.`))
+    return { ...line, text: `${line.text.slice(0, span.length)}\t${ahead}\t${post}`, breaks: [] }
   const before = line.text.slice(0, span.index)
   const behind = line.text.slice(span.index + span.length)
   if (!/^\.?$/.test(behind) || !/[a-zA-Z]{2}\.\s+$/.test(before) || /\b(?:Inc|Co|Corp|Ltd|St|Dr|Jr|Sr|No)\.\s+$/.test(before) || before.split(/\s+/).length > HEAD_WORDS) return line
@@ -271,7 +302,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   if (/\bfrom\s*$/i.test(before) && span.index + span.length < line.text.length - 3 && !/\t/.test(line.text)) return false
   if (/ (?:in|of|for|during|by|on|at|with|and|the|upon|between) *$/.test(before)) return false
   if (/^\p{Ll}/u.test(rest) && words > 5) return false
-  if (/^(?!certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
+  if (/^(?!applied|certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.
   if (/^\p{L}{3,}ed (?:(?:as|by|in|on|for|with|from|to|a|an|the|and)\b|&)/iu.test(rest)) return false
   if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)

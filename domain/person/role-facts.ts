@@ -50,7 +50,11 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
       const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
       if (surelyEmployer(name)) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
     }
-    const inherited: string | null = untold && (group?.overSeveral === true || group?.organization === true || titleFirst === false) && goesOn(group, entry.span) ? (group?.employer ?? null) : null
+    // "Quill contractor “Kiln” site engineer" holds a name of its own.
+    const inherited: string | null =
+      untold && !/["“”]/.test(named.title ?? '') && (group?.overSeveral === true || group?.organization === true || titleFirst === false) && goesOn(group, entry.span)
+        ? (group?.employer ?? null)
+        : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null

@@ -4,6 +4,7 @@ import { namesField } from './field-words.ts'
 import { namesSchool, titleScore } from './header-words.ts'
 import { dateRanges } from './resume-dates.ts'
 import { degreeHits } from './resume-degrees.ts'
+import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -70,7 +71,7 @@ const FILLERS = new Set(
 /** Whole headings in which no single word decides. */
 const PHRASES: [RegExp, SectionKind][] = [
   [
-    /^(where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/,
+    /^(work|where i(?: have|'ve|’ve)? worked|what i(?: have|'ve|’ve) done|my journey|work history|employment record|career history|professional background|professional history|work record|track record|clinical practice|(?:current|recent|present|previous|past|paid) work)$/,
     'experience',
   ],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
@@ -172,10 +173,12 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
     // Asterisks part the items of a list that runs on over its lines.
     const starred = lines.filter((line) => STARRED.test(line)).length >= 2
     const within: { text: string; number: number; part: number }[] = []
+    const marked = partedByMarks(lines.map((line) => line.slice(0, MAX_LETTERS)))
     for (const [n, line] of lines.entries()) {
       if (letters > MAX_LETTERS) break
       letters += Math.max(1, line.length)
-      within.push(...pieces(repaired(line.slice(0, MAX_LETTERS)), starred).map((text, part) => ({ text, number: n + 1, part })))
+      const items = (marked[n] ?? []).flatMap((item) => pieces(repaired(item), starred))
+      within.push(...items.map((text, part) => ({ text, number: n + 1, part })))
     }
     let cut = false
     for (const [n, cleaned] of cleanParagraphs(within.map(({ text }) => text)).entries()) {

@@ -77,6 +77,10 @@ function sameType(before: ResumeLine, line: ResumeLine): boolean {
   return before.layout.bold === line.layout.bold && Math.abs(before.layout.size - line.layout.size) < 1.5
 }
 
+/** Abbreviations that end no sentence before a number, and those that a word always follows. */
+const BEFORE_NUMBER = /(?<![\p{L}.])(?:max|min|yrs?|nos?|dept|govt|temp|intl|int|natl|ext|ft|hrs?|mo|wk|tot)\.$/iu
+const GOES_ON_BEHIND = /(?<![\p{L}.])(?:est|approx|aprox|incl|excl|ca|avg|circa|resp)\.$/iu
+
 /** Sentences of a text; abbreviations such as "Inc." and "e.g." do not end one. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -85,6 +89,7 @@ export function sentencesOf(text: string): string[] {
     const before = text.slice(start, match.index + 1)
     if (/(?:\b(?:Inc|Ltd|Co|Corp|Dr|Mr|Ms|Mrs|Prof|St|vs|No|approx|e\.g|i\.e|U\.S|et al|dept|Jr|Sr|Fig|Vol|pp|Circ|Sec|Art|Reg|Bldg|Ave|Mgr|Mgmt|Asst|Sgt|Lt|Capt|Col|Gen)|\b\p{Lu})\.$/u.test(before))
       continue
+    if (GOES_ON_BEHIND.test(before) || (BEFORE_NUMBER.test(before) && /^\d/.test(text.slice(match.index + match[0].length)))) continue
     sentences.push(text.slice(start, match.index + match[0].trimEnd().length).trim())
     start = match.index + match[0].length
   }

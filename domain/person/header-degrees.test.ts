@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-26T00:00:00Z')
+const degreesOf = (text: string) => readPerson([{ lines: text.split('\n') }], NOW).degrees.map(({ level, field, school, year, completed }) => [level, field, school, year, completed])
+
+test('degrees that one line under the name tells are read one by one, with what their brackets hold', () => {
+  expect(
+    degreesOf(
+      'ANA M. DUARTE  Pr.Eng  |  Mine ventilation & clean air  |  Marble, ZA\nBEng Mining (Pretoria, 2010); MSc Eng Mine Ventilation (Wits, 2016); Quill Guild Cert. Mine Air Control; Mine Manager’s Certificate (metal)\n\nEMPLOYMENT\nQuill Kilns Inc.\n  Ventilation Engineer                        Jan 2021 – present\n   Built fans for the 12 shafts of the mine',
+    ),
+  ).toEqual([
+    ['bachelor', 'Mining', 'Pretoria', 2010, true],
+    ['master', 'Mine Ventilation', 'Wits', 2016, true],
+  ])
+})
+
+test('a place in brackets with its state is no school', () => {
+  expect(degreesOf('Ana Duarte\n\nEducation\nBEng Mining (Tucson, AZ, 2010)').map(([, , school]) => school)).toEqual([null])
+})
